@@ -16,7 +16,7 @@ export const MAX_DEPTH = 8;
 
 export const Item = z.looseObject({
   componentType: z.string().min(1).max(60),
-  /** Unique in its page and never changed: every edit addresses the item by it. */
+  /** Unique in its page and never changed, because every edit addresses the item by it. */
   key: z.string().min(1).max(40),
   /** Version of the block's fields (`blocks/migrations.ts`); absent for 1. */
   v: z.int().positive().optional(),
@@ -29,14 +29,12 @@ export type Item = z.infer<typeof Item>;
 
 export const Contents = z.array(Item).max(1000);
 
-/** Visible texts in field order, one entry for each paragraph or heading of a rich text; settings of blocks are not included. */
 export const extractTexts = (part: unknown): string[] =>
   [...walkValues(part)].flatMap(({ type, value }) => textsIn(type, value)).filter((text) => text !== '');
 
 export const extractLinks = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'link' && isRecord(value) ? [value.href] : []));
 
-/** Without the region prefix: links of these blocks lead to the region of the page. */
 export const extractRegionalPaths = (part: unknown): string[] => [
   ...new Set(
     [...walkItems(part)].flatMap(({ item: { componentType, link } }) =>
@@ -68,7 +66,7 @@ export const extractMailingListIds = (part: unknown): string[] => [
   ),
 ];
 
-/** Accepts any host: the hostnames of a site change, and ids are unique across sites. */
+/** Accepts any host, because the hostnames of a site change and ids are unique across sites. */
 const PICTURE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*img\/([^/?#]+)/i;
 const FILE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*file\/([^/?#]+)/i;
 

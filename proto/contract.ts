@@ -5,9 +5,7 @@ import type { Caller, Capability } from './permissions.ts';
 export type Method = 'GET' | 'POST';
 export type Route = `${Method} /${string}`;
 
-/**
- * `account`: any signed-in user, even without a role; `user`: at least one role. Services check the stored document with `permissions.ts`.
- */
+/** `account` is any signed-in user; `user` has at least one role. */
 export type Access = 'anyone' | 'account' | 'user' | 'admin';
 
 export interface CallSpec {
@@ -15,20 +13,16 @@ export interface CallSpec {
   /** Commands do not exist on a deployment without drafts, unless they are `forVisitors`. */
   kind: 'query' | 'command';
   who: Access;
-  /** The caller must have this capability for at least one region and page type; the service checks it again for the stored document. */
+  /** Required for at least one region and page type; the service checks it again for the stored document. */
   needs?: Capability;
   in: ZodType;
   out: ZodType;
-  /** Problem codes beyond those that every call of this kind can return. */
+  /** In addition to the codes that every call of this kind can return. */
   refuses?: readonly ProblemCode[];
-  /** A command that visitors send and that changes nothing of the site: it exists without the editor too. */
   forVisitors?: true;
-  /** With a route the BFF serves the call at /api + path; without one it is internal. */
+  /** Served by the BFF at /api + path; without a route the call is internal. */
   http?: Route;
-  /**
-   * The request is multipart/form-data with one file. The BFF writes the file to the file store and passes an `upload` that clients cannot
-   * set; more than `maxBytes` bytes are refused as `too-large`.
-   */
+  /** The BFF stores the one file of the multipart request and passes an `upload` that clients cannot set; larger files are `too-large`. */
   upload?: { maxBytes: number };
 }
 

@@ -7,7 +7,7 @@ export { createInsert, createMove, createRemove, createSet } from './edit/create
 export { type Conflict, type MergeResult, merge } from './edit/merge.ts';
 export { pathText, valueAt } from './edit/path.ts';
 
-/** Field names, and `#key` for an item of a list: ['contents', '#k1', 'left', '#k2', 'quote']. Indexes are not allowed. */
+/** Field names, and `#key` for an item of a list: ['contents', '#k1', 'left', '#k2', 'quote']; indexes are not allowed. */
 export const Path = z
   .array(
     z
@@ -28,9 +28,8 @@ const ListPosition = z.object({ path: Path, after: After });
 export type ListPosition = z.infer<typeof ListPosition>;
 
 /**
- * Each operation carries what is needed to invert it; an absent `from` or `to` means an absent field. The path of an insert or remove is
- * the path of the list. `after` of a removed or moved item refers to the list before it is taken out, `after` of the new position to the
- * list without it.
+ * An absent `from` or `to` means an absent field; the path of an insert or remove is that of the list. An old `after` refers to the list
+ * with the item, a new one to the list without it.
  */
 export const Operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('set'), path: Path, from: z.unknown().optional(), to: z.unknown().optional() }),

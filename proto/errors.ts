@@ -12,9 +12,7 @@ export const httpStatusByCode = {
 
 export type ProblemCode = keyof typeof httpStatusByCode;
 
-/**
- * A refusal that the caller can act on, with a message for people. Any other error is a fault: it is logged and its message is not sent.
- */
+/** A refusal whose message reaches the caller; the message of any other error is only logged. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details?: unknown;
@@ -27,10 +25,9 @@ export class Problem extends Error {
   }
 }
 
-/** Refusals that visitors see have a key in their details, by which the site finds a text in another language. */
+/** By this key the site finds the text of a refusal in the visitor's language. */
 export type RefusalKey = 'list-not-offered' | 'list-not-connected' | 'list-rejected';
 
-/** The other details are the parameters of the text. */
 export interface RefusalDetails {
   key: RefusalKey;
   [parameter: string]: string | number;
@@ -43,6 +40,6 @@ export function isProblemCode(value: unknown): value is ProblemCode {
 export interface ErrorBody {
   status: number;
   error: { name: string; message: string; details?: unknown };
-  /** Also in the header `x-request-id` and in the log: quote it when asking about this response. */
+  /** Also in the header `x-request-id` and in the log. */
   requestId?: string;
 }

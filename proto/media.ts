@@ -6,7 +6,7 @@ import { Rendition } from './entities/rendition.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { Id, QueryNumber } from './values.ts';
 
-/** Bytes do not travel over NATS: the BFF writes uploads to the file store and reads from it what it sends at /img and /file. */
+/** Files do not travel over NATS: the BFF writes uploads to the file store and reads what it sends from there. */
 export const media = defineContract(
   'media',
   {
@@ -41,9 +41,9 @@ export const media = defineContract(
       http: 'POST /image/upload',
     },
     /**
-     * `invalid` when a crop exceeds the picture. `too-many`, with `details.retryAfterSeconds`, when one network address waits for more
-     * than 80 small or 8 large renditions, or has caused 100 of one picture within an hour. `unavailable` when the queue is full or the
-     * wait exceeds 10 seconds. Small renditions go first. 200 per picture are stored: when the file of a key is missing, call again.
+     * `invalid` if a crop exceeds the picture; `unavailable` if the queue is full or the wait exceeds 10 seconds; `too-many`, with
+     * `details.retryAfterSeconds`, if a network address waits for more than 80 small or 8 large renditions, or has caused 100 of one
+     * picture within an hour. 200 per picture are stored: if the file of a key is missing, call again.
      */
     openImage: {
       summary: 'Returns the file store key of a rendition, which is created when it does not exist yet.',
@@ -74,7 +74,7 @@ export const media = defineContract(
       who: 'user',
       needs: 'media',
       in: z.object({ id: Id.describe('Id of the picture.') }),
-      /** `conflict` with `details.uses` while it is used; `unavailable` when its uses cannot be determined. */
+      /** `conflict` with `details.uses` while it is used; `unavailable` if its uses cannot be determined. */
       out: z.object({ _id: Id }),
       http: 'POST /image/remove',
     },

@@ -19,7 +19,6 @@ export type Capability = keyof typeof phrases;
 export const capabilities = Object.keys(phrases) as [Capability, ...Capability[]];
 export const describeCapability = (capability: Capability): string => phrases[capability];
 
-/** Only capabilities for documents of a region can be limited to regions. */
 export const regionalCapabilities: readonly Capability[] = [
   'pages.edit',
   'pages.publish',
@@ -37,7 +36,7 @@ export interface Grant {
   pageTypes?: PageType[];
 }
 
-/** For roles that were stored without grants: all editing, but no management of users and roles. */
+/** Roles that were stored without grants may edit everything, but not manage users and roles. */
 export const defaultGrants: Grant[] = capabilities
   .filter((capability) => capability !== 'people')
   .map((capability) => ({ capability }));
@@ -46,7 +45,7 @@ export interface User {
   _id: string;
   username: string;
   email: string;
-  /** Role ids; the literal `root` passes every check. A user without roles can only manage their own account. */
+  /** Role ids; the literal `root` passes every check, and a user without roles can only manage their own account. */
   roles: string[];
   admin: boolean;
   grants: Grant[];
@@ -58,11 +57,10 @@ export interface Caller {
   user: User | null;
   stage: Stage;
   domainId: string;
-  /** The signed access token of `user`; services forward it when they call other services. */
   accessToken?: string;
   /** The client's network address, sent by the BFF in the header `source`; rate limits count by it. */
   source?: string;
-  /** The public origin of the published domain that received the request, never a value that a client sends; used for links in mails. */
+  /** The public origin of the published domain that received the request, never a value that a client sends. */
   origin?: string;
 }
 
@@ -91,8 +89,8 @@ const listOf: Record<Action, (typeof guardedFields)[number]> = {
 };
 
 /**
- * Admins can do everything. `view` checks the viewer roles, where an empty list means everybody; other actions require `view`, the
- * capability, and the page's own list, where an empty list adds no restriction. Pass the stored page, never one from a request.
+ * Pass the stored page, never one from a request; an empty list of viewer roles means everybody, any other empty list adds no
+ * restriction.
  */
 export function can(user: User | null, action: Action, page: RoleRestricted = {}): boolean {
   if (user?.admin) return true;

@@ -3,13 +3,12 @@ import type { Link } from './values.ts';
 
 export const REGIONAL_BLOCK: keyof typeof manifest.blocks = 'NewsCarousel';
 
-/** Every region has its own page at these paths: the contact button leads to `/au/contact` in Australia. */
+/** Every region has its own page at these paths, such as `/au/contact`. */
 const paths: readonly string[] = ['/contact', '/sectors', '/news'];
 
 export const isRegionalPath = ({ type, href }: Pick<Link, 'type' | 'href'>): boolean =>
   type === 'page' && paths.includes(href);
 
-/** `/au/contact` gives the prefix of the region and `/contact`; null for any other URL. */
 export function parseRegionalPath(url: string): { prefix: string; path: string } | null {
   const [, prefix, path] = /^\/([^/]+)(\/.*)$/.exec(url) ?? [];
   return prefix !== undefined && path !== undefined && paths.includes(path) ? { prefix, path } : null;

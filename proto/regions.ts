@@ -113,7 +113,7 @@ export const regions = defineContract(
     }),
   },
   {
-    /** `region` is the draft, `live` the published version (null if unpublished); both are null once deleted. */
+    /** `live` is null if the region is unpublished; both are null once it is deleted. */
     changed: z.object({ region: Region.nullable(), live: Region.nullable() }),
   },
 );

@@ -1,7 +1,4 @@
-/**
- * A rich text is a string that starts with a block tag. Services sanitize rich texts on save and views escape plain texts, so neither
- * needs to know the field. Kept free of schemas, because visitors load this file.
- */
+/** A rich text starts with a block tag; kept free of schemas, because visitors load this file. */
 export function isRichText(value: unknown): value is string {
   return typeof value === 'string' && /^<(p|h[2-4]|ul|ol|blockquote)(\s[^>]*)?>/i.test(value);
 }

@@ -12,7 +12,6 @@ export const search = defineContract(
       kind: 'command',
       who: 'user',
       needs: 'pages.publish',
-      /** A page without a published version is removed from the index. */
       in: z.looseObject({ _id: Id.describe('Id of the page; other fields, which older clients send, are ignored.') }),
       out: z.object({ _id: Id }),
       http: 'POST /algolia/indexItem',

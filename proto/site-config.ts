@@ -243,7 +243,7 @@ export const siteConfig = defineContract(
       kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'redirect']),
       _id: Id,
       domainId: Id,
-      /** False when only the draft has changed. */
+      /** False if only the draft has changed. */
       live: z.boolean(),
       withdrawn: z.boolean().optional(),
       images: z.array(z.string()).optional(),

@@ -6,7 +6,6 @@ const names: Readonly<Record<string, string>> = {
   subNav: 'a sub nav',
 };
 
-/** Undefined for the id of a page. */
 export function siteDocumentName(id: string): string | undefined {
   const [kind = '', rest] = id.split('_');
   return rest !== undefined && Object.hasOwn(names, kind) ? names[kind] : undefined;

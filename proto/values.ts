@@ -3,7 +3,7 @@ import { linkTypes, videoTypes } from './blocks/link-types.ts';
 
 export const Id = z.string().min(1).max(128);
 
-/** No leading slash, lower case, at most 200 characters; empty for the home page of the domain. */
+/** Lower case, no leading slash, at most 200 characters; empty for the home page of the domain. */
 export const Slug = z.string().max(200);
 
 export const Instant = z.iso.datetime();
@@ -62,7 +62,7 @@ export const icons = [
   'twitter',
 ] as const;
 
-/** First segments that the server uses itself: not allowed for pages and regions. */
+/** First path segments that the server uses itself; pages and regions must not have them. */
 export const reservedSegments: readonly string[] = [
   'api',
   'health',

@@ -22,12 +22,12 @@ export const Visit = z.object({
   domainName: z.string(),
   origin: z.string(),
   canonical: z.string(),
-  /** Language tag of the region, else of the domain's default region, else `en`: of the texts, dates and numbers around the content. */
+  /** Language tag of the region, else of the domain's default region, else `en`. */
   language: z.string(),
   region: Region.nullable(),
   regions: z.array(Region),
   page: Page.nullable(),
-  /** The page in every published region that has it, the current one first, for hreflang; empty if only one has it. */
+  /** The page in every published region that has it, the current one first; empty if only one has it. */
   alternates: z.array(
     z.object({
       regionCode: z.string(),
@@ -51,7 +51,6 @@ export const Visit = z.object({
     .nullable(),
   search: SearchResult.extend({ q: z.string(), failed: z.boolean() }).nullable(),
   articles: z.array(Article),
-  /** The tags that blocks of the page query and that an article of the region has. */
   articleTags: z.array(z.string()),
   nav: Nav,
   footer: Footer,
@@ -68,7 +67,7 @@ export const Visit = z.object({
   editing: z.object({
     enabled: z.boolean(),
     user: UserView.nullable(),
-    /** The URL of the maps script with its key; only for editors, and only if the deployment has a key. */
+    /** Only for editors, and only if the deployment has a key for maps. */
     mapsScript: z.string().optional(),
   }),
 });

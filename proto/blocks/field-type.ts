@@ -8,7 +8,6 @@ export interface BlockType {
 }
 
 export interface ArticleQuery {
-  /** A choice field with an article type, or `all`. */
   type: string;
   /** A text field with one tag, or a tags field with several; empty for any. */
   tags: string;

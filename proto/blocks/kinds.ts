@@ -57,7 +57,6 @@ export type FieldKind = keyof typeof kinds;
 
 type TypeOf<K> = K extends Kind<infer T> ? T : never;
 
-/** A field in the manifest, without labels, hints and other things that only the editor needs. */
 export type FieldType = { [K in FieldKind]: { kind: K } & TypeOf<(typeof kinds)[K]> }[FieldKind];
 
 /** By name; a dot addresses a nested value, such as `reverse.mobile`. */

@@ -5,11 +5,9 @@ export const findBlockType = (componentType: unknown): BlockType | undefined => 
 
 export const findTemplateType = (template: unknown): TemplateType | undefined => own(manifest.templates, template);
 
-/** Understands dotted field names: `reverse.mobile` is a value inside another. */
 export const getOwnValue = (record: Fields, name: string): unknown =>
   name.split('.').reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), record);
 
-/** Undeclared fields come from another version of the site or from an API client. */
 export function findUndeclaredFields(record: Fields, fields: FieldTypes): Fields {
   const declared = new Set(Object.keys(fields).map((name) => name.split('.')[0]!));
   return Object.fromEntries(Object.entries(record).filter(([name]) => !declared.has(name)));
@@ -20,6 +18,6 @@ export type Fields = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Own properties only: stored data could name `constructor`. */
+/** Own properties only, because stored data could name `constructor`. */
 const own = <V>(record: Readonly<Record<string, V>>, name: unknown): V | undefined =>
   typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined;

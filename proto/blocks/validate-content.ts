@@ -6,7 +6,7 @@ import { isAllowedBy } from './allowed-children.ts';
 export interface ContentError {
   path: string;
   message: string;
-  /** The same error before and after its item moved has the same identity. */
+  /** Stays the same when the item moves. */
   identity: string;
 }
 

@@ -16,7 +16,6 @@ export interface ContentValue {
   holder: Holder;
 }
 
-/** The innermost item around a value; the path is empty for fields of the page. */
 interface Holder {
   path: Path;
   componentType: string;
@@ -27,10 +26,7 @@ interface At {
   holder: Holder;
 }
 
-/**
- * Yields every leaf value, in the order of the declarations. In undeclared content only rich texts, links (`href`) and pictures
- * (`imageId`) are recognized, because a plain string there may be a setting.
- */
+/** In undeclared content only rich texts, links (`href`) and pictures (`imageId`) count, because a plain string may be a setting. */
 export const walkValues = (part: unknown): Generator<ContentValue> =>
   walkRecord(part, { path: [], holder: { path: [], componentType: '' } });
 

@@ -4,10 +4,7 @@ import { type MergeState, findPosition } from './state.ts';
 
 export type Order = (state: MergeState, entry: Entry) => string | null;
 
-/**
- * A total order of all list positions in both batches. It is symmetric (swapping the batches changes nothing): items inserted after the
- * same item are grouped by batch, the batch with the smaller id first. Removals and insertions nearby do not change it.
- */
+/** Symmetric: swapping the batches changes nothing, because items inserted at one place are grouped by batch, the smaller id first. */
 export function computeOrder(theirs: ReplayedBatch, mine: ReplayedBatch): Order {
   const runs = new Map<List, Map<Entry, { run: Entry[]; index: number }>>();
   const runsOf = (list: List) => {

@@ -6,10 +6,6 @@ import { type AffectedSpan, relativePath, findAffectedSpans, getSpanValues } fro
 import type { ReplayedBatch } from './replay.ts';
 import { type MergeState, addressOf, isRemoved } from './state.ts';
 
-/**
- * Items that `my` batch moved out of an item that no longer exists: their values are reported, so that they are not lost with their old
- * position.
- */
 export function findOrphanedEdits(their: ReplayedBatch, my: ReplayedBatch, state: MergeState): Conflict[] {
   const lost = findAffectedSpans(their);
   const isReported = (node: Node) => lost.some(({ owner, fields }) => owner === node && fields === null);

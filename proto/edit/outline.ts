@@ -20,10 +20,7 @@ export interface List {
   starts: Set<Entry>;
 }
 
-/**
- * A position that an item has or had in a list. It remains as a marker after the item leaves, so that the entries after it keep their
- * position.
- */
+/** Remains as a marker after the item leaves, so that the entries after it keep their position. */
 export interface Entry {
   id: string;
   list: List;

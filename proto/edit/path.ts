@@ -1,6 +1,5 @@
 import type { KeyedItem, Path } from '../edit.ts';
 
-/** Undefined where the path leads nowhere; the empty path is the document itself. */
 export function valueAt(document: unknown, path: readonly string[]): unknown {
   let value = document;
   for (const part of path) {
@@ -21,7 +20,6 @@ export const indexOf = (list: readonly unknown[], key: string | null): number =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True for lists whose items are addressed by key; any other list is one value. */
 export function isKeyed(value: unknown): value is KeyedItem[] {
   if (!Array.isArray(value)) return false;
   const keys = new Set(value.map((item) => (isRecord(item) ? item.key : undefined)));

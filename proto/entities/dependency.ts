@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id } from '../values.ts';
 
 export const Dependency = z.object({
-  /** The id of a page, a navigation, a footer or site settings. */
   parentId: Id,
   slug: z.string(),
   title: z.string().optional(),

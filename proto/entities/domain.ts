@@ -12,15 +12,14 @@ export type DomainContent = z.infer<typeof DomainContent>;
 export const Domain = DomainContent.extend(Stored.shape).extend({ hostname: z.string().optional() });
 export type Domain = z.infer<typeof Domain>;
 
-/** False for a domain that has never been published. */
 export const isUnpublished = ({ published, lastPublished }: Pick<Domain, 'published' | 'lastPublished'>): boolean =>
   !published && lastPublished !== undefined;
 
 export const ResolvedHost = z.object({
   domainId: z.string(),
   name: z.string(),
-  /** As the domain lists it; empty when the host is unknown and the default domain is used. */
+  /** As the domain lists it; empty if the host is unknown and the default domain is used. */
   hostname: z.string(),
-  /** False when the domain has been unpublished: visitors of the host get no page of any domain. */
+  /** False if the domain has been unpublished: visitors of the host get no page of any domain. */
   available: z.boolean(),
 });

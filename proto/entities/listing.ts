@@ -6,6 +6,6 @@ export const Listing = z.looseObject({
   articleTypes: z.array(z.enum(articleTypes)).default([]),
   tags: z.array(z.string()).default([]),
   published: z.boolean().default(false),
-  /** The revision of the page when it was read: publishing fails if it has changed since. */
+  /** Publishing fails if the page has changed since this revision. */
   revision: z.number().int().optional(),
 });

@@ -22,7 +22,6 @@ const refusal = (what: string, types: readonly PageType[]) => ({
 const pageTypeEnum = (what: string, types: readonly PageType[]) =>
   z.enum(acceptedNames(types), refusal(what, types)).transform(findPageType);
 
-/** Accepts the name of a page type in a filter; `case-study` is an alias of `caseStudy`. */
 export const PageTypeName = pageTypeEnum('page type', pageTypes);
 export const OptionalPageTypeName = z.union([z.literal(''), PageTypeName], refusal('page type', pageTypes));
 export const ArticleTypeName = pageTypeEnum('article type', articleTypes);
@@ -48,7 +47,7 @@ const Sharing = z.looseObject({
   image: Picture.optional(),
 });
 
-/** Unknown fields are preserved: each block defines its own fields. */
+/** Unknown fields are preserved, because each block defines its own. */
 export const PageContent = z.looseObject({
   domainId: Id,
   pageType: z.enum(pageTypes).default('page'),

@@ -39,8 +39,8 @@ const PARTS_OF_WIDTH = 64;
 const PROPORTIONS = [11 / 9, 209 / 400, 5 / 9];
 
 /**
- * Limits the number of renditions that visitors can request: width, height, quality and blur are rounded up to fixed steps, proportions to
- * a 64th of the width. Idempotent.
+ * Limits the renditions that visitors can request: sizes, quality and blur are rounded up to fixed steps, proportions to a 64th of the
+ * width.
  */
 export function roundToSteps(request: Rendition): Rendition {
   if (request.o) return request;

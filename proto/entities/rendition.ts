@@ -7,10 +7,7 @@ export const LONGEST_SIDE = 4000;
 const Pixels = QueryNumber.min(1).max(LONGEST_SIDE);
 const SourcePixels = QueryNumber.min(0).max(100_000);
 
-/**
- * The query of /img/{id}?w=800&h=450&f=webp. Without a sign-in, width, height, quality and blur are rounded up to fixed steps
- * (`rendition-steps.ts`); editors get exact sizes.
- */
+/** Without a sign-in, width, height, quality and blur are rounded up to fixed steps (`rendition-steps.ts`). */
 export const Rendition = z.object({
   w: Pixels.optional().describe(
     'Width in pixels, at most 4000. With width and height the picture covers both; with one the other follows. Pictures are never enlarged.',

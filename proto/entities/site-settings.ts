@@ -33,7 +33,7 @@ export const SiteSettingsContent = z.object({
 });
 export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 
-/** One document per domain. The response has the fixed _id `siteSettings`; the stored key is the id of the domain. */
+/** The response has the fixed _id `siteSettings`; the stored key is the id of the domain. */
 export const SiteSettings = SiteSettingsContent.extend(Stored.shape);
 export type SiteSettings = z.infer<typeof SiteSettings>;
 

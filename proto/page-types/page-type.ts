@@ -14,10 +14,9 @@ export interface PageTypeDeclaration {
   label: string;
   plural: string;
   segment: string;
-  /** The value of `collection` on the wire: a hint for older clients, the page type takes precedence. */
+  /** A hint for older clients; the page type takes precedence. */
   collection: string;
   templates: readonly [Template, ...Template[]];
-  /** Articles appear in listings, in article filters and in blocks that show articles. */
   isArticle: boolean;
   /** Each region has a listing of them at the segment, even without a saved page. */
   hasListing: boolean;

@@ -56,10 +56,7 @@ export const lookupCalls = {
     in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(500).default(100) }),
     out: z.object({ pages: z.array(Page) }),
   },
-  /**
-   * A result may be shorter than `limit`; an empty one is the end. With `includeHidden`, users with the rights also get pages with viewer
-   * roles or in unpublished regions.
-   */
+  /** As for `listDrafts`; `includeHidden` adds pages with viewer roles or in unpublished regions for users with the rights. */
   listPublished: {
     summary: 'Lists live pages in order of _id, from which the search index is rebuilt.',
     kind: 'query',

@@ -6,7 +6,7 @@ import { Id } from '../values.ts';
 
 const SentDomain = DomainContent.extend({
   ...ClientDocument.shape,
-  /** Absent: the stored hostnames stay. */
+  /** If absent, the stored hostnames stay. */
   hostnames: DomainContent.shape.hostnames.unwrap().optional(),
   hostname: z.string().max(2000).optional(),
 });

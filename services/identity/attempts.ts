@@ -2,9 +2,7 @@ import type { Limit } from '../kit/limits/attempts.ts';
 
 export interface SignInAttempt {
   login: string;
-  /** Absent if no active user has that login. */
   userId?: string;
-  /** The session id of an earlier sign-in of the same user on this device. */
   knownDevice?: string;
   source?: string;
 }
@@ -14,10 +12,7 @@ export interface SignInLimits {
   bySource: Limit[];
 }
 
-/**
- * Failed sign-ins count per user, whichever login was typed, and per client address. A device on which the user has signed
- * in before has its own count, so that the failures of others never lock it out.
- */
+/** Failures on a known device count separately, so that other people's failures never lock it out. */
 export function signInLimits({ login, userId, knownDevice, source }: SignInAttempt): SignInLimits {
   if (userId && knownDevice) return { account: lockoutLimit(`sign-in ${userId} on ${knownDevice}`), bySource: [] };
   return {
@@ -28,13 +23,11 @@ export function signInLimits({ login, userId, knownDevice, source }: SignInAttem
 
 export const unknownDeviceLimit = (userId: string): Limit => lockoutLimit(`sign-in ${userId}`);
 
-/** Per requester, so that one cannot exhaust another's limit. */
 export function resetLimits(email: string, source: string | undefined): Limit[] {
   const bySource = source ? [{ key: `reset from ${source}`, most: 30, minutes: 60 }] : [];
   return [{ key: `reset ${email.toLowerCase()} from ${source ?? 'unknown'}`, most: 5, minutes: 60 }, ...bySource];
 }
 
-/** From any requester. Locked for as long as the link in the last mail is valid. */
 export const resetMailLimit = (userId: string): Limit => ({ key: `reset mails ${userId}`, most: 10, minutes: 60 });
 
 export const confirmLimit = (userId: string): Limit => lockoutLimit(`confirm ${userId}`);

@@ -1,5 +1,4 @@
 import type { Role } from '../../proto/entities/user.ts';
 import { defaultGrants, type Grant } from '../../proto/permissions.ts';
 
-/** Roles of older versions have no grants. */
 export const combineGrants = ({ grants }: Pick<Role, 'grants'>): Grant[] => grants ?? defaultGrants;

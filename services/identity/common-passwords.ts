@@ -13,7 +13,6 @@ export const commonWords: readonly string[] = `
   .split(/\s+/)
   .sort((a, b) => b.length - a.length);
 
-/** Sequences on a keyboard or in the alphabet, in both directions. */
 export const runs: readonly string[] = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',

@@ -5,7 +5,6 @@ export class ConcurrencyLimit {
 
   constructor(private readonly max: number) {}
 
-  /** Rejects with Problem `too-many`. An unknown `source` is not limited. */
   async run<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
     if (!source) return work();
     const count = this.running.get(source) ?? 0;

@@ -10,7 +10,6 @@ import { type UserContent, USERS, toUserView } from './user.ts';
 
 type UserRow = Output<typeof identity.calls.listUsers>['users'][number];
 
-/** Reads the current users and permissions from the store each time. */
 @Injectable()
 export class CurrentUsers {
   constructor(

@@ -12,7 +12,7 @@ const MIN_DIFFERENT = 5;
 /** Shorter runs and names occur in good passwords by chance. */
 const MIN_RUN = 4;
 const MIN_NAME = 4;
-/** Required without common words and names; a distinct letter counts 1, a distinct digit 0.5. */
+/** Counted without common words and names; a distinct letter counts 1, a distinct digit 0.5. */
 const MIN_UNGUESSED = 5;
 
 const substitutions: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
@@ -31,7 +31,6 @@ export function requireStrongPassword(password: string, about: Guessable): void 
     );
 }
 
-/** One part repeated, the last time possibly cut off. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length++)
     if (text.slice(length) === text.slice(0, -length)) return true;

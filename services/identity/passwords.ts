@@ -4,15 +4,15 @@ import { FairQueue } from '../kit/queues/fair-queue.ts';
 import { busyProblem, ConcurrencyLimit } from './concurrency-limit.ts';
 import { createSecret } from './secret.ts';
 
-/** Argon2id (the default of the library) at the OWASP minimum: 19 MiB, two passes. */
+/** Argon2id (the library's default) at the OWASP minimum: 19 MiB, two passes. */
 const HASH_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Callers time out after five seconds, which includes the hashing itself. */
+/** Callers time out after five seconds, which include the hashing. */
 const MAX_WAIT_MS = 3_000;
 const CONCURRENCY = 2;
 const WAITING_PER_SOURCE = 20;
 
-/** Hashing is queued: it is slow on purpose, and a flood would block all threads. */
+/** Hashing is slow on purpose, so it is queued: a flood would block all threads. */
 @Injectable()
 export class Passwords {
   private readonly queue = new FairQueue({
@@ -22,7 +22,6 @@ export class Passwords {
     refusals: { tooMany: busyProblem, full: busyProblem },
   });
   private readonly concurrency = new ConcurrencyLimit(CONCURRENCY + WAITING_PER_SOURCE);
-  /** Unknown users are checked against it, so that they take as long as a wrong password. */
   private dummyHash: Promise<string> | undefined;
 
   limitConcurrency<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {

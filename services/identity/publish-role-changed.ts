@@ -4,7 +4,6 @@ import type { Versioned } from '../kit/versioned/versioned.ts';
 import type { SessionRepository } from './session-repository.ts';
 import type { UserContent } from './user.ts';
 
-/** The rights of everyone who has the role have changed. */
 export async function publishRoleChanged(
   roleId: string,
   caller: Caller,

@@ -9,7 +9,6 @@ export const recoverableUser = defineRecoverable(
   { docs: USERS, roleDocs: ROLES, assignments: RoleAssignments },
   {
     permit: (caller) => requireCapability(caller, 'people'),
-    /** Restores only roles: users change their own name and email, and reactivation has its own call. */
     async restore({ roles }, { _id, head, caller }, { roleDocs, assignments }) {
       const existing = await roleDocs.draft.find({ _id: { in: roles } });
       await assignments.requireNotExceeding(caller, _id, existing);

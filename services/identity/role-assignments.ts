@@ -13,7 +13,6 @@ export class RoleAssignments {
     private readonly currentUsers: CurrentUsers,
   ) {}
 
-  /** Unchanged roles need no rights; only administrators change the account of an administrator. */
   async requireNotExceeding(caller: Caller, userId: string, next: Role[]): Promise<void> {
     const target = await this.currentUsers.find(userId);
     if (!target) return;

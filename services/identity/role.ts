@@ -49,7 +49,6 @@ export const toRoleRow = ({
   revision,
 });
 
-/** Names are empty if the caller may not view the document. */
 export interface RoleUses {
   users: { _id: string; username: string }[];
   pages: { _id: string; slug: string }[];

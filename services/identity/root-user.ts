@@ -11,7 +11,6 @@ import { type Guessable, requireStrongPassword } from './password-rules.ts';
 import { Passwords } from './passwords.ts';
 import { ROOT, decideCreateRoot, type UserContent, USERS } from './user.ts';
 
-/** Creates the root user once: later changes of the settings change neither name nor password. */
 @Injectable()
 export class RootUser implements OnModuleInit {
   constructor(
@@ -34,7 +33,7 @@ export class RootUser implements OnModuleInit {
   }
 }
 
-/** Only for a new password, so that a stricter rule never locks an existing root user out. */
+/** Only for a new password, so that a stricter rule never locks out an existing root user. */
 function requireStrongRootPassword(password: string, about: Guessable): void {
   try {
     requireStrongPassword(password, about);
@@ -44,7 +43,7 @@ function requireStrongRootPassword(password: string, about: Guessable): void {
   }
 }
 
-/** Another replica can start at the same time. */
+/** Another replica may be starting at the same time. */
 function isExisting(error: unknown): void {
   if (!(error instanceof DuplicateKey)) throw error;
 }

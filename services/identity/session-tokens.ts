@@ -44,7 +44,6 @@ export class SessionTokens implements OnModuleInit {
     return this.keys.access(user, sessionId, ACCESS_SECONDS);
   }
 
-  /** Returns the session id even if the session has expired or ended. */
   async findKnownDevice(token: string, userId: string): Promise<string | undefined> {
     if (token === '') return undefined;
     const options = { algorithms: ['EdDSA'], audience, subject: userId, clockTolerance: DEVICE_SECONDS };

@@ -12,7 +12,6 @@ export interface Session extends Document {
   lastSeen: string;
   expiresAt: string;
   agent: string;
-  /** Domain that the user switched to, instead of that of the host. */
   domainId?: string | null;
 }
 
@@ -24,13 +23,10 @@ export const sessionsSpec: CollectionSpec = {
 };
 
 export const SESSION_SECONDS = 3 * 24 * 60 * 60;
-/** How long a device counts as known after its last sign-in. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 /** Short, because access tokens cannot be revoked. */
 export const ACCESS_SECONDS = 120;
-/** Per user; a new sign-in ends the oldest session. */
 export const MAX_SESSIONS = 50;
-/** Limits writes of lastSeen, so that reading rarely writes. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
 export function createSession(_id: string, userId: string, agent: string, now: Date): Session {
@@ -48,14 +44,13 @@ export function touchSession(session: Session, now: Date): Session | null {
   return { ...session, lastSeen: now.toISOString() };
 }
 
-/** Updates lastSeen as well, so that a concurrent touch fails instead of overwriting the domain. */
+/** Also updates lastSeen, so that a concurrent update fails instead of overwriting the domain. */
 export const setWorkingDomain = (session: Session, domainId: string | null, now: Date): Session => ({
   ...session,
   domainId,
   lastSeen: now.toISOString(),
 });
 
-/** Null means the domain of the host. Without the right to switch domains the user is back on it. */
 export const workingDomain = ({ domainId }: Session, user: User): string | null =>
   (holds(user, 'domains') && domainId) || null;
 

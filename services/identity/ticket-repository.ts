@@ -20,7 +20,6 @@ export class TicketRepository {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Mails the link and returns it. The link leads to `origin`, by default BASE_URL. */
   async send(kind: TicketKind, user: { _id: string; email: string }, origin = this.settings.baseUrl): Promise<string> {
     const secret = createSecret();
     const ticket = createTicket(digest(secret), user._id, kind, this.clock.now());
@@ -43,7 +42,6 @@ export class TicketRepository {
     return this.rows.get(digest(secret));
   }
 
-  /** False if another request used it first. */
   consume({ _id }: Ticket): Promise<boolean> {
     return this.rows.delete(_id);
   }

@@ -5,7 +5,7 @@ import type { UserContent } from './user.ts';
 
 export const TICKETS = token<Collection<Ticket>>('Tickets');
 
-/** Lets its bearer choose a password once. The _id is a digest, so that readers of the store cannot use it. */
+/** Lets its bearer choose a password once; the _id is a digest, so that readers of the store cannot use it. */
 export interface Ticket extends Document {
   userId: string;
   kind: TicketKind;

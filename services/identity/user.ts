@@ -10,11 +10,10 @@ import { combineGrants } from './combine-grants.ts';
 
 export const USERS = token<Versioned<UserContent>>('Users');
 
-/** Passes every check; no call can assign or remove it. */
+/** Passes every check; cannot be assigned or removed. */
 export const ROOT = 'root';
 
 export interface UserContent {
-  /** Lower case, like the email; both can be used to sign in. */
   username: string;
   email: string;
   roles: string[];
@@ -43,12 +42,10 @@ export function decideInvite(user: NewUser): Decision<UserContent> {
   return { action: 'invite', draft: { ...normalizeNames(user), roles: [] } };
 }
 
-/** Null if the root user exists: settings never change it. */
 export function decideCreateRoot(head: Head<UserContent> | null, user: NewUser): Decision<UserContent> | null {
   return head ? null : { action: 'create', draft: { ...normalizeNames(user), roles: [ROOT] } };
 }
 
-/** `revision` is the one that the roles were chosen for; optional. */
 export function decideApplyRoles(
   head: Head<UserContent> | null,
   { _id: userId, revision }: { _id: string; revision?: number },
@@ -108,7 +105,6 @@ export function requireUser(head: Head<UserContent> | null, userId: string): Ver
   return head.draft;
 }
 
-/** Roles that were deleted grant nothing. */
 export function toUserView({ _id, username, email, roles }: UserContent & { _id: string }, existing: Role[]): User {
   const held = existing.filter((role) => roles.includes(role._id));
   const isRoot = roles.includes(ROOT);

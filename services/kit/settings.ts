@@ -1,11 +1,9 @@
 import { parseFlag } from './parse-flag.ts';
 import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
 
-/** What all processes of a deployment share. */
 export interface DeploymentSettings {
   natsUrl: string;
   natsCredentials: NatsCredentials;
-  /** The file store, for instance file:./data/files. */
   filesUrl: string;
   baseUrl: string;
   draft: boolean;
@@ -22,7 +20,7 @@ export interface Settings extends DeploymentSettings {
   /** Without a key visitors cannot subscribe; `url` overrides the address that the key implies. */
   mailchimp: { apiKey: string; url: string };
   pagePlugins: string[];
-  /** 0 picks a free port, undefined disables the health server. */
+  /** 0 picks a free port; undefined disables the health server. */
   healthPort?: number;
   healthHost: string;
 }

@@ -15,7 +15,6 @@ export interface ArticleFilter {
 
 export const normalizeTag = ({ tag = '' }: ArticleFilter): string => tag.trim().toLowerCase();
 
-/** Accepts the name of a type and its address segment. */
 export function parseArticleTypes(names: string[] = []): PageType[] {
   if (names.length === 0) return [...articleTypes];
   const unknown = names.find((name) => !articleTypes.some((type) => matchesName(type, name)));

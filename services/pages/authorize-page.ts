@@ -8,7 +8,7 @@ import { pageNotFound } from './present-page.ts';
 export function authorize(head: Head<PageContent> | null, action: Action, caller: Caller): Head<PageContent> {
   if (!head || head.draft.domainId !== caller.domainId) throw pageNotFound();
   requirePagePermission(caller, action, head.draft);
-  // The live copy can still be in the region that the draft has left.
+  // The live copy may still be in the region that the draft has left.
   if (head.live && action !== 'view')
     requirePagePermission(caller, action, { ...head.draft, ...describeCopy(head.live) });
   return head;

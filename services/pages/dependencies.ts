@@ -10,14 +10,12 @@ import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { DEPENDENCIES_LAYOUT, type PageDependencies } from './pages.store.ts';
 
-/** The form in which links are stored and compared: paths of the site get one leading slash. */
 export function linkTarget(href: string): string {
   const trimmed = href.trim();
   if (/^([a-z][a-z0-9+.-]*:|#|\/\/)/i.test(trimmed)) return trimmed;
   return `/${trimmed.replace(/^\/+/, '')}`;
 }
 
-/** Banners and mailing lists share the index of links. */
 export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
 
 export const mailingListTarget = (listId: string): string => `mailing-list:${listId}`;
@@ -35,7 +33,6 @@ export function extractDependencies(page: Page, stage: Stage): PageDependencies 
   const { _id, revision, domainId, slug, pageBannerId } = page;
   const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
   const lists = extractMailingListIds(page).map(mailingListTarget);
-  // The slug of a page in a region begins with the region's prefix.
   const inRegion = page.region ? extractRegionalPaths(page).map((path) => `/${slug.split('/')[0]}${path}`) : [];
   const targets = [...extractLinks(page), ...extractRichTextLinks(page), ...inRegion].flatMap(linkTargets);
   const links = [...new Set([...targets, ...banner, ...lists])];
@@ -52,7 +49,7 @@ export function extractDependencies(page: Page, stage: Stage): PageDependencies 
   };
 }
 
-/** The empty row stays after a deletion, so that an older event cannot bring the links back. */
+/** The empty row remains after a deletion, so that a late event cannot restore the links. */
 export const noDependencies = (parentId: string, stage: Stage, revision: number): PageDependencies => ({
   _id: dependencyRowId(parentId, stage),
   revision,

@@ -13,7 +13,6 @@ import { addressContext, normalizePage } from './normalize-page.ts';
 
 type Sent = PageContent & { revision?: number };
 
-/** Only what differs from the revision that was edited counts as a change. */
 export async function toDraft(
   sent: Sent,
   head: Head<PageContent>,

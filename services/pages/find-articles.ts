@@ -64,7 +64,7 @@ function sortAndSlice(all: Article[], { skip, limit }: Slice): { found: Article[
   return { found: all.sort(compareByDate).slice(skip, skip + limit), total: all.length };
 }
 
-/** An index sorts all articles, one tag, one type, or one type in one region; other filters merge several queries. */
+/** An index can sort all articles, one tag, one type, or one type in one region; other filters merge several queries. */
 async function findNewest(
   articles: Articles,
   types: PageType[],
@@ -91,10 +91,9 @@ async function countArticles(articles: Articles, filter: Filter): Promise<number
   return all?.count ?? 0;
 }
 
-/** Only articles have `_keys.tags`. */
 const toListed = (filter: Filter): Filter => (filter['_keys.tags'] ? {} : { '_keys.article': true });
 
-/** An index can sort only after an equality condition. */
+/** An index provides the sort order only after an equality condition. */
 const equalsOrIn = <T extends string | null>(values: T[]) => (values.length === 1 ? values[0] : { in: values });
 
 const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,10 +2,7 @@ interface Entry {
   action: string;
 }
 
-/**
- * Returns the publish that was live before the current one, or null if there was none since the last unpublish.
- * `entries` are newest first; undone publishes do not count.
- */
+/** `entries` are newest first; undone publishes do not count. */
 export function findPreviousPublish<E extends Entry>(entries: Iterable<E>): E | null {
   let undone = 0;
   let current = true;

@@ -9,7 +9,7 @@ interface Changes {
   local: Operation[];
 }
 
-/** Throws Problem `conflict` with both values, and applies nothing, if both changed the same value. */
+/** Throws Problem `conflict` with both values, and applies nothing, if both sides changed the same value. */
 export function mergeChanges({ current, revision, remote, local }: Changes): PageContent {
   if (remote.length === 0) return apply(current, local);
   const { operations, conflicts } = merge(remote, local);

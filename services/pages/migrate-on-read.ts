@@ -15,7 +15,7 @@ import { toContent } from './page-fields.ts';
 type Pages = Versioned<PageContent>;
 type StoredPage = VersionedDocument<PageContent>;
 
-/** All that reads a page (visits, editing, validation, the search index) gets the current version of its blocks; the next edit stores it. */
+/** The stored page changes only with its next edit. */
 export function migrateOnRead(docs: Pages, migrations: Migrations): Pages {
   if (Object.keys(migrations).length === 0) return docs;
   const migrate = <T>(page: T): T => migrateContent(page, migrations);

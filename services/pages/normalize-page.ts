@@ -9,14 +9,11 @@ import { validationMessage } from '../kit/contract/validation-message.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { rebaseAddress, type AddressContext } from './slug.ts';
 
-/** Operation paths have at most 40 parts: deeper values could not be edited. */
+/** Paths of operations have at most 40 parts, so deeper values could not be edited. */
 const MAX_NESTING = 40;
 const MAX_REPORTED_ERRORS = 20;
 
-/**
- * `from` is the address context in which the slug was typed: a page that changes region or type keeps its own slug.
- * An invalid value is accepted if `stored` already has it, so that pages of older versions stay editable.
- */
+/** An invalid value is accepted if `stored` already has it, so that pages of older versions stay editable. */
 export async function normalizePage(
   content: PageContent,
   from: AddressContext = addressContext(content),

@@ -9,7 +9,6 @@ interface CommittedPage {
   live: VersionedDocument<PageContent> | null;
 }
 
-/** `saved` is published with every change of the draft, the others when the live copy changes. */
 export const savedEvents = ({ draft }: CommittedPage): PendingEvent[] => [
   createEvent(pages.events.saved, { page: toPage(draft!) }),
 ];

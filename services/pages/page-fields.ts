@@ -3,7 +3,6 @@ import { Page, PageContent, collectionByPageType, contentSections, pageTypes } f
 import { Problem } from '../../proto/errors.ts';
 import { guardedFields } from '../../proto/permissions.ts';
 
-/** Set by the store, by applyRoles or when the page is created, never by editing. */
 const storeFields = Object.keys(Page.shape).filter((field) => !(field in PageContent.shape));
 const computed = ['publishableByYou'];
 const PROTECTED_FIELDS = ['domainId', ...guardedFields] as const;
@@ -31,7 +30,6 @@ export function requireEditableFields(operations: Operation[]): void {
   }
 }
 
-/** The collection of another page type is only an outdated hint. */
 export function checkCollection(collection: string | undefined): void {
   const collections = new Set(Object.values(collectionByPageType));
   if (collection !== undefined && collection !== '' && !collections.has(collection))

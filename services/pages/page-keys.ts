@@ -14,7 +14,6 @@ export const pageKeys: Keys<PageContent> = {
   },
 };
 
-/** Equal for pages with the same viewer roles; empty for a page that everyone may view. */
 export const toGuard = (viewerRoles: string[] = []): string =>
   viewerRoles.length === 0 ? '' : JSON.stringify(viewerRoles.toSorted());
 

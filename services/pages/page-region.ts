@@ -5,10 +5,7 @@ import type { RegionCache } from '../kit/regions/region-cache.ts';
 
 type Region = PageContent['region'];
 
-/**
- * Takes the region from the regions service, never from the client. A page that stays in its region keeps the stored
- * copy, so that renaming a region does not change its pages.
- */
+/** Never trusts the client's region; a page that stays in its region keeps the stored copy, even if the region was renamed. */
 export async function resolveRegion(
   content: PageContent,
   current: Region,

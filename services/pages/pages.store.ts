@@ -7,13 +7,12 @@ import { getTitle } from './present-page.ts';
 import { pageKeys } from './page-keys.ts';
 
 export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
-/** Stored pages with the current version of each block. */
 export const PAGES = token<Versioned<PageContent>>('Pages');
 export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
 
 const newestFirst = ['header.date', 'lastPublished', '_id'];
 
-/** Fields after _id let the store filter in the index, without reading pages. */
+/** The fields after _id let the store filter within the index, without reading pages. */
 const indexes: IndexSpec[] = [
   { fields: ['domainId', 'slug', '_id', 'pageType', '_keys.guard'] },
   { fields: ['domainId', 'pageType', 'slug', '_id', '_keys.guard'] },
@@ -65,7 +64,6 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   },
 };
 
-/** Links and images of a draft or live copy; `domainId` is absent once the copy is deleted. */
 export interface PageDependencies {
   _id: string;
   revision: number;
@@ -77,7 +75,7 @@ export interface PageDependencies {
   layout?: number;
 }
 
-/** Increase when extractDependencies changes: older rows are recomputed at start. */
+/** Increase it when extractDependencies changes, so that older rows are recomputed at startup. */
 export const DEPENDENCIES_LAYOUT = 6;
 
 export const dependenciesSpec: CollectionSpec = {

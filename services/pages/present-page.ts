@@ -13,7 +13,6 @@ export function toPage(stored: StoredPage): Page {
   return lastPublished === undefined ? stored : { ...stored, publishedAt: lastPublished };
 }
 
-/** Shows the current name of the region, which can differ from the one saved with the page. */
 export function withCurrentRegion(stored: StoredPage, region: CachedRegion | null | undefined, stage: Stage): Page {
   const copy = region?.[stage];
   if (!region || !copy) return toPage(stored);

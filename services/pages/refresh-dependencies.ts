@@ -11,7 +11,6 @@ import { toPage } from './present-page.ts';
 
 const BATCH = 100;
 
-/** After an upgrade, recomputes the rows that an older extractDependencies wrote. */
 @Injectable()
 export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopped = false;
@@ -41,7 +40,6 @@ export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDest
     }
   }
 
-  /** Rows of site documents and deleted pages only get the new layout number. */
   private async recompute(row: PageDependencies): Promise<void> {
     const stage: Stage = row._id.endsWith('/live') ? 'live' : 'draft';
     const doc = await this.docs[stage].get(row.parentId);

@@ -9,7 +9,6 @@ interface Page {
 interface Link {
   parentId: string;
   slug: string;
-  /** The caller may not view the linking page. */
   hidden?: true;
 }
 

@@ -10,7 +10,6 @@ export interface AddressContext {
 
 const MAX_LENGTH = 200;
 
-/** Region prefix, type segment and own slug; a segment that was typed is not repeated. */
 export function buildAddress(typed: string, context: AddressContext): string {
   const own = stripAddressContext(normalizeSlug(typed), context);
   const segment = segmentByPageType[context.pageType];

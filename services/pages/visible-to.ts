@@ -4,10 +4,7 @@ import type { Filter } from '../kit/store/store.ts';
 import type { Projection } from '../kit/versioned/versioned.ts';
 import { fromGuard } from './page-keys.ts';
 
-/**
- * The same rule as `can(user, 'view', page)`, as a store filter. Pages share few distinct lists of viewer roles,
- * so each list is checked instead of each page.
- */
+/** Same rule as `can(user, 'view', page)`; pages share few lists of viewer roles, so each list is checked instead of each page. */
 export async function visibilityFilter(
   user: User | null,
   pages: Pick<Projection<PageContent>, 'tally'>,

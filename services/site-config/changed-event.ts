@@ -8,11 +8,9 @@ type Uses = Pick<EventData<typeof siteConfig.events.changed>, 'images' | 'links'
 
 export type Kind = EventData<typeof siteConfig.events.changed>['kind'];
 
-/** `live` is true if visitors are affected. */
 export const changedEvent = (kind: Kind, _id: string, domainId: string, live: boolean, uses: Uses = {}): PendingEvent =>
   createEvent(siteConfig.events.changed, { kind, _id, domainId, live, ...uses });
 
-/** For documents that contain pictures and links. */
 export const changedEvents =
   (kind: Kind) =>
   ({ _id, content, isDeleted, affectsVisitors }: Change<{ domainId: string }>): PendingEvent[] => [

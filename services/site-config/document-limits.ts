@@ -1,7 +1,7 @@
 import { Problem } from '../../proto/errors.ts';
 import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 
-/** A response carries all documents of a kind, or the settings with the redirects. */
+/** One response carries all documents of a kind, or the settings with the redirects. */
 const MAX_BYTES = (MAX_CONTENT_BYTES * 2) / 3;
 
 export function requireSize(what: string, document: object): void {
@@ -13,7 +13,6 @@ export function requireSize(what: string, document: object): void {
     );
 }
 
-/** One response carries all documents of a kind in a domain. */
 export function requireRoom(what: string, all: object[], max: number): void {
   if (all.length > max)
     throw new Problem('conflict', `A domain has at most ${max} ${what}: remove one that is not used first.`);

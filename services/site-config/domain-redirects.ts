@@ -34,7 +34,6 @@ export class DomainRedirects {
     if ((await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw requireConfirmation(slug);
   }
 
-  /** Only callers who may change redirects see them. */
   async withRedirects(settings: SiteSettings, stage: Stage, { user }: Caller): Promise<SiteSettings> {
     if (!holds(user, 'redirects')) return settings;
     const { domainId } = settings;

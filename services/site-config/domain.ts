@@ -18,7 +18,7 @@ export const domainSpec: VersionedSpec<DomainContent> = {
   taken: (claim, holderId) => new Problem('conflict', `${claim} belongs to another domain already.`, { _id: holderId }),
 };
 
-/** The id of the first domain, and of a site without domains, so that documents saved before stay reachable. */
+/** Also the id used while there are no domains, so that documents saved before stay reachable. */
 export const FIRST_DOMAIN = 'default';
 
 /** One response carries all domains. */
@@ -33,7 +33,6 @@ export interface SentDomain {
 
 const HOSTNAME = /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?$|^\[[\da-f:.]+\]$/;
 
-/** Lower case, without scheme, port, path or trailing dot. */
 export function hostnameOf(text: string): string {
   const host = text
     .trim()
@@ -69,7 +68,7 @@ export function decideUnpublish(head: Head<DomainContent> | null, id: string): D
   return { action: 'unpublish', draft: head.draft, live: 'withdraw', facts };
 }
 
-/** A domain that was never published is allowed: it gets its first pages this way. */
+/** A domain that was never published is allowed, because this is how it gets its first pages. */
 export function requireSwitchable(
   domain: VersionedDocument<DomainContent> | null,
   id: string,
@@ -96,7 +95,7 @@ export function emptyDomain(): Domain {
   return { ...stored, name: 'Default', hostnames: [] };
 }
 
-/** Older clients change `hostname` and send `hostnames` unchanged: then `hostname` counts. */
+/** Older clients change `hostname` and send `hostnames` unchanged; `hostname` then takes precedence. */
 function parseHostnames({ hostnames, hostname }: SentDomain, stored: string[]): string[] {
   const listed = hostnames ? validateHostnames(hostnames) : stored;
   const isListChanged = hostnames !== undefined && listed.join() !== stored.join();

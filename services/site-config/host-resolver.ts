@@ -5,7 +5,6 @@ import { DOMAINS, hostnameOf } from './domain.ts';
 
 export interface HostedDomain {
   domain: VersionedDocument<DomainContent>;
-  /** As stored in the domain; empty for the default domain. */
   hostname: string;
   available: boolean;
 }
@@ -27,7 +26,7 @@ export class HostResolver {
     return draft && isUnpublished(draft) ? { domain: draft, hostname, available: false } : null;
   }
 
-  /** The oldest domain that was ever published. No other replaces it while it is unpublished. */
+  /** The oldest domain that was ever published; no other domain replaces it while it is unpublished. */
   private async findDefault(): Promise<HostedDomain | null> {
     const drafts = await this.docs.draft.find({}, { sort: { createdAt: 'asc' } });
     const oldest = drafts.find((domain) => domain.published || isUnpublished(domain));

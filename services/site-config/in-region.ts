@@ -5,14 +5,12 @@ import { RegionCache } from '../kit/regions/region-cache.ts';
 import type { NamedScope } from '../kit/require-capability.ts';
 
 interface RegionalContent {
-  /** Slug prefix of a region; absent or empty for the domain. */
   region?: string;
 }
 
 const dependencies = { regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
-/** For documents that belong to a region or to the whole domain. */
 export const inRegion = {
   dependencies,
 

@@ -8,17 +8,14 @@ import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import { changedEvents, type Kind } from './changed-event.ts';
 import { requireSize } from './document-limits.ts';
 
-/** One document of each kind per domain; navigations and footers can have one more per region. */
 export interface SiteDocumentScope {
   domainId: string;
-  /** Slug prefix of a region; absent or empty for the domain. */
   region?: string;
 }
 
 export function documentKey(kind: Kind, { domainId, region }: SiteDocumentScope): string {
   const prefix = kind === 'site-settings' ? 'siteSettings' : kind;
   const key = region ? `${prefix}_${domainId}_${region}` : `${prefix}_${domainId}`;
-  // Keys of existing domains and regions are far shorter.
   if (!Id.safeParse(key).success) throw new Problem('not-found', 'There is no such domain or region.');
   return key;
 }
@@ -35,10 +32,7 @@ export const keyedRules = <T extends SiteDocumentScope>(kind: Kind) => {
   };
 };
 
-/**
- * The document of the region, else that of the domain, else the defaults. Editors get it under the key of the region,
- * so that saving creates a document for that region and leaves the others unchanged.
- */
+/** Editors get inherited content under the key of the region, so that saving it creates a document for that region only. */
 export function resolveInherited<T extends SiteDocumentScope>(
   kind: Kind,
   stage: Stage,
@@ -68,7 +62,6 @@ export function asUnsavedDocument<T extends SiteDocumentScope>(kind: Kind, conte
   return { ...content, ...stored };
 }
 
-/** Undeclared fields are stored, except those of the store and of permissions. */
 function withoutProtectedFields<T extends object>(sent: T): T {
   const readOnly = new Set<string>([...guardedFields, ...Object.keys(Stored.shape)]);
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import { siteSettings } from './site-settings.ts';
 
 const author = { _id: 'site-config', username: 'site-config' };
 
-/** One-time migration: earlier versions stored redirects in the site settings. */
+/** Earlier versions stored redirects in the site settings. */
 @Injectable()
 export class MoveRedirects implements OnModuleInit {
   constructor(
@@ -36,14 +36,13 @@ export class MoveRedirects implements OnModuleInit {
     }
   }
 
-  /** A document with the same `from` takes precedence. */
   private async move(domainId: string, { from, to }: Redirect, publish: boolean): Promise<void> {
     if ((await this.redirects.draft.find({ domainId, from }, { limit: 1 })).length > 0) return;
     try {
       const draft = { domainId, name: '', from, to };
       await this.redirects.commit(this.clock.id(), author, () => stored(draft, publish));
     } catch (error) {
-      // Another process that starts at the same time can have stored it.
+      // Another process that starts at the same time may have stored it.
       if (!(error instanceof Problem && error.code === 'conflict')) throw error;
     }
   }

@@ -3,7 +3,7 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 
 export const PUBLISHED_SLUGS = token<Collection<PublishedSlug>>('PublishedSlugs');
 
-/** The last public address of a page; kept while it is unpublished, as it may be published elsewhere. */
+/** Kept while the page is unpublished, because it may be published elsewhere later. */
 export interface PublishedSlug extends Document {
   revision: number;
   domainId: string;

@@ -7,7 +7,6 @@ export const recoverableRedirect = defineRecoverable(
   { ...redirects.needs, ofDomain: DomainRedirects },
   {
     ...redirects.recovery,
-    /** Only the draft is restored; publishing it checks for a page at its address. */
     async restore(content, { _id, head }, { ofDomain }) {
       const existing = head ? { _id, revision: head.revision } : {};
       return decideSave(head, { ...content, ...existing }, await ofDomain.find(content.domainId), false);

@@ -8,7 +8,6 @@ import { CLOCK } from '../kit/tokens.ts';
 
 export const REDIRECT_LOCKS = token<Collection<RedirectLockRow>>('RedirectLocks');
 
-/** Its _id is the id of the domain. */
 export interface RedirectLockRow extends Document {
   token: string;
   expiresAt: string;
@@ -20,10 +19,7 @@ const EXPIRES_MS = 30_000;
 const MAX_TRIES = 150;
 const RETRY_MS = 25;
 
-/**
- * Serializes changes to the redirects of a domain across replicas: the loop check depends on the other redirects,
- * which must not change between the check and the write.
- */
+/** The loop check depends on the other redirects, so changes in a domain are serialized across replicas. */
 @Injectable()
 export class RedirectLock {
   constructor(

@@ -1,10 +1,7 @@
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 
-/**
- * Throws Problem `conflict` for redirects that form a loop, alone or with `others`. A query does not break a loop,
- * nor does an absolute address on a host name of the domain.
- */
+/** Throws Problem `conflict` for a loop; neither a query nor an absolute URL on one of the domain's host names breaks a loop. */
 export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: string[]): void {
   const next = nextBy([...others, ...sent], hostnames);
   const begins = new Set(sent.map(({ from }) => from));

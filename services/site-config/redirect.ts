@@ -13,7 +13,6 @@ import { requireNoLoop } from './redirect-loops.ts';
 
 export type RedirectDraft = z.infer<typeof RedirectContent>;
 
-/** Saving has rules of its own: see `decideSave`. */
 export const redirects = defineDocument<RedirectDraft>({
   kind: 'redirect',
   noun: 'redirect',
@@ -39,9 +38,7 @@ export const redirects = defineDocument<RedirectDraft>({
 });
 
 export interface RedirectContext {
-  /** Drafts of the domain; one response lists all, and each `from` is unique. */
   others: (Redirect & { _id: string; name?: string })[];
-  /** What visitors follow; the draft of a published redirect can differ. */
   live: (Redirect & { _id: string })[];
   hostnames: string[];
 }
@@ -84,7 +81,6 @@ export const requireConfirmation = (slug: string) =>
     { page: { slug } },
   );
 
-/** `from` becomes a lower-case path, `to` a path or an http(s) address; paths have no trailing slash. */
 export function normalizeRedirect({ from, to }: Redirect): Redirect {
   const isAddress = /^https?:\/\//i.test(to.trim());
   const normalized = { from: toPath(from).toLowerCase(), to: isAddress ? to.trim() : toPath(to) };
@@ -107,7 +103,6 @@ export function decideRedirectMovedPage(domainId: string, from: string, to: stri
   };
 }
 
-/** Null if there is none or an administrator has changed its address. */
 export function decideRemoveForPage(head: Head<RedirectDraft> | null, slug: string): Decision<RedirectDraft> | null {
   if (head?.draft.from !== toPath(slug)) return null;
   const { _id, draft } = head;
@@ -117,7 +112,6 @@ export function decideRemoveForPage(head: Head<RedirectDraft> | null, slug: stri
 /** Exactly one leading slash, so that no path is read as the address of another site. */
 export const toPath = (text: string): string => `/${text.trim().replace(/^[\s/\\]+|[\s/]+$/g, '')}`;
 
-/** One response carries all redirects of a domain to the BFF. */
 export function requireRedirectLimit(all: Redirect[]): void {
   const rows = all.map(({ from, to }) => ({ _id: 'siteSettings_1234', from, to }));
   requireRoom('redirects', rows, MAX_REDIRECTS);

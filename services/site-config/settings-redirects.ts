@@ -11,7 +11,7 @@ interface Target {
   live: Redirect[] | null;
 }
 
-/** Clients do not send all redirects: those that are missing stay. */
+/** Clients do not send all redirects, so missing ones are kept. */
 export function diffRedirects(
   sent: Redirect[],
   { others, hostnames }: Pick<RedirectContext, 'others' | 'hostnames'>,

@@ -14,7 +14,6 @@ const document = defineDocument<SiteSettingsContent>({
     summarise: ({ domainId }) => ({ name: 'Site settings', domainId, guard: {} }),
   },
   ...rules,
-  /** Fields that are not sent keep their values. Redirects are separate documents. */
   normalize(sent, stored) {
     const before = stored ? stripInternalFields(stored) : SiteSettingsContent.parse({ domainId: sent.domainId });
     const { redirects: _, ...next } = { ...before, ...sent };
@@ -22,7 +21,6 @@ const document = defineDocument<SiteSettingsContent>({
   },
 });
 
-/** The _id that clients use for the settings of every domain. */
 const CLIENT_ID = 'siteSettings';
 
 export const siteSettings = {

@@ -6,13 +6,12 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 
 export const SUB_NAV_USES = token<Collection<SubNavUse>>('SubNavUses');
 
-/** One row for the draft of a page and one for its live copy. */
 export interface SubNavUse extends Document {
   revision: number;
   pageId: string;
   slug: string;
   subNavId: string | null;
-  /** Absent in rows of older versions: then only administrators see the slug. */
+  /** Absent in rows of older versions; then only administrators see the slug. */
   viewerRoles?: string[];
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from './coerce.ts';
 
-/** `must` continues a sentence: `must be a picture`. `at` is the property that is wrong, absent for the whole value. */
+/** `must` continues a sentence, as in `must be a picture`; `at` is absent if the whole value is wrong. */
 export interface ValueError {
   at?: string;
   must: string;

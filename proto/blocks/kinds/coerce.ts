@@ -6,7 +6,6 @@ export const coercePlain: Coerce = (stored, { initial }) => (isPlain(stored) ? s
 export const coercePlainList: Coerce = (stored, { initial }) =>
   Array.isArray(stored) ? keepSame(stored, stored.filter(isPlain)) : initial;
 
-/** Replaces properties that are objects with empty text, and adds the one that views need. */
 export const coerceTexts =
   (needed: string): Coerce =>
   (stored, { initial }) =>
@@ -21,7 +20,6 @@ export const coerceTexts =
         )
       : initial;
 
-/** Replaces properties of another type with the initial ones. */
 export const coerceRecord: Coerce = (stored, { initial }) =>
   isRecord(stored)
     ? merge(
@@ -35,7 +33,7 @@ export const coerceRecord: Coerce = (stored, { initial }) =>
       )
     : initial;
 
-/** The same object if nothing changes, so that views do not render again. */
+/** Returns the same object if nothing changes, so that views do not render again. */
 export const merge = (value: Values, fields: Values): Values =>
   Object.entries(fields).every(([name, field]) => value[name] === field) ? value : { ...value, ...fields };
 

@@ -3,7 +3,6 @@ import { isRecord, keepSame } from './coerce.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface ContentsField extends Field<'contents', Item[]> {
-  /** Component types that it accepts; the whitelist takes precedence. */
   whitelist?: readonly string[];
   blacklist?: readonly string[];
 }

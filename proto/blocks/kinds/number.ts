@@ -18,6 +18,6 @@ export const number = (
 
 export const numberKind: Kind<Pick<NumberField, 'min' | 'max'>> = {
   describe: ({ min, max }: NumberField) => ({ min, max }),
-  // Not limited to the range of the field: views clamp numbers when they draw them.
+  // Not limited to the range of the field, because views clamp numbers when they draw them.
   check: (value) => checkWhole(isNumber, value),
 };

@@ -6,7 +6,6 @@ import { type Field, type Kind, type Options, textOf } from './kind.ts';
 export interface PictureField extends Field<'picture', Picture> {
   /** One crop for each size, in CSS pixels. */
   sizes: Record<string, { width: number; height: number }>;
-  /** Crops may have any aspect ratio. */
   freeform?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { checkProperties, number, text } from './checks.ts';
 import { coerceRecord } from './coerce.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
 
-/** A postal address and a position in degrees. */
+/** The position is in degrees. */
 export interface PlaceValue {
   address: string;
   latitude: number;

@@ -5,7 +5,7 @@ import type { Field, Kind, Options } from './kind.ts';
 export interface TextField extends Field<'text', string> {
   multiline: boolean;
   max: number;
-  /** False for names, ids and filters: visitors do not read it and search does not index it. */
+  /** False for names, ids and filters, which visitors do not read. */
   indexed?: false;
 }
 

@@ -1,2 +1,2 @@
-/** An item of each historic version of each block that has migrations, as it was stored: the index is the version - 1. */
+/** Each item as it was stored; its index is the version - 1. */
 export const fixtures: Readonly<Record<string, readonly Record<string, unknown>[]>> = {};

@@ -1,19 +1,18 @@
 type StoredItem = Record<string, unknown> & { componentType: string; key: string; v?: number };
 
-/** Changes the stored fields of a block from version `to - 1` to version `to`. Pure; fields that it does not name stay. */
+/** From version `to - 1` to version `to`; pure, and fields that it does not name stay. */
 export interface Migration {
   to: number;
   name: string;
   migrate(item: StoredItem): Record<string, unknown>;
 }
 
-/** By component type, oldest first. A block without an entry has version 1. */
+/** By component type, oldest first; a block without an entry has version 1. */
 export type Migrations = Readonly<Record<string, readonly Migration[]>>;
 
 export const blockVersion = (componentType: string, migrations: Migrations): number =>
   migrationsOf(componentType, migrations).at(-1)?.to ?? 1;
 
-/** Parts in which nothing changes keep their identity, and so do items of a later version than is known. */
 export function migrateContent<T>(part: T, migrations: Migrations): T {
   if (typeof part !== 'object' || part === null) return part;
   const migrated = isItem(part) ? migrateItem(part, migrations) : part;

@@ -24,7 +24,6 @@ export const deleteRole = handle(identity.calls.deleteRole, dependencies, async 
     requireNotExceeding(caller, role);
     return decideDeleteRole(role, await findUses(needs, _id, caller));
   });
-  // The role can have been assigned in the meantime; its id no longer grants anything.
   await publishRoleChanged(_id, caller, needs);
   return { _id };
 });

@@ -29,7 +29,6 @@ async function sendTo(needs: Needs, email: string, origin: string | undefined): 
   await tickets.send('reset', user, origin);
 }
 
-/** The link in the last mail is still valid then. */
 async function isLimitReached({ limiter }: Needs, userId: string): Promise<boolean> {
   const limit = resetMailLimit(userId);
   try {

@@ -40,7 +40,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
     knownDevice,
     source: caller.source,
   });
-  // Before queueing, so that locked-out clients use no hashing time; checked again after the wait.
+  // Checked before queueing, so that locked-out clients use no hashing time, and again after the wait.
   await limits.refuseLocked([account, ...bySource]);
   return passwords.runQueued(caller.source, async () => {
     await limits.refuseLocked(bySource);
@@ -55,7 +55,6 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
   });
 }
 
-/** A deactivated user is treated like an unknown one. */
 async function find({ users }: Needs, login: string): Promise<(UserContent & { _id: string }) | undefined> {
   const [user] = await users.draft.find({ any: [{ username: login }, { email: login }] }, { limit: 1 });
   return user?.deactivated ? undefined : user;
@@ -71,7 +70,7 @@ async function open(
   const matches = await passwords.matches(credential?.hash, password);
   if (!user || !credential || !matches) return null;
   const session = await sessions.open(user._id, agent);
-  // The password can have been reset while it was compared.
+  // The password may have been reset during the comparison.
   const current = await credentials.get(user._id);
   if (current?.hash === credential.hash) return session;
   await sessions.end(session, user._id);

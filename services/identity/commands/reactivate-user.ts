@@ -17,7 +17,7 @@ export const reactivateUser = handle(
     if (target) requireNotExceeding(caller, target);
     const { draft } = await users.commit(userId, by, async (head) => {
       const decision = decideReactivate(head, userId);
-      // A concurrent sign-in can have left a session while the user was deactivated.
+      // A concurrent sign-in may have created a session while the user was deactivated.
       if (decision) await sessions.endAll(userId, by._id);
       return decision;
     });

@@ -13,7 +13,7 @@ export const reinviteUser = handle(
   async (input, caller, { users, currentUsers, tickets }) => {
     requireCapability(caller, 'people');
     const user = requireUser(await users.head(input.userId), input.userId);
-    // The link signs its bearer in as that user: an administrator must not become root.
+    // The link signs its bearer in as this user, so administrators must not get one for root.
     if (user.roles.includes(ROOT) && caller.user?._id !== user._id)
       throw new Problem('forbidden', 'Only the root user can ask for a new link for the root user.');
     const current = await currentUsers.find(user._id);

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { log } from '../../kit/log/log.ts';
 import type { Mail } from './mail.ts';
 
-/** Writes each mail to an .eml file, for machines that send no mail. */
 export function folderMail(folder: string, from: string): Mail {
   return {
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`);
       const head = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, 'Content-Type: text/plain; charset=utf-8'];
-      // It contains a sign-in link.
+      // The mail contains a sign-in link.
       await writeFile(file, `${head.map(oneLine).join('\r\n')}\r\n\r\n${text}\r\n`, { mode: 0o600 });
       log.info({ file }, 'mail written to folder');
     },

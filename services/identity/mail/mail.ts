@@ -1,7 +1,6 @@
 import { token } from '../../kit/contract/token.ts';
 
 export interface Mail {
-  /** Resolves when the mail has been accepted for delivery. */
   send(message: MailMessage): Promise<void>;
 }
 

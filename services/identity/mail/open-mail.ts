@@ -2,7 +2,6 @@ import type { Mail } from './mail.ts';
 import { folderMail } from './folder-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** `file:` writes to a folder, `smtp:` and `smtps:` send; the sender is no-reply at the host of `baseUrl`. */
 export function openMail(mailUrl: string, baseUrl: string): Mail {
   const from = `no-reply@${new URL(baseUrl).hostname}`;
   if (mailUrl.startsWith('file:')) return folderMail(mailUrl.slice('file:'.length), from);

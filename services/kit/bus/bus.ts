@@ -1,11 +1,11 @@
 import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 
-/** Services trust the signed access token only, not the other headers. */
+/** Services trust only the signed access token, not the other headers. */
 export type RequestContextHeaders = Pick<Caller, 'accessToken' | 'stage' | 'domainId' | 'source' | 'origin'>;
 
 export interface Bus {
-  /** Rejects with the Problem of the service, or with `unavailable` after the timeout (default 5 s). */
+  /** Rejects with the service's Problem, or with `unavailable` after the timeout (default 5 s). */
   call<C extends Call>(
     call: C,
     input: ClientInput<C>,

@@ -51,7 +51,7 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
       return () => listeners.delete(listener);
     },
     async close() {
-      // drain() sends buffered messages and fails while NATS is unreachable.
+      // drain() sends buffered messages, but fails while NATS is unreachable.
       await connection.drain().catch(() => connection.close());
       await client.close();
     },

@@ -1,7 +1,7 @@
 export class DocumentBackoff {
   private readonly held = new Map<string, { sequence: number; until: number }>();
 
-  /** The hold expires shortly after the redelivery is due, since another replica may receive it. */
+  /** The hold expires shortly after the redelivery is due, because another replica may receive it. */
   hold(documentId: string, sequence: number, ms: number): void {
     this.held.set(documentId, { sequence, until: Date.now() + ms + 500 });
   }

@@ -27,10 +27,7 @@ export function eventHeaders(subject: string): MsgHdrs {
   return made;
 }
 
-/**
- * Throws for a message that was not published as this event: NATS sends a reply to any subject that a request names, so the stream can
- * contain JetStream replies and events under a foreign subject.
- */
+/** NATS sends a reply to any subject that a request names, so this throws for messages not published as this event. */
 export function parseEnvelope(message: EventMessage): EventEnvelope {
   const { subject, headers: sent } = message;
   const envelope = Envelope.parse(parseJson(message.string())) as EventEnvelope;

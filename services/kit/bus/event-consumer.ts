@@ -65,10 +65,7 @@ export class EventConsumer {
     this.loop ??= this.run();
   }
 
-  /**
-   * Finishes fetched messages instead of returning them: nats-server before 2.10 holds back a returned message until its ack_wait is
-   * over, if no pull request is waiting.
-   */
+  /** Finishes fetched messages, because nats-server before 2.10 may hold back returned ones until their ack_wait is over. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.signal.notify();
@@ -117,7 +114,7 @@ export class EventConsumer {
       deliver_policy: DeliverPolicy.All,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT_MS),
-      // Attempts are counted here: the server would drop the message silently.
+      // Attempts are counted here, because the server would drop the message silently.
       max_deliver: -1,
       max_ack_pending: 256,
     });

@@ -11,10 +11,7 @@ export interface EventTail {
   stop(): Promise<void>;
 }
 
-/**
- * Delivers all events from now on, in order and without acknowledgement. Resumes after an interruption, or calls `onGap` if events may
- * have been lost.
- */
+/** Delivers new events in order, without acknowledgement; calls `onGap` if an interruption may have lost some. */
 export async function tailEvents(
   nats: Nats,
   log: Logger,

@@ -26,7 +26,7 @@ export class NatsBus implements Bus {
   private readonly nats: Nats;
   private readonly declared?: Call[];
 
-  /** Calls outside of `declared` throw here, because NATS would reject them silently. */
+  /** Undeclared calls throw here, because NATS would reject them silently. */
   constructor(nats: Nats, declared?: Call[]) {
     this.nats = nats;
     this.declared = declared;

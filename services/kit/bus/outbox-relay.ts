@@ -6,14 +6,12 @@ import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
 import type { Outbox, Relay, OutboxEvent } from './outbox.ts';
 
-/** Revisions in one read: the events of a revision can contain a large page twice. */
+/** One revision at a time, because its events can contain a large page twice. */
 const BATCH_SIZE = 1;
 const POLL_MS = 1000;
 const RETRY_MS = { first: 100, max: 5000 };
 
-/**
- * Publishes stored events in order. An event keeps its message id until JetStream acknowledges it, so JetStream discards repeated sends.
- */
+/** An event keeps its message id until JetStream acknowledges it, so that JetStream discards repeated sends. */
 export class OutboxRelay implements Relay {
   private readonly nats: Nats;
   private readonly log: Logger;

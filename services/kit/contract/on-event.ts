@@ -8,8 +8,8 @@ export interface EventHandler<E extends EventType = any> {
 }
 
 /**
- * Events arrive at least once and in order for each document. If the handler throws, the event is delivered again, and moved to the dead
- * letters after a few attempts; after Problem `unavailable` or `upstream` it is retried without a limit.
+ * Events arrive at least once, in order per document; a failed one is retried a few times, or without a limit after Problem `unavailable`
+ * or `upstream`.
  */
 export const onEvent = <E extends EventType, D extends Dependencies>(
   event: E,

@@ -2,7 +2,7 @@ import type { core } from 'zod';
 
 type Issue = core.$ZodIssue;
 
-/** Messages of zod itself begin like this; all others come from a contract and are written for people. */
+/** Zod's own messages begin like this; all others come from a contract and are written for people. */
 const GENERAL = /^(Invalid|Too small|Too big|Unrecognized)/;
 
 const nouns: Record<string, string> = {

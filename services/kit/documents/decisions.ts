@@ -5,11 +5,9 @@ import { requireRevision } from '../versioned/require-revision.ts';
 import type { Decision, Head, VersionedDocument } from '../versioned/versioned.ts';
 
 export interface DocumentRules<T extends object> {
-  /** In messages: "There is no region r1." */
   noun: string;
-  /** How messages name one document: "Australia is at revision 3." */
   nameOf(content: T): string;
-  /** For one document per domain or region, instead of any number with generated ids. Its first save creates it. */
+  /** For one document per domain or region; its first save creates it. */
   keyOf?(content: T): string;
   isAlwaysLive?: true;
   actions?: { create: RevisionAction; delete: RevisionAction };
@@ -21,13 +19,11 @@ export interface DocumentRules<T extends object> {
 export interface PendingChange<T extends object> {
   stored: T | null;
   publish: boolean;
-  /** The other drafts of the domain. */
   others: () => Promise<T[]>;
 }
 
 export interface Change<T extends object> {
   _id: string;
-  /** The content that was written or deleted. */
   content: T;
   isDeleted: boolean;
   affectsVisitors: boolean;
@@ -92,7 +88,6 @@ export function createDecisions<T extends object>(rules: DocumentRules<T>) {
       return { action: 'unpublish', draft, live: 'withdraw', facts };
     },
 
-    /** `findUses` returns the slugs of the pages that use the document. */
     async delete(
       head: Head<T> | null,
       id: string,

@@ -21,23 +21,20 @@ import type {
 import { createDecisions, type DocumentRules, type Sent } from './decisions.ts';
 
 export interface DocumentDescription<T extends object, D extends Dependencies> extends DocumentRules<T> {
-  /** As in the history calls of the contract. */
   kind: string;
   spec: VersionedSpec<T> & { summarise(content: T, id: string): Summary<T> };
   capability: Capability;
-  /** What `scopeOf` and `requireReferences` need. */
   dependencies?: D;
-  /** The region, if the capability can be limited to regions. `guard._id` is empty before the document is created. */
+  /** `guard._id` is empty before the document is created. */
   scopeOf?(guard: Guard<T>, caller: Caller, needs: Resolved<D>): NamedScope | Promise<NamedScope>;
-  /** Throws if the content depends on something that does not exist. */
   requireReferences?(content: T, caller: Caller, needs: Resolved<D>, isRestore: boolean): Promise<void>;
 }
 
 type Needs<T extends object, D extends Dependencies> = Resolved<D> & { docs: Versioned<T>; clock: Clock };
 
 /**
- * A versioned document of one domain. Calls check, in this order: the domain, references, the capability for the stored
- * document, its existence, the capability for what is sent, the revision, and the rules of the document.
+ * Checks in this order: domain, references, capability for the stored document, existence, capability for the sent content, revision,
+ * rules of the document.
  */
 export function defineDocument<T extends { domainId?: string }, const D extends Dependencies = {}>(
   description: DocumentDescription<T, D>,

@@ -1,10 +1,7 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import { Problem } from '../../../proto/errors.ts';
 
-/**
- * Fails with Problem `too-large` beyond `maxBytes`. Attaches to its source at once: an error before the first read would otherwise end
- * the process.
- */
+/** Attaches to its source at once, because an error before the first read would otherwise end the process. */
 export class ByteCounter extends Transform {
   /** Not named `size`, which the S3 client would take for the content length. */
   passed = 0;

@@ -4,7 +4,6 @@ import { openFolder } from './folder/open-folder.ts';
 import { openS3 } from './s3/open-s3.ts';
 import { s3Address } from './s3/s3-address.ts';
 
-/** `file:./data/files` is a folder, `s3://bucket` a bucket at Amazon, `s3://KEY:SECRET@host:port/bucket` a bucket at another server. */
 export function openFiles(url: string): Files {
   if (url.startsWith('file:')) return openFolder(resolve(url.slice('file:'.length)));
   if (url.startsWith('s3:')) return openS3(s3Address(url));

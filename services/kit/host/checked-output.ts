@@ -8,7 +8,7 @@ export class ValidateOutputInterceptor implements NestInterceptor {
     const call = handledCall(context.getHandler());
     return next.handle().pipe(
       map((answer) => {
-        // Dates are strings and undefined fields absent for the caller.
+        // Callers receive JSON: dates become strings and undefined fields are absent.
         const sent = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
         const checked = call?.out.safeParse(sent);
         if (checked && !checked.success)

@@ -6,7 +6,7 @@ import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { requestIdOf, withRequestId } from '../telemetry/request-id.ts';
 import { spanFor } from '../telemetry/tracing.ts';
 
-/** Closing waits for running handlers, while the graceful shutdown of Nest ends them after a fixed time. */
+/** Closing waits for running handlers, while Nest's graceful shutdown ends them after a fixed time. */
 export class DrainingNatsServer extends ServerNats {
   private readonly shared: NatsConnection;
   private readonly spans = new Map<unknown, Span>();
@@ -46,7 +46,7 @@ export class DrainingNatsServer extends ServerNats {
     });
   }
 
-  /** NATS lets a request name any reply subject, even an event or a JetStream command. */
+  /** NATS lets a request name any reply subject, even that of an event or a JetStream command. */
   override async handleMessage(channel: string, message: Msg): Promise<void> {
     if (message.reply && !isInbox(message.reply)) {
       this.logger.warn(`A request for ${channel} was ignored: its reply subject, ${message.reply}, is not an inbox`);
@@ -60,7 +60,7 @@ export class DrainingNatsServer extends ServerNats {
     for (const subscription of this.subscribed.splice(0)) subscription.unsubscribe();
     await nextTurn();
     if (this.spans.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
-    // Nest sends the answer one tick after the handler has ended.
+    // Nest sends the response one tick after the handler has ended.
     await new Promise((resolve) => setImmediate(resolve));
     if (!this.shared.isClosed()) await this.shared.flush().catch(() => undefined);
   }

@@ -78,9 +78,9 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     purger,
     consumers,
     async listen() {
-      // listen() runs the init hooks, in which CQRS finds its handlers; init() would run them twice.
+      // listen() runs the init hooks in which CQRS finds its handlers; init() would run them twice.
       await app.listen();
-      // The server has processed the subscriptions after this.
+      // After this the server has processed the subscriptions.
       await nats.connection.flush();
       relay.start();
       purger.start();

@@ -6,7 +6,6 @@ import { type Observable, throwError } from 'rxjs';
 import { Problem } from '../../../proto/errors.ts';
 import { RemoteFault } from '../bus/nats-bus.ts';
 
-/** Logs a fault once, where it happened, and hides its details from the caller. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log: Logger;

@@ -8,7 +8,6 @@ export interface ServiceDefinition {
   handlers: Handler[];
   listeners: EventHandler[];
   providers: Provider[];
-  /** Calls of other services; the bus rejects all others. */
   calls: Call[];
 }
 

@@ -27,7 +27,6 @@ export function requireNotLocked(attempts: Attempts | null, limit: Limit, now: D
   });
 }
 
-/** The attempt that reaches the limit starts a lock, which lasts as long as the window. */
 export function incrementAttempts(
   attempts: Attempts | null,
   _id: string,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address, or the first half of an IPv6 address: one connection owns all of the second half. */
+/** One connection owns the whole second half of an IPv6 address. */
 export function networkPrefix(source: string): string {
   const address = source.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(address)) return address;

@@ -4,7 +4,6 @@ import { startTelemetry } from '../telemetry/start-telemetry.ts';
 /** Kubernetes kills a pod 30 s after the signal. */
 const STOP_MS = 25_000;
 
-/** Starts the work of a process, and closes it at SIGTERM or SIGINT. */
 export async function runProcess(
   name: string,
   log: Logger,

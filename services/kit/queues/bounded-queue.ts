@@ -6,7 +6,6 @@ interface Limits {
   refusal?: string;
 }
 
-/** Runs a few tasks at a time and queues some; rejects more with Problem `unavailable`. */
 export class BoundedQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

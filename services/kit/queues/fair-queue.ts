@@ -2,9 +2,8 @@ import type { Problem } from '../../../proto/errors.ts';
 import { RecentlyServed } from './recently-served.ts';
 
 export interface FairJob {
-  /** Network addresses or users that wait for it; it counts towards the limit of the first one only. */
+  /** A job counts towards the limit of its first source only. */
   sources: string[];
-  /** Jobs on one subject take turns with jobs on others. */
   subject?: string;
   isLarge?: boolean;
 }
@@ -24,27 +23,22 @@ interface LaneLimits {
 
 export interface FairQueueOptions {
   concurrency: number;
-  /** By default large jobs do not count apart. */
+  /** By default large jobs have no limit of their own. */
   largeConcurrency?: number;
   small: LaneLimits;
   large?: LaneLimits;
-  /** Shorter than the time-out of the caller, who then still gets the refusal. */
+  /** Shorter than the caller's timeout, so that the caller still gets the error. */
   maxWaitMs: number;
   refusals: {
-    /** A source has too many jobs waiting. */
     tooMany: () => Problem;
-    /** The queue is full or too slow. */
     full: () => Problem;
   };
 }
 
-/** After this many small ones in a row a large one is next, so that it cannot starve. */
+/** After this many small jobs in a row a large one is next, so that it cannot starve. */
 const MAX_CONSECUTIVE_SMALL = 4;
 
-/**
- * Runs few jobs at a time. Sources take turns, then subjects: who was served least recently is next. Small jobs come before large ones, which
- * never take the last worker. A full queue refuses the job that would run last.
- */
+/** Sources take turns, then subjects; small jobs come first, and large ones never take the last worker. */
 export class FairQueue {
   private waiting: Waiting[] = [];
   private running = { all: 0, large: 0 };
@@ -129,7 +123,6 @@ export class FairQueue {
     return this.order(startsLarge ? large : small)[0];
   }
 
-  /** In the order in which the jobs would run, each source in turn. */
   private order(entries: Waiting[]): Waiting[] {
     const turns = new Map<string, number>();
     return entries
@@ -157,5 +150,4 @@ export class FairQueue {
   }
 }
 
-/** Jobs without a source share one. */
 const sourcesOf = ({ sources }: FairJob): string[] => (sources.length === 0 ? [''] : sources);

@@ -13,7 +13,6 @@ export interface RecoveryRules<T extends object, N> extends Pick<Recoverable<T>,
 
 type ContentOf<D> = D extends { docs: Token<Versioned<infer T>> } ? T : never;
 
-/** See `Recoverable` for what the rules decide. `dependencies.docs` are the documents. */
 export const defineRecoverable = <D extends Dependencies & { docs: Token<Versioned<any>> }>(
   kind: string,
   dependencies: D,

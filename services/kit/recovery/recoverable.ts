@@ -11,10 +11,7 @@ export interface Recoverable<T extends object> {
   kind: string;
   docs: Versioned<T>;
   permit(caller: Caller, action: 'view' | 'restore', guard: Guard<T>): void | Promise<void>;
-  /**
-   * Decides like a save of that content: validates it against the current state, keeps guarded fields and publishes the same events. A
-   * draft stays a draft.
-   */
+  /** Like a save of that content: validates it, keeps guarded fields and publishes the same events; a draft stays a draft. */
   restore(content: T, restoring: Restoring<T>): Decision<T> | Promise<Decision<T>>;
   storedId?(id: string, caller: Caller): string;
   afterRestore?(restoring: Restoring<T>): Promise<void>;

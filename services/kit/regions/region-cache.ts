@@ -66,7 +66,7 @@ export class RegionCache {
     return this.withPrefix(slugPrefix, onBehalf.domainId);
   }
 
-  /** Like `find`, for a decision that is stored: a region without a prefix may get one or be restored, so it is requested again. */
+  /** For decisions that are stored: a region without a prefix may have got one or been restored, so it is requested again. */
   async findSettled(id: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
     const cached = await this.find(id, onBehalf);
     if (cached?.draft?.slugPrefix) return cached;

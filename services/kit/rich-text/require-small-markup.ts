@@ -9,10 +9,7 @@ interface Markup {
   advice: string;
 }
 
-/**
- * Parses in linear time and stops at the first limit, because the time of cleaning grows with the square of the depth. Throws Problem
- * `too-large` or `invalid`.
- */
+/** Parses in linear time and stops at the first limit, because the time of sanitizing grows with the square of the depth. */
 export function requireSmallMarkup(markup: string, { limits, xml, name, advice }: Markup): void {
   if (markup.length > limits.length) throw tooMany(limits.length, 'characters');
   let depth = 0;

@@ -4,7 +4,7 @@ import { ThreadPool } from '../threads/thread-pool.ts';
 import { sanitizeRichText } from './clean-rich-text.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Characters. Cleaning them takes a few milliseconds, less than the use of a thread. */
+/** In characters; sanitizing fewer costs less than using a thread. */
 const SMALL = 10_000;
 const MAX_TOTAL = 900_000;
 

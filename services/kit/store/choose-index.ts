@@ -9,10 +9,7 @@ export interface Choice {
 
 const BY_ID: IndexSpec = { fields: ['_id'] };
 
-/**
- * Follows the rule of compound indexes: fields with equal values first, then the sort order, then one range; other fields are checked
- * within the index.
- */
+/** In a compound index, fields with equal values come first, then the sort order, then one range. */
 export function chooseIndex(indexes: IndexSpec[], tests: Test[], sort: Sorting[]): Choice {
   const [best] = [BY_ID, ...indexes]
     .map((index) => ({ index, ...evaluateIndex(index, tests, sort) }))

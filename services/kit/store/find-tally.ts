@@ -1,7 +1,6 @@
 import { parseFilter, type Test } from './read-filter.ts';
 import type { CollectionSpec, Filter, GroupCountSpec } from './store.ts';
 
-/** Throws if no declared group count has all fields of the query. */
 export function findTally({ name, tallies = [] }: CollectionSpec, fields: string[], filter: Filter): GroupCountSpec {
   const tests = parseFilter(filter);
   const paths = [...new Set([...fields, ...tests.flatMap(pathsOf)])];

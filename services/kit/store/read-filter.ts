@@ -5,7 +5,7 @@ import type { Condition, Filter, Scalar } from './store.ts';
 
 export type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte';
 
-/** Both adapters compile validated tests only, so that no operator of a store can be injected. */
+/** Both adapters compile only validated tests, so that no operator of a store can be injected. */
 export type Test =
   | { kind: 'equals' | 'ne'; path: string; value: Scalar }
   | { kind: 'in' | 'has'; path: string; values: Scalar[] }

@@ -4,7 +4,7 @@ import type { Collection, Document, Filter } from './store.ts';
 const MAX_SCANNED = 200;
 const MAX_COUNTED = 2000;
 
-/** Null if the text is too short or many documents may match: reading in sort order is faster then. */
+/** Null if the text is too short or many documents may match, because reading in sort order is then faster. */
 export async function trigramFilter(
   rows: Pick<Collection<Document>, 'count'>,
   list: string,

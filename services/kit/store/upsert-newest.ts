@@ -1,6 +1,6 @@
 import { type Collection, type Document, DuplicateKey } from './store.ts';
 
-/** Events may arrive twice and late, so an older revision never replaces a newer one. False if the stored one is newer. */
+/** Events may arrive twice and late, so an older revision never replaces a newer one. */
 export async function upsertNewest<T extends Document & { revision: number }>(
   rows: Collection<T>,
   row: T,

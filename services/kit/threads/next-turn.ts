@@ -1,12 +1,9 @@
-/** Bytes or characters from which a value is processed in turns of its own. */
+/** In bytes or characters; values of this size or more are processed in turns of their own. */
 export const LARGE = 64_000;
 
 const waiting: (() => void)[] = [];
 
-/**
- * Continues in a later iteration of the event loop, one caller in each: work on large values is interleaved with timers and with the
- * requests of others.
- */
+/** Resumes one caller per iteration of the event loop, so that work on large values does not hold up other requests. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);

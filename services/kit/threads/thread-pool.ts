@@ -26,7 +26,7 @@ export class ThreadPool<I, T> {
     this.queue = new BoundedQueue({ atOnce: MAX_THREADS, waiting: MAX_WAITING, refusal: options.busy ?? BUSY });
   }
 
-  /** Rejects with the error of the task, with Problem `invalid` after the time limit, or `unavailable` if too many wait. */
+  /** Rejects with Problem `invalid` after the time limit, or `unavailable` if too many tasks wait. */
   run(input: I): Promise<T> {
     return this.queue.run(() => this.runNow(input));
   }

@@ -4,7 +4,7 @@ import { Problem } from '../../../proto/errors.ts';
 import { Grant } from '../../../proto/entities/grant.ts';
 import type { User } from '../../../proto/permissions.ts';
 
-/** Session tokens have no such audience, so services refuse them. */
+/** Session tokens do not have this audience, so services refuse them. */
 const audience = 'services';
 const Claims = z.object({
   sub: z.string(),

@@ -76,7 +76,7 @@ async function tryCommit<T extends object>(
   return true;
 }
 
-/** After three tries the delay is random, so that competing writers do not collide again. */
+/** Random after three tries, so that competing writers do not collide again. */
 async function backOff(tries: number): Promise<void> {
   if (tries > 2) await pause(Math.random() * Math.min(tries * 2, 40));
 }

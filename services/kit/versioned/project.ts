@@ -6,7 +6,7 @@ import type { Revision } from './revision.ts';
 import { draftRow, liveRow } from './projection-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** The draft goes last: its revision confirms that all earlier writes are done. */
+/** The draft goes last, because its revision confirms that all earlier writes are done. */
 export async function updateProjections<T extends object>(tables: Tables<T>, state: State<T>): Promise<void> {
   if (state.liveRevision > 0) await upsertRow(tables.live, liveRow(tables, state));
   if (state.deletion) await upsertRow(tables.deleted, tables.deletionOf(state, state.deletion));

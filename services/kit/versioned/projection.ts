@@ -13,7 +13,7 @@ export function projection<T extends object>(rows: Collection<ProjectionRow<T>>)
   };
 }
 
-/** Tombstones have no lists, so a filter with `has` needs no further condition and an index of the items is enough. */
+/** Tombstones have no lists, so a filter with `has` needs no further condition. */
 function present(filter: Filter): Filter {
   const holdsItem = Object.values(filter).some((condition) => condition instanceof Object && 'has' in condition);
   return holdsItem ? filter : { ...filter, _gone: null };

@@ -25,7 +25,7 @@ export interface Tables<T extends object> {
 
 export const FORM = '_keys.form';
 
-/** Reads exclude tombstones and should find that in the index, except in a multikey index: tombstones have no lists. */
+/** Reads exclude tombstones within the index; a multikey index has none, because tombstones have no lists. */
 const presentIndexes = (indexes: IndexSpec[]): IndexSpec[] =>
   indexes.map((index) => (index.each === undefined ? presentOnly(index) : index));
 

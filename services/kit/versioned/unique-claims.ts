@@ -19,7 +19,7 @@ export function computeClaims<T extends object>({ claims }: VersionedSpec<T>, { 
   return new Set(contents.flatMap((content) => claims?.(content) ?? []));
 }
 
-/** Null if another write of the same document is in progress and the caller must retry. Throws the error of `taken`. */
+/** Null if another write of the same document is in progress, in which case the caller must retry. */
 export async function reserveClaims<T extends object>(
   { tables, spec, clock }: { tables: Tables<T>; spec: VersionedSpec<T>; clock: Clock },
   before: State<T>,

@@ -7,18 +7,14 @@ import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, GroupCountSpec
 export type VersionedDocument<T extends object> = T & Stored;
 
 export interface VersionedSpec<T extends object> {
-  /** Prefix of its collections: `<name>_revisions`, `<name>_draft`, `<name>_live`, `<name>_claims`. */
   name: string;
   draftIndexes?: IndexSpec[];
   liveIndexes?: IndexSpec[];
   tallies?: GroupCountSpec[];
   keys?: Keys<T>;
-  /**
-   * Values that only one document may hold, in its draft or live copy (an address, a username). They are reserved before the commit, so
-   * that a duplicate is rejected without a race.
-   */
+  /** Values that only one document may hold, reserved before the commit, so that a duplicate is rejected without a race. */
   claims?: (content: T) => string[];
-  /** Remains after the deletion. Default: the _id as name, visible to everyone. */
+  /** Remains after the deletion; defaults to the _id as name, visible to everyone. */
   summarise?: (content: T, _id: string) => Summary<T>;
   taken?: (claim: string, holderId: string) => Error;
 }
@@ -33,7 +29,7 @@ export type Guard<T extends object> = Partial<T> & { _id?: string };
 
 /** Derived values, stored in the rows but not part of the document; indexes and filters name them `_keys.<name>`. */
 export interface Keys<T extends object> {
-  /** Increase it when the function changes: stored keys are then recomputed at startup. */
+  /** Increase it when the function changes, so that stored keys are recomputed at startup. */
   form: number;
   of: (document: VersionedDocument<T>) => Record<string, Scalar | Scalar[] | undefined>;
 }
@@ -58,10 +54,7 @@ export interface LiveContent<T extends object> {
 export interface Decision<T extends object> {
   action: RevisionAction;
   draft: T | null;
-  /**
-   * 'publish' makes the draft live; a content replaces the live copy, published now unless it names an instant; 'withdraw' removes it;
-   * absent keeps it.
-   */
+  /** 'publish' makes the draft live, a content replaces the live copy, 'withdraw' removes it; absent keeps it. */
   live?: 'publish' | 'withdraw' | LiveContent<T>;
   facts?: (after: { draft: VersionedDocument<T> | null; live: VersionedDocument<T> | null }) => PendingEvent[];
   changeId?: string;
@@ -71,7 +64,7 @@ export interface Log<T extends object> {
   since(revision: number): Promise<Operation[] | null>;
   at(revision: number): Promise<T | null>;
   deletion(): Promise<Omit<RevisionEntry, 'action'> | null>;
-  /** The revision that a client's change became, or null; detects a repeated request. */
+  /** Detects a repeated request; null if the change is not stored. */
   changed(changeId: string): Promise<number | null>;
 }
 
@@ -121,10 +114,7 @@ export interface Versioned<T extends object> {
   draft: Projection<T>;
   live: Projection<T>;
   head(id: string): Promise<Head<T> | null>;
-  /**
-   * Stores the decision as the next revision and updates both projections. `decide` runs again after a concurrent write, and what it
-   * throws goes to the caller. A null decision changes nothing.
-   */
+  /** `decide` runs again after a concurrent write; a null decision changes nothing. */
   commit(
     id: string,
     by: Author,

@@ -30,7 +30,7 @@ export const applyRoles = handle(
       requireCapability(caller, 'people');
       const next = assignRoles(toContent(head.draft), roles);
       if (!head.live) return { action: 'applyRoles', draft: next, facts: savedEvents };
-      // Access changes apply at once, not at the next publish.
+      // Role changes apply at once, not at the next publish.
       const content = assignRoles(toContent(head.live), roles);
       const live = hasUnpublished(head) ? { content, lastPublished: head.draft.lastPublished } : { content };
       return { action: 'applyRoles', draft: next, live, facts: publishedEvents };

@@ -41,7 +41,6 @@ async function requireNoLinks(needs: Needs, draft: VersionedDocument<PageContent
   requireNotLinked(draft, await findDependencies({ type: 'link', url: draft.slug }, inDomain, needs));
 }
 
-/** Visitors must not be redirected to an error page. */
 async function resolveTarget(
   { docs }: Needs,
   { _id, domainId }: VersionedDocument<PageContent>,

@@ -4,7 +4,7 @@ import type { HookedPage, PagePlugin } from './page-plugin.ts';
 
 type Operation = 'publish' | 'unpublish';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const HOOK_TIMEOUT = 3000;
 
 export class PageHooks {
@@ -17,7 +17,7 @@ export class PageHooks {
     for (const { name, hook } of this.hooksFor(operation, 'before', page)) await this.run(name, hook, page);
   }
 
-  /** Never throws: the change is already stored. */
+  /** Never throws, because the change is already stored. */
   async after(operation: Operation, page: HookedPage): Promise<void> {
     for (const { name, hook } of this.hooksFor(operation, 'after', page)) {
       try {

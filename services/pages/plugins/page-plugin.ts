@@ -5,14 +5,13 @@ export type HookedPage = PageContent & { _id: string };
 type Hook = (page: HookedPage) => void | Promise<void>;
 
 interface Hooks {
-  /** Throws a Problem to refuse. Can run more than once, so it must have no side effects. */
+  /** Throws a Problem to refuse; can run more than once, so it must have no side effects. */
   before?: Hook;
-  /** Runs after the change is stored; errors are logged. */
+  /** Runs after the change is stored; errors are only logged. */
   after?: Hook;
 }
 
 export interface PagePlugin {
-  /** Used in the setting `PAGE_PLUGINS`. */
   name: string;
   pageTypes?: readonly PageType[];
   publish?: Hooks;

@@ -1,7 +1,6 @@
 import { Problem } from '../../../proto/errors.ts';
 import type { PagePlugin } from './page-plugin.ts';
 
-/** Example plugin: search engines need a description. */
 export const requireDescription: PagePlugin = {
   name: 'require-description',
   publish: {

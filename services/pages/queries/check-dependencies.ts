@@ -11,7 +11,6 @@ import { bannerTarget, dependencyRowId, linkTarget, linkTargets } from '../depen
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 
 const MAX = 500;
-/** A region has its own, or inherits that of its domain. */
 const inheritedKinds = ['nav', 'footer'];
 const inputByType = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
 
@@ -27,7 +26,7 @@ export async function findDependencies(
 ) {
   const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
   if (target === undefined) throw new Problem('invalid', `Send the ${inputByType[type]} to look for.`);
-  // Pictures are shared by all domains, addresses belong to one.
+  // Pictures are shared by all domains; addresses belong to one.
   const linked = type === 'banner' ? [bannerTarget(target)] : linkTargets(target);
   const filters =
     type === 'image'
@@ -52,7 +51,6 @@ function findRows({ rows }: Needs, filter: Filter): Promise<PageDependencies[]> 
   return rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
 }
 
-/** A link without a region prefix leads to the region that is shown. */
 async function findRegionalLinks({ rows }: Needs, url: string, domainId: string): Promise<PageDependencies[]> {
   const regional = parseRegionalPath(url);
   if (!regional) return [];

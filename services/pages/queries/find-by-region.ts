@@ -14,7 +14,7 @@ export const findByRegion = handle(
   { docs: PAGES },
   async ({ regionId }, caller, { docs }) => {
     const found = new Map<string, Output<Call>[number]>();
-    // The live copy can still be in this region after the draft has moved.
+    // The live copy may still be in this region after the draft has moved.
     for (const copy of [docs.live, docs.draft])
       for (const page of await copy.find(
         { domainId: caller.domainId, 'region._id': regionId },

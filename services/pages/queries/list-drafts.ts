@@ -4,7 +4,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { PAGES } from '../pages.store.ts';
 import { toPage } from '../present-page.ts';
 
-/** Across all domains: the contract restricts the call to administrators. */
+/** Includes all domains, because the contract restricts the call to administrators. */
 export const listDrafts = handle(
   pages.calls.listDrafts,
   { docs: PAGES },

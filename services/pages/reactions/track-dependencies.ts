@@ -44,6 +44,5 @@ export const trackDependencies = [
   ),
 ];
 
-/** The ids of navigations and footers already begin with their kind. */
 const siteDocumentId = (kind: Kind, _id: string): string =>
   kind === 'sub-nav' ? `subNav_${_id}` : kind === 'page-banner' ? `pageBanner_${_id}` : _id;

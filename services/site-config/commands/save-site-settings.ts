@@ -49,7 +49,6 @@ async function store(
   const { redirects, ...sent } = { ...siteSettings, ...other };
   const changes = redirects ? await findChanges(needs, redirects, { domainId, overPage }, caller, publish) : [];
   const write = publish ? settingsDocument.publish : settingsDocument.save;
-  // The document completes what is not sent.
   const saved = await write(sent as SiteSettingsContent, caller, needs);
   for (const { _id, ...redirect } of changes)
     await redirectDocs.commit(_id ?? clock.id(), toAuthor(caller), () => stored(redirect, publish));

@@ -26,7 +26,7 @@ export const subscribe = handle(siteConfig.calls.subscribe, dependencies, async 
   return thanks;
 });
 
-/** The Mailchimp account can have lists that are not meant for this domain. */
+/** The Mailchimp account may have lists that are not meant for this domain. */
 async function requireShownList({ bus }: Needs, listId: string, caller: Caller): Promise<void> {
   const { shown } = await bus.call(
     pages.calls.showsMailingList,

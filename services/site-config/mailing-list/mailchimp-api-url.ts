@@ -1,6 +1,6 @@
 import type { Settings } from '../../kit/settings.ts';
 
-/** The suffix of a key names its data centre. Null without a key or with a malformed one. */
+/** The suffix of an API key names its data centre. */
 export function mailchimpApiUrl({ apiKey, url }: Settings['mailchimp']): string | null {
   if (apiKey === '') return null;
   if (url !== '') return url.replace(/\/+$/, '');

@@ -13,14 +13,13 @@ interface Member {
   values: Record<string, string>;
 }
 
-/** Only what is needed of a response; `title` identifies an error. */
 const Answer = z.object({ title: z.string().catch(''), status: z.union([z.string(), z.number()]).catch('') });
 type Answer = z.infer<typeof Answer> & { code: number };
 
-/** For all requests together, below the five seconds after which callers time out. */
+/** For all requests together; callers time out after five seconds. */
 const TIMEOUT_MS = 4500;
 
-/** Neither responses of Mailchimp nor the key reach the caller. */
+/** Neither Mailchimp's responses nor the API key reach the caller. */
 @Injectable()
 export class MailchimpClient {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
@@ -35,7 +34,7 @@ export class MailchimpClient {
   async subscribe({ listId, email, values }: Member): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const members = `/lists/${listId}/members`;
-    // Pending: the list confirms by mail, so that no one can sign up other people.
+    // Mailchimp asks pending members to confirm by mail, so that nobody can sign up other people.
     const member = { email_address: email, status: 'pending', merge_fields: values };
     const answer = await this.request('POST', members, signal, member);
     if (isSuccess(answer)) return;
@@ -49,7 +48,6 @@ export class MailchimpClient {
     await this.invite(`${members}/${subscriberHash(email)}`, signal);
   }
 
-  /** Members who have left get a new confirmation mail; the others stay as they are. */
   private async invite(member: string, signal: AbortSignal): Promise<void> {
     const current = await this.request('GET', `${member}?fields=status`, signal);
     if (!isSuccess(current)) throw toUpstreamProblem(current);
@@ -63,7 +61,7 @@ export class MailchimpClient {
       const response = await fetch(mailchimpApiUrl(this.settings.mailchimp) + path, {
         method,
         signal,
-        // The key must not be sent to another host.
+        // The API key must not be sent to another host.
         redirect: 'error',
         headers: {
           authorization: `Basic ${Buffer.from(`any:${this.settings.mailchimp.apiKey}`).toString('base64')}`,

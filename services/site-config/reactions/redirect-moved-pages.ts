@@ -23,7 +23,7 @@ export const redirectMovedPages = [
     const author = { _id: by, username: by };
     await docs.commit(movedId(domainId, slug), author, (head) => decideRemoveForPage(head, slug));
     if (before && before.slug !== slug) await lock.run(domainId, () => createRedirect(needs, before, slug, author));
-    // Last, so that a failure repeats the whole handler.
+    // Last, so that after a failure the whole handler runs again.
     await upsertNewest(slugs, { _id, revision, domainId, slug, isLive: true });
   }),
 
@@ -40,7 +40,6 @@ export const redirectMovedPages = [
   }),
 ];
 
-/** Keeps the address, because the page may be published elsewhere later. */
 async function markUnpublished({ slugs }: Needs, { documentId, revision }: EventEnvelope): Promise<void> {
   const before = await slugs.get(documentId);
   if (!before) return;
@@ -48,7 +47,6 @@ async function markUnpublished({ slugs }: Needs, { documentId, revision }: Event
   await upsertNewest(slugs, { ...row, revision });
 }
 
-/** A redirect of an administrator takes precedence, as does another page published at that address. */
 async function createRedirect(
   needs: Needs,
   { _id, domainId, slug: from }: Pick<PublishedSlug, '_id' | 'domainId' | 'slug'>,
@@ -78,6 +76,6 @@ async function breakLoop(
     await docs.commit(first._id, author, (head) => head && redirects.decide.unpublish(head, first._id));
 }
 
-/** The same id for an address, so that a repeated event creates no second redirect. */
+/** Derived from the address, so that a repeated event creates no second redirect. */
 const movedId = (domainId: string, slug: string): string =>
   `moved_${createHash('sha256').update(`${domainId} ${slug}`).digest('hex').slice(0, 32)}`;

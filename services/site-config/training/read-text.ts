@@ -1,4 +1,3 @@
-/** Stops reading and throws after `maxBytes`. */
 export async function readText({ body }: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

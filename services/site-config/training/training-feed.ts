@@ -10,10 +10,9 @@ import { readText } from './read-text.ts';
 const Categories = z.array(z.looseObject({ AREA: z.string() })).max(1000);
 export type TrainingCategories = z.infer<typeof Categories>;
 
-/** Below the five seconds after which callers time out, so that they get the message. */
+/** Shorter than the callers' timeout of five seconds, so that they get the error message. */
 const TIMEOUT_MS = 4500;
 const CACHE_MS = 60 * 60 * 1000;
-/** Ten times the size of a thousand categories. */
 const MAX_BYTES = 1024 * 1024;
 
 @Injectable()
@@ -31,7 +30,6 @@ export class TrainingFeed {
     if (!this.cached || this.cached.expiresAt <= now) {
       const entry = { categories: this.fetchCategories(), expiresAt: now + CACHE_MS };
       this.cached = entry;
-      // A failure is not cached.
       entry.categories.catch(() => {
         if (this.cached === entry) this.cached = null;
       });

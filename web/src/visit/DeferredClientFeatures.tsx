@@ -8,7 +8,6 @@ import { type Progress, NO_PROGRESS, createProgressBar } from './loading/progres
 import { trackLinks, trackPageView } from './navigation/tracking.ts';
 import type { Navigation } from './navigation/use-navigation.ts';
 
-/** Features that a page works without, started after hydration. */
 export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
   const [announcement, announce] = useState('');

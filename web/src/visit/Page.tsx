@@ -19,7 +19,7 @@ export function Page({ visit }: { visit: Visit }) {
   const siteDocuments = useSiteDocuments(visit);
   const { site } = useMessages();
   const theme = visit.page?.theme ?? 'standard';
-  // On the root element: `html:has()` would restyle the whole document on each keystroke.
+  // On the root element, because `html:has()` would restyle the whole document on each keystroke.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
   if (visit.unavailable) return <Unavailable />;
   return (

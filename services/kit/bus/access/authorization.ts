@@ -1,6 +1,6 @@
 import type { NatsUser } from './nats-user.ts';
 
-/** Nest sometimes sends the end of an answer as a second message; a rebuild may take 30 minutes. */
+/** Nest may send the end of a response as a second message; a rebuild can take 30 minutes. */
 const RESPONSES = '{ max: 2, expires: "30m" }';
 
 export function formatAuthorization(users: { user: NatsUser; publicKey: string }[]): string {

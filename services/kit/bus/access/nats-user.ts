@@ -22,7 +22,7 @@ export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);
 
 export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;
 
-/** Services may create both streams, but not change or delete them, and read them through their own consumers only. */
+/** Services may create both streams, but not change or delete them, and read them only through their own consumers. */
 const streams = [EVENTS, DEAD].flatMap((stream) => [
   `$JS.API.STREAM.INFO.${stream}`,
   `$JS.API.STREAM.CREATE.${stream}`,

@@ -7,10 +7,7 @@ export interface S3Address {
 
 const OPTIONS = ['region', 'tls'];
 
-/**
- * Parses `s3://bucket?region=eu-west-1` (Amazon) or `s3://KEY:SECRET@host:port/bucket?region=…&tls=false` (default us-east-1 with TLS).
- * Credentials are percent-encoded and default to the AWS environment.
- */
+/** Credentials are percent-encoded and default to the AWS environment; a custom host defaults to us-east-1 with TLS. */
 export function s3Address(url: string): S3Address {
   const { username, password, host, pathname, searchParams } = parsed(url);
   const path = pathname.split('/').filter(Boolean);

@@ -11,7 +11,7 @@ const OURS = /^(unique|by|each)_/;
 export async function ensureIndexes(rows: Collection<MongoDocument>, indexes: IndexSpec[]): Promise<void> {
   const existing = (await indexesOf(rows)).map(({ name }) => name ?? '');
   const declared = new Set(indexes.map(indexName));
-  // An obsolete unique index refuses documents without its field, so it goes first.
+  // Dropped first, because an obsolete unique index rejects documents without its field.
   for (const name of existing) if (OURS.test(name) && !declared.has(name)) await rows.dropIndex(name);
   for (const index of indexes) {
     const name = indexName(index);

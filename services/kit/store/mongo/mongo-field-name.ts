@@ -1,4 +1,4 @@
-/** MongoDB gives dots and a leading dollar a meaning and forbids NUL: these are stored as %XX. */
+/** MongoDB gives dots and a leading dollar sign a meaning and forbids NUL, so they are stored as %XX. */
 export function storedName(name: string): string {
   if (name === '') return '%';
   return name.replace(/[%.\0]|^\$/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -3,7 +3,7 @@ import type { Filter, Scalar } from '../store.ts';
 
 export type MongoFilter = Record<string, unknown>;
 
-/** MongoDB matches a list if one of its items matches; conditions of the port are about the value itself. */
+/** MongoDB matches a list if one of its items matches; conditions of the port apply to the value itself. */
 const notAList = { $not: { $type: 'array' } };
 const matchNone: MongoFilter = { _id: { $in: [] } };
 

@@ -7,7 +7,7 @@ export interface MongoGroup {
   count: number;
 }
 
-/** Grouped on read: MongoDB has no triggers, and a count stored by a second write would be wrong after a crash between the two. */
+/** Counted on read: MongoDB has no triggers, and a crash between two writes would leave a stored count wrong. */
 export function mongoGroupCount(fields: string[], filter: Filter, { each }: GroupCountSpec): object[] {
   const { [each ?? '']: _, ...ofDocument } = filter;
   const items = filterItems(filter, each);

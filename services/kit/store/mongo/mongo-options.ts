@@ -1,6 +1,6 @@
 import { type DbOptions, type MongoClientOptions, ReadConcern } from 'mongodb';
 
-/** Less than the timeout of a call, because its caller may repeat it then. */
+/** Shorter than the timeout of a call, after which the caller may repeat it. */
 const GIVE_UP_MS = 4_000;
 
 const times = { serverSelectionTimeoutMS: GIVE_UP_MS, connectTimeoutMS: 5_000, socketTimeoutMS: 15_000 };

@@ -1,4 +1,4 @@
-/** GLOB pattern that ignores case: LIKE and lower() of SQLite fold ASCII letters only. */
+/** GLOB, because LIKE and lower() in SQLite ignore the case of ASCII letters only. */
 export function foldedGlob(text: string): string {
   return [...text].map(folded).join('');
 }

@@ -1,9 +1,6 @@
 import type { Scalar } from '../store.ts';
 
-/**
- * A value that differs between types and sorts by type: absent or null, numbers, texts, others. SQLite uses an index only if the
- * expression is spelled alike.
- */
+/** Queries and indexes must share this exact text, because SQLite uses an index only if the expression is spelled alike. */
 export const valueOf = (path: string, json: string, id = '_id'): string =>
   path === '_id' ? id : scalar(`json_type(${json}, '$.${path}')`, `json_extract(${json}, '$.${path}')`);
 
@@ -12,7 +9,7 @@ export const FIRST_TEXT = `''`;
 export const AFTER_TEXTS = `x''`;
 export const NOTHING = '-9e999';
 
-/** libsql ends the process on invalid UTF-8, which json_extract makes of a lone surrogate: texts are selected as bytes. */
+/** json_extract turns a lone surrogate into invalid UTF-8, which ends the process in libsql, so texts are selected as bytes. */
 export const selected = (value: string): string =>
   `CASE typeof(${value}) WHEN 'text' THEN CAST('${TEXT_MARK}' || ${value} AS BLOB) ELSE ${value} END`;
 const TEXT_MARK = 't';

@@ -86,10 +86,7 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
   };
 }
 
-/**
- * SQLite cannot estimate how many documents match and may sort or read documents without need, so the query names an index that covers
- * it.
- */
+/** SQLite cannot estimate how many documents match, so the query names an index that covers it. */
 function indexHint(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorting[]): string {
   const plain = indexes.filter(({ each }) => each === undefined);
   const { index, missing } = chooseIndex(plain, tests, sort);

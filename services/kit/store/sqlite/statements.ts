@@ -12,7 +12,7 @@ export class Statements {
     this.#database = database;
   }
 
-  /** Reads all rows: libsql does not reset a statement that is read in part. */
+  /** Reads all rows, because libsql does not reset a statement that is read in part. */
   rows(sql: string, parameters: Parameter[]): unknown[][] {
     return this.#statement(sql, true).all(parameters) as unknown[][];
   }

@@ -2,21 +2,18 @@ import type Database from 'libsql';
 import { nextTurn } from '../../threads/next-turn.ts';
 import { requireOpen } from './require-open.ts';
 
-/** Characters. Writing them takes some milliseconds. */
+/** In characters; writing them takes a few milliseconds. */
 const MAX_TRANSACTION = 500_000;
 
 interface Write {
   run: () => unknown;
   waits: boolean;
-  /** Characters. */
+  /** In characters. */
   size: number;
   settle: (outcome: { value: unknown } | { error: unknown }) => void;
 }
 
-/**
- * Writes of one turn of the event loop share a transaction and a disk sync, up to a size that does not block it. A rejected write, such
- * as a duplicate, undoes only its own statement.
- */
+/** Writes of one turn of the event loop share a transaction and a disk sync; a rejected write undoes only its own statement. */
 export class WriteQueue {
   readonly #database: Database.Database;
   #waiting: Write[] = [];

@@ -13,7 +13,7 @@ export function ArticleCard({
 }: {
   article: Article;
   as?: 'h2' | 'h3';
-  /** The `sizes` attribute; defaults to the width of a card in a listing. */
+  /** Defaults to the width of a card in a listing. */
   sizes?: string;
   priority?: boolean;
 }) {

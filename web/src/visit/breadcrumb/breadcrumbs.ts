@@ -11,7 +11,6 @@ export interface Crumb {
   href?: string;
 }
 
-/** Empty for a home page. */
 export function createBreadcrumbs(
   page: Page,
   { regions, region, language }: Pick<Visit, 'regions' | 'region' | 'language'>,

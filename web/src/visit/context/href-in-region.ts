@@ -3,6 +3,5 @@ import type { Link } from '../../../../proto/values.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { regionPath } from './visit-context.ts';
 
-/** Built-in links to pages that every region has. */
 export const hrefInRegion = (link: Link, visit: Pick<Visit, 'region'>): Link =>
   isRegionalPath(link) ? { ...link, href: regionPath(visit) + link.href } : link;

@@ -2,6 +2,5 @@ import { createContext, useContext } from 'react';
 
 export type Navigate = (url: string, options?: { replace?: boolean; keepScroll?: boolean }) => Promise<void>;
 
-/** Falls back to a full page load where there is no client-side navigation. */
 export const NavigateContext = createContext<Navigate>(async (url) => location.assign(url));
 export const useNavigate = (): Navigate => useContext(NavigateContext);

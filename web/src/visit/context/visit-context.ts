@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 
-/** Everything except the page; keeps its identity while the page is edited. */
 export type VisitWithoutPage = Omit<Visit, 'page'>;
 
 export const VisitContext = createContext<VisitWithoutPage | null>(null);
@@ -12,5 +11,4 @@ export function useVisit(): VisitWithoutPage {
   return visiting;
 }
 
-/** Empty on pages without a region. */
 export const regionPath = ({ region }: Pick<Visit, 'region'>): string => (region ? `/${region.slugPrefix}` : '');

@@ -4,10 +4,10 @@ import { baseLanguage } from '../../messages/catalogues.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { type Head, createHead } from '../head/head.ts';
 
-/** React renders preload links before the markup; they belong in the head. */
+/** React renders preload links before the markup, but they belong in the head. */
 const PRELOADS_FIRST = /^((?:<link rel="preload"[^>]*>)*)(.*)$/s;
 
-/** No inline scripts: the visit is embedded as JSON. */
+/** Contains no inline scripts; the visit is embedded as JSON. */
 export function renderDocument(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
   const [, early = '', site = ''] = PRELOADS_FIRST.exec(rendered)!;
   return renderShell({
@@ -38,7 +38,7 @@ export function renderShell(parts: {
     `<!doctype html><html lang="${baseLanguage(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
-    // Styles and fonts first: a page is readable before its script arrives.
+    // Styles and fonts come first, because a page is readable before its script arrives.
     `${assets.script && `<script type="module" fetchpriority="low" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
     `</head><body>${parts.body}</body></html>`
   );

@@ -2,7 +2,6 @@ import type { Assets } from '../../server-entry.ts';
 import { getMessages } from '../../messages/catalogues.ts';
 import { renderShell } from './document.ts';
 
-/** Needs no data and runs no script. */
 export function failureDocument(assets: Assets, language: string): string {
   const { error } = getMessages(language);
   return renderShell({

@@ -3,7 +3,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { itemsIn } from '../loading/items-in.ts';
 
-/** Blocks that threw while rendering, as `Accordion k1`, or `footer`. */
 export function findBrokenBlocks(rendered: string, page: Page | null): string[] {
   const keys = [...rendered.matchAll(/<template data-broken="([^"]*)"/g)].map(([, key]) => key!);
   if (keys.length === 0) return [];

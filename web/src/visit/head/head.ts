@@ -39,7 +39,6 @@ export function createHead(visit: Visit): Head {
   };
 }
 
-/** Order of precedence: the page's description, its sharing texts, its introduction, the site's texts. */
 function getDescription({ page, settings }: Visit): string {
   return firstOf(
     page?.description,
@@ -57,7 +56,6 @@ function getDescription({ page, settings }: Visit): string {
 const isUnverifiedAddress = ({ listing }: Visit): boolean =>
   !!listing && listing.tag !== '' && listing.articles.length === 0;
 
-/** Listings only: search results are not indexed. */
 function adjacentPages({ listing, origin, canonical }: Visit): Pick<Head, 'prev' | 'next'> {
   if (!listing) return {};
   const { page, size, total, tag } = listing;

@@ -58,7 +58,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
   };
 }
 
-/** The place of an online event begins with "Online": "Online, by video". */
+/** The place of an online event starts with "Online", as in "Online, by video". */
 function eventLocation(place: string, url: string): object {
   const isOnline = /^\s*online\b/i.test(place);
   return {
@@ -108,7 +108,7 @@ const breadcrumbList = (trail: Crumb[], origin: string, here: string): Thing => 
     })),
 });
 
-/** Drawings are SVG, which search engines do not accept: the site's share card replaces them. */
+/** Search engines do not accept SVG, so the site's share card replaces drawings. */
 function imageUrls({ header: { image } }: Page, origin: string): string[] | undefined {
   if (!image?.imageId) return undefined;
   if (isStaticArt(image)) return [`${origin}/share.png`];

@@ -9,7 +9,6 @@ import { firstOf, isArticle, listingTitle, siteName, pageTitle } from '../text/t
 const SIZE = { width: 400, height: 209 };
 const CARD = { url: '/share.png', width: 1200, height: 627 };
 
-/** Sharing fields of the page take precedence over its content. */
 export function createSharingTags(visit: Visit, description: string, url: string): { name: string; content: string }[] {
   const { page, settings, origin } = visit;
   const picture = firstPicture(page?.og?.image, page?.header.image, settings.og.image);
@@ -64,7 +63,7 @@ function sharingTitle(visit: Visit, network: 'og' | 'twitter', fallback: 'og' | 
 const firstPicture = (...pictures: (Picture | undefined)[]): Picture | undefined =>
   pictures.find((picture) => picture?.imageId);
 
-/** Other sites cannot show SVG drawings: the site's share card replaces them. */
+/** Other sites cannot show SVG, so the site's share card replaces drawings. */
 function toSharingImage(picture: Picture | undefined): { url: string; width: number; height: number } | undefined {
   if (!picture) return undefined;
   if (isStaticArt(picture)) return CARD;

@@ -3,7 +3,6 @@ interface Item {
   componentType: string;
 }
 
-/** Every item of a page, including items inside other items. */
 export function itemsIn(value: unknown): Item[] {
   if (typeof value !== 'object' || value === null) return [];
   const { key, componentType } = value as Partial<Item>;

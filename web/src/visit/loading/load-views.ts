@@ -7,7 +7,6 @@ import { loadMessages } from '../../messages/catalogues.ts';
 import { itemsIn } from './items-in.ts';
 import { lazyViews } from './lazy-views.ts';
 
-/** Also loads the texts of the visit's language. */
 export async function loadViews({ kind, page, language }: Pick<Visit, 'kind' | 'page' | 'language'>): Promise<void> {
   await Promise.all([
     loadMessages(language),

@@ -14,7 +14,6 @@ export const NO_PROGRESS: Progress = { visible: false, percent: 0 };
 
 export type Bar = ReturnType<typeof createProgressBar>;
 
-/** Advances over DURATION, waits near the end, and hides shortly after `finish`. */
 export function createProgressBar(show: (progress: Progress) => void) {
   let current = NO_PROGRESS;
   let delay: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,6 @@ const NAME = 'reloaded';
 /** The same address is reloaded at most once in this time. */
 export const RELOAD_GUARD_MS = 60_000;
 
-/** Reloads after a deployment has removed a chunk, at most once; returns whether the browser navigates. */
 export function reloadOnce(address: string, now = Date.now(), go = load): boolean {
   if (!navigator.onLine) return false;
   try {
@@ -17,7 +16,7 @@ export function reloadOnce(address: string, now = Date.now(), go = load): boolea
   return true;
 }
 
-/** Returns whether the views have loaded; without them the server's markup stays unhydrated, and its links still work. */
+/** If the views fail to load, the server's markup stays unhydrated and its links still work. */
 export async function ensureViews(
   load: () => Promise<void>,
   reload = () => reloadOnce(addressNow()),

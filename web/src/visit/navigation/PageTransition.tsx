@@ -3,7 +3,6 @@ import './page-transition.css';
 
 const EXIT_MS = 140;
 
-/** Out-in: the old page leaves before the new one enters. */
 export function PageTransition<V>({
   value,
   name,
@@ -11,7 +10,6 @@ export function PageTransition<V>({
   children,
 }: {
   value: V;
-  /** A new name starts a transition; the same name updates in place. */
   name: string;
   onArrive: () => void;
   children: (value: V) => ReactNode;

@@ -2,7 +2,7 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { baseLanguage } from '../../messages/catalogues.ts';
 import { documentTitle } from '../text/title.ts';
 
-/** Crawlers load the full document, so client-side navigation updates only the title, the language and the canonical link. */
+/** Crawlers load the full document, so only the title, the language and the canonical link are updated. */
 export function applyHead(visit: Visit): void {
   document.documentElement.lang = baseLanguage(visit.language);
   document.title = documentTitle(visit);

@@ -21,7 +21,7 @@ interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
   prefetcher: Pick<Prefetcher, 'take'>;
 }
 
-/** Client-side navigation. The server decides which view an address shows, so there is no route table here. */
+/** The server decides which view an address shows, so there is no route table here. */
 export function startClientNavigation(
   first: Visit,
   { show, arrival, bar, announce, prefetcher }: NavigationDependencies,
@@ -61,7 +61,6 @@ export function startClientNavigation(
     }
   };
 
-  /** If a view cannot be loaded the server renders the page; the second time it is an error. */
   const withViews = async (visit: Visit, address: string): Promise<Visit | null> => {
     try {
       await loadViews(visit);

@@ -1,6 +1,5 @@
 const NO_PAGES = /^\/(api|img|file|health|art|flags|assets|sitemap\.xml|robots\.txt)(\/|$)/;
 
-/** Path, query and hash of a link to another page of this site; null for all other links. */
 export function toInternalAddress(link: HTMLAnchorElement, here: Location): string | null {
   if (link.target && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.origin !== here.origin || NO_PAGES.test(link.pathname)) return null;

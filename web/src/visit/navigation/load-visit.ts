@@ -8,7 +8,7 @@ interface LoadOptions {
   prefetched?: Promise<Visit>;
 }
 
-/** Errors become a visit that shows the error page, so that the header and footer stay. */
+/** Errors become a visit that shows the error page, so that the header and footer remain. */
 export async function loadVisit(url: string, last: Visit, { signal, prefetched }: LoadOptions = {}): Promise<Visit> {
   try {
     // A prefetched error may no longer apply.

@@ -2,7 +2,6 @@ export type NavigationGuard = () => boolean | Promise<boolean>;
 
 const guards = new Set<NavigationGuard>();
 
-/** Asks before the visitor leaves the page; returns a function that removes the guard. */
 export function addNavigationGuard(guard: NavigationGuard): () => void {
   guards.add(guard);
   return () => guards.delete(guard);

@@ -19,7 +19,6 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** No prefetching on slow or metered connections. */
 export const isMeteredConnection = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
@@ -28,7 +27,6 @@ export type Prefetcher = ReturnType<typeof createPrefetcher>;
 export function createPrefetcher() {
   const prefetched = new Map<string, Prefetched>();
 
-  /** Returns a prefetched visit once, and only while it is fresh. */
   function take(url: string): Promise<Visit> | undefined {
     const entry = prefetched.get(url);
     prefetched.delete(url);
@@ -48,7 +46,6 @@ export function createPrefetcher() {
   return { take, prefetch, clear: () => prefetched.clear() };
 }
 
-/** Prefetches links on hover, on focus and in the visible navigation; returns a function that stops it. */
 export function prefetchLinks(root: Document, { prefetch }: Pick<Prefetcher, 'prefetch'>): () => void {
   const onPoint = (event: Event) => {
     const link = linkOf(event);

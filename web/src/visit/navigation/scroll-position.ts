@@ -11,7 +11,6 @@ export function saveScrollPosition(): void {
   );
 }
 
-/** Like a full page load: scrolls to the anchor or the top and focuses the new page. */
 export function scrollToTarget(address: string): void {
   const hash = address.split('#')[1] ?? '';
   const target = document.getElementById(hash) ?? document.getElementById(decoded(hash));
@@ -20,7 +19,6 @@ export function scrollToTarget(address: string): void {
   focusOn('#main');
 }
 
-/** Focuses the link that was followed. */
 export function restoreScrollPosition(position: ScrollPosition | null): void {
   scrollTo(0, position?.scroll ?? 0);
   focusOn(position?.link ? `main a[href="${CSS.escape(position.link)}"]` : '#main', '#main');

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Navigate } from '../context/navigate-context.ts';
 
-/** Client-side navigation replaces `go` and runs `arrival` after rendering. */
 export interface Navigation {
   visit: Visit;
   show: (next: Visit) => void;
@@ -20,7 +19,7 @@ export function useNavigation(first: Visit) {
     () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true }),
     [navigate],
   );
-  /** Call after the new page has rendered: only then can it scroll and take focus. */
+  /** Call it after the new page has rendered, because only then can the page scroll and take focus. */
   const completeNavigation = useCallback(() => {
     arrival.current?.();
     arrival.current = null;

@@ -4,10 +4,10 @@ import { useNavigate } from '../context/navigate-context.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
-/** The URL follows the input after this pause, in milliseconds. */
+/** In milliseconds; the URL follows the input after this pause. */
 export const WRITE_DELAY = 400;
 
-/** Typing replaces the URL, so that one step back leaves the search; without scripts it is a plain form. */
+/** Typing replaces the URL, so that one step back leaves the search. */
 export function SearchForm() {
   const { url } = useVisit();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function SearchForm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(url);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Results of the input's own query must not overwrite it: the visitor may have typed on.
+  // Results of the input's own query must not overwrite it, because the visitor may have typed on.
   useEffect(() => {
     if (written.current === url) return;
     written.current = url;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Open, isOpen } from './nav-state.ts';
 import type { NavControl } from './use-nav.ts';
 
-/** Native `<details>` works before and without the site's script; one panel of a group is open at a time. */
+/** Native `<details>` works before the site's script has loaded, and without it. */
 export function Disclosure({
   control,
   what,

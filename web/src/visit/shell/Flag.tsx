@@ -1,4 +1,3 @@
-/** Decorative: the region's name is next to it. An unknown flag renders as a plain one. */
 export function Flag({ flag, size }: { flag: string; size: number }) {
   return (
     <span className="flag" style={{ width: size, height: size * 0.75 }}>

@@ -3,7 +3,6 @@ import type { Link } from '../../../../proto/values.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 import { type VisitWithoutPage, regionPath } from '../context/visit-context.ts';
 
-/** The value of `aria-current`; a region's home is never marked as an ancestor. */
 export function ariaCurrent(link: Link, visit: Pick<VisitWithoutPage, 'url' | 'region'>): 'page' | 'true' | undefined {
   const href = safeHref(link);
   const path = visit.url.split('?')[0]!;

@@ -5,7 +5,6 @@ export type Open =
 
 export const CLOSED: Open = { kind: 'nothing' };
 
-/** Toggles a panel; closing an item of the mobile menu keeps the menu open. */
 export function choose(open: Open, chosen: Open): Open {
   if (!isOpen(open, chosen)) return chosen;
   return open.kind === 'mobileItem' ? { kind: 'mobileNav' } : CLOSED;

@@ -1,10 +1,9 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 
-/** Maximum number of letters, including padding of items, that fit from 1024, 1280 and 1536 pixels. */
+/** Letters, including the padding of items, that fit at 1024, 1280 and 1536 pixels. */
 const ROOM = { narrow: 48, middle: 80, wide: 120 };
 const SPACE = 4;
 
-/** Minimum viewport width for the full navigation; below it is a menu button. */
 export function computeNavWidth(items: readonly Pick<NavItem, 'link'>[]): keyof typeof ROOM | undefined {
   const letters = items.reduce((sum, { link }) => sum + link.text.length + SPACE, 0);
   return (['narrow', 'middle', 'wide'] as const).find((room) => letters <= ROOM[room]);

@@ -8,7 +8,6 @@ export interface NavControl {
   choose: (what: Open) => void;
 }
 
-/** Closes on Escape, outside clicks, blur and navigation, and locks scrolling while open. */
 export function useNav(url: string) {
   const [{ open, at }, setState] = useState<{ open: Open; at: string }>({ open: CLOSED, at: url });
   const setOpen = useCallback((next: (now: Open) => Open) => setState((now) => ({ ...now, open: next(now.open) })), []);
@@ -25,7 +24,7 @@ export function useNav(url: string) {
       panel.querySelector('summary')!.focus();
     };
     const onOutside = ({ type, target }: Event) => {
-      // Clicks in the header open another panel: closing first would make the page jump.
+      // Clicks in the header open another panel; closing this one first would make the page jump.
       const inside = type === 'pointerdown' || !(target as Element).matches(':focus-visible') ? root.current! : panel;
       // The header's background covers the page as a backdrop.
       if (target === root.current || !inside.contains(target as Node)) setOpen(() => CLOSED);

@@ -26,7 +26,6 @@ export function pageTitle(visit: Visit): string {
   );
 }
 
-/** The site's name is not repeated if the title contains it. */
 export function documentTitle(visit: Visit): string {
   const { listing, language } = visit;
   const ownTitle = pageTitle(visit);
@@ -45,7 +44,6 @@ export function listingTitle(pageType: string, language: string): string {
   return pageTypePlural(pageType, messages) ?? messages.listing.articles;
 }
 
-/** Undefined for a page type that no longer exists. */
 export const pageTypePlural = (pageType: string, { pageTypes }: Pick<Messages, 'pageTypes'>): string | undefined =>
   pageTypes[pageType as PageType]?.[1];
 
