@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Allows a request without any of these headers, because browsers always send at least one. */
+/** Browsers send at least one of these headers; a request without them has only credentials of its sender and is allowed. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
