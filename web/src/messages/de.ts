@@ -81,6 +81,7 @@ export const de = ({ number, plural }: Format): Messages => ({
     failure: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     failureTitle: 'Ein Fehler ist aufgetreten',
     failureHome: 'Zurück zur Startseite',
+    fault: () => 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
     refusal: ({ status, message, details }) =>
       refusalsByKey[(details as Partial<RefusalDetails> | undefined)?.key as RefusalKey] ??
       refusalsByStatus[status] ??
@@ -157,7 +158,6 @@ const refusalsByStatus: Record<number, string> = {
   404: 'Diese Seite wurde nicht gefunden.',
   413: 'Diese Anfrage ist zu groß.',
   429: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
-  500: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
   502: 'Der Dienst ist momentan nicht erreichbar. Bitte versuchen Sie es später erneut.',
   503: 'Die Website ist momentan nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',
 };

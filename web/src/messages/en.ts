@@ -84,7 +84,8 @@ export const en = ({ number, plural }: Format) => ({
     failure: 'An error occurred while showing the error page',
     failureTitle: 'An error occurred',
     failureHome: 'Go back to home',
-    /** The services word refusals in English. */
+    /** The services word faults and refusals in English. */
+    fault: ({ message }: { message: string }) => message,
     refusal: ({ message }: Refusal) => message,
   },
   carousel: {

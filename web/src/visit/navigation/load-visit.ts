@@ -54,7 +54,7 @@ export function errorStatus(error: unknown): number {
 
 export function errorMessage(error: unknown, language: string): string {
   const messages = getMessages(language).error;
-  if (error instanceof ApiError) return error.message;
+  if (error instanceof ApiError) return error.status === 500 ? messages.fault(error) : error.message;
   if (error instanceof TypeError || error instanceof TimeoutError) return messages.offline;
   return error instanceof Error ? error.message : String(error);
 }
