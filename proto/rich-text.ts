@@ -1,4 +1,4 @@
-/** A rich text starts with a block tag; kept free of schemas, because visitors load this file. */
+/** A rich text starts with a block tag. Must not import schemas, because browsers load this file. */
 export function isRichText(value: unknown): value is string {
   return typeof value === 'string' && /^<(p|h[2-4]|ul|ol|blockquote)(\s[^>]*)?>/i.test(value);
 }

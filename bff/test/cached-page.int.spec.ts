@@ -76,7 +76,7 @@ describe('HEAD', () => {
 });
 
 describe('behind a proxy that speaks https', () => {
-  test('cookies are Secure, and browsers are told to use https only', async () => {
+  test('cookies are Secure, and browsers must use https only', async () => {
     const proxied = await createBff({ ...site.config, trustProxy: true });
     const forwarded = {
       'x-forwarded-proto': 'https',

@@ -94,7 +94,7 @@ test('known and unknown usernames get the same answers until both are locked', a
   expect(await answersFor('nobody-has-this')).toEqual(knownAnswers);
 });
 
-test('a locked account is told in how many minutes to try again', async () => {
+test('the refusal of a locked account names the minutes until the next attempt', async () => {
   const source = newSource();
   await wrongly(11, () => 'locked-out', [source]);
   const { status, json } = await signIn('locked-out', 'not this one', source);

@@ -37,7 +37,7 @@ async function scrollThrough(tab) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // Slides beside the visible one of a carousel never enter the viewport.
+    // Hidden slides of a carousel never enter the viewport.
     for (const image of document.images) image.loading = 'eager';
   });
   await tab

@@ -3,7 +3,7 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 
 export const PUBLISHED_SLUGS = token<Collection<PublishedSlug>>('PublishedSlugs');
 
-/** Kept while the page is unpublished, because it may be published elsewhere later. */
+/** Not removed when the page is unpublished, because it may be published elsewhere later. */
 export interface PublishedSlug extends Document {
   revision: number;
   domainId: string;

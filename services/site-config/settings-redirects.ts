@@ -11,7 +11,7 @@ interface Target {
   live: Redirect[] | null;
 }
 
-/** Clients do not send all redirects, so missing ones are kept. */
+/** Clients do not send all redirects, so missing ones are not deleted. */
 export function diffRedirects(
   sent: Redirect[],
   { others, hostnames }: Pick<RedirectContext, 'others' | 'hostnames'>,

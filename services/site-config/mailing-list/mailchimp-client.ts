@@ -34,7 +34,7 @@ export class MailchimpClient {
   async subscribe({ listId, email, values }: Member): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const members = `/lists/${listId}/members`;
-    // Mailchimp asks pending members to confirm by mail, so that nobody can sign up other people.
+    // Mailchimp asks pending members to confirm by mail, so that people cannot sign up others.
     const member = { email_address: email, status: 'pending', merge_fields: values };
     const answer = await this.request('POST', members, signal, member);
     if (isSuccess(answer)) return;

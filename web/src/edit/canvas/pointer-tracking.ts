@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 
-/** Kept out of the editor's state, because it changes with every pointer move. */
+/** Not part of the editor's state, because it changes with every pointer move. */
 export interface PointerTracking {
   item: Path | null;
   list: { path: Path } | null;

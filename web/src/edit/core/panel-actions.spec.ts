@@ -120,7 +120,7 @@ test('the selected component and the selected content can be cleared, each witho
   expect(editor.state).toMatchObject({ selectedComponent: null, selectedContent: { path: ['contents'] } });
 });
 
-test('the page is edited while the menu stands in select, and in nothing else', () => {
+test('the page can be edited only while `select` is active', () => {
   const panelOf = (id: string): Panel => (id === 'select' ? { kind: id, sidebar: null } : { kind: 'menu-item', id });
   expect(menuStates.filter((id) => (openPanel(editor, panelOf(id)), isSelecting(editor)))).toEqual(['select']);
   closePanel(editor);
