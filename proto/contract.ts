@@ -1,6 +1,6 @@
 import type { ZodType, input as InputType, output as OutputType } from 'zod';
 import type { ProblemCode } from './errors.ts';
-import type { Caller, Capability } from './permissions.ts';
+import type { Capability } from './permissions.ts';
 
 export type Method = 'GET' | 'POST';
 export type Route = `${Method} /${string}`;
@@ -78,10 +78,6 @@ export interface Contract {
   calls: Record<string, Call>;
   events: Record<string, EventType>;
 }
-
-export type ServiceOf<C extends Contract> = {
-  [K in keyof C['calls']]: (input: HandlerInput<C['calls'][K]>, caller: Caller) => Promise<Output<C['calls'][K]>>;
-};
 
 export type RoutesOf<C extends Contract> = {
   [K in keyof C['calls'] as C['calls'][K] extends { http: infer R extends Route } ? R : never]: {

@@ -33,8 +33,6 @@ export interface Change<T extends object> {
 
 export type Sent<T extends object> = T & { _id?: string; revision?: number };
 
-export type Decisions<T extends object> = ReturnType<typeof createDecisions<T>>;
-
 export function createDecisions<T extends object>(rules: DocumentRules<T>) {
   const { noun, nameOf, actions = { create: 'create', delete: 'delete' } } = rules;
 
