@@ -20,6 +20,13 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[specifiers.length=0][source.value=/[.](ts|tsx|mjs)$/]',
+          message: 'Modules register nothing when they are imported: export what they provide.',
+        },
+      ],
     },
   },
   {

@@ -4,7 +4,7 @@ import type { Visit } from '../../proto/visit.ts';
 import './ui/site.css';
 import { Site } from './visit/Site.tsx';
 import { ensureViews } from './visit/loading/reload-on-missing-chunk.ts';
-import { loadViews } from './visit/loading/load-views.ts';
+import { createCommonViews, loadViews } from './visit/loading/load-views.ts';
 
 // Rendered with full styles before lazy views arrive, and without scripts.
 import.meta.glob(['./blocks/**/*.css', './templates/**/*.css', './visit/**/*.css'], { eager: true });
@@ -13,13 +13,14 @@ import.meta.glob(['./blocks/**/*.css', './templates/**/*.css', './visit/**/*.css
 void start(JSON.parse(document.getElementById('visit')!.textContent) as Visit);
 
 async function start(visit: Visit): Promise<void> {
-  if (!(await ensureViews(() => loadViews(visit)))) return;
+  const views = createCommonViews();
+  if (!(await ensureViews(() => loadViews(views, visit)))) return;
   // Hydrates in small steps, so that input in between gets a response.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('site')!,
       <StrictMode>
-        <Site visit={visit} />
+        <Site visit={visit} views={views} />
       </StrictMode>,
     );
   });

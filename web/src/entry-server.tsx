@@ -2,15 +2,19 @@ import { renderToString } from 'react-dom/server';
 import type { Visit } from '../../proto/visit.ts';
 import type { RenderOptions, ServerEntry } from './server-entry.ts';
 import { loadMessages, textLanguage } from './messages/catalogues.ts';
-import './visit/loading/eager-views.ts';
+import { allViews } from './visit/loading/all-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
 import { renderDocument } from './visit/document/document.ts';
 import { failureDocument } from './visit/document/failure.ts';
 
-export async function render(visit: Visit, { assets, nonce, onBroken }: RenderOptions): Promise<string> {
+export async function render(
+  visit: Visit,
+  { assets, nonce, onBroken }: RenderOptions,
+  views = allViews,
+): Promise<string> {
   await loadMessages(visit.language);
-  const site = <Site visit={visit} />;
+  const site = <Site visit={visit} views={views} />;
   const rendered = renderToString(site);
   const broken = findBrokenBlocks(rendered, visit.page);
   if (broken.length > 0 && onBroken) onBroken(broken, await captureRenderError(site));

@@ -6,7 +6,8 @@ import { VisitContext } from '../visit/context/visit-context.ts';
 import { visitFixture } from '../visit/visit.fixture.ts';
 import { type Block, toProps } from './block.ts';
 import { newItem } from './new-item.ts';
-import { getBlock, blocks } from './index.ts';
+import { blocks, blocksByType, getBlock } from './index.ts';
+import { BlocksContext } from './parts/blocks-context.ts';
 import { Contents } from './parts/Contents.tsx';
 import { samples } from './samples.ts';
 import { createSampleItem } from './sample-item.ts';
@@ -140,7 +141,9 @@ test('an unknown block is hidden from visitors, and its neighbours stay', () => 
 function htmlOf(...items: Item[]): string {
   const html = renderToString(
     <VisitContext value={visitFixture()}>
-      <Contents at="contents" items={items} />
+      <BlocksContext value={blocksByType}>
+        <Contents at="contents" items={items} />
+      </BlocksContext>
     </VisitContext>,
   );
   if (html.includes('data-broken')) throw new Error(html);

@@ -11,7 +11,6 @@ import { mediaBlock } from './Media/Media.fields.ts';
 import { Media } from './Media/Media.tsx';
 import { newsCarouselBlock } from './NewsCarousel/NewsCarousel.fields.ts';
 import { NewsCarousel } from './NewsCarousel/NewsCarousel.tsx';
-import { registerBlocks } from './parts/block-registry.ts';
 import { quoteBlock } from './QuoteBlock/QuoteBlock.fields.ts';
 import { QuoteBlock } from './QuoteBlock/QuoteBlock.tsx';
 import { richTextBlock } from './RichText/RichText.fields.ts';
@@ -31,5 +30,3 @@ export const commonBlocks: readonly Block[] = [
   defineBlock(ctaBlock, CtaBlock),
   defineBlock(ctaButtonBlock, CtaButton),
 ];
-
-registerBlocks(commonBlocks);

@@ -4,4 +4,6 @@ import { rareBlocks } from './rare-blocks.ts';
 
 export const blocks: readonly Block[] = [...commonBlocks, ...rareBlocks];
 
-export { getBlock } from './parts/block-registry.ts';
+export const blocksByType: ReadonlyMap<string, Block> = new Map(blocks.map((block) => [block.componentType, block]));
+
+export const getBlock = (componentType: string): Block | undefined => blocksByType.get(componentType);

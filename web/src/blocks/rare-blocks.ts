@@ -29,7 +29,6 @@ import { jobListingsBlock } from './JobListings/JobListings.fields.ts';
 import { JobListings } from './JobListings/JobListings.tsx';
 import { mailchimpFormBlock } from './MailchimpForm/MailchimpForm.fields.ts';
 import { MailchimpForm } from './MailchimpForm/MailchimpForm.tsx';
-import { registerBlocks } from './parts/block-registry.ts';
 import { svgAnimationsBlock } from './SvgAnimations/SvgAnimations.fields.ts';
 import { SvgAnimations } from './SvgAnimations/SvgAnimations.tsx';
 import { timelineBlock } from './Timeline/Timeline.fields.ts';
@@ -64,5 +63,3 @@ export const rareBlocks: readonly Block[] = [
   defineBlock(mailchimpFormBlock, MailchimpForm),
   defineBlock(anchorBlock, Anchor),
 ];
-
-registerBlocks(rareBlocks);

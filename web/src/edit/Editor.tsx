@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
 import { ArticleSourceContext } from '../blocks/parts/articles.ts';
 import { EditingContext } from '../blocks/parts/parts-context.ts';
+import { allViews } from '../visit/loading/all-views.ts';
+import { ViewsProvider } from '../visit/loading/views.tsx';
 import { Page } from '../visit/Page.tsx';
 import type { Navigate } from '../visit/context/navigate-context.ts';
 import './edit.css';
@@ -30,7 +32,9 @@ const siteEditor = createEditor();
 export function Editor(props: EditorProps) {
   return (
     <EditorContext value={siteEditor}>
-      <EditedPage {...props} />
+      <ViewsProvider views={allViews}>
+        <EditedPage {...props} />
+      </ViewsProvider>
     </EditorContext>
   );
 }

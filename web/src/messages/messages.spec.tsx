@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Site } from '../visit/Site.tsx';
 import { renderDocument } from '../visit/document/document.ts';
-import '../visit/loading/eager-views.ts';
+import { allViews } from '../visit/loading/all-views.ts';
 import { regionsFixture, visitFixture } from '../visit/visit.fixture.ts';
 import { getLocale, getMessages, loadMessages } from './catalogues.ts';
 import type { Messages } from './en.ts';
@@ -48,7 +48,7 @@ test('a language without texts has English texts with the dates of the language'
 
 test('a page of a German region has German texts around its content', () => {
   const visit = visitFixture(german);
-  const html = renderDocument(visit, renderToString(<Site visit={visit} />), {
+  const html = renderDocument(visit, renderToString(<Site visit={visit} views={allViews} />), {
     script: '/a.js',
     styles: [],
     preloads: [],
@@ -69,7 +69,10 @@ test('a page of a German region has German texts around its content', () => {
 
 test('a search in a German region has German texts and numbers', () => {
   const html = renderToString(
-    <Site visit={visitFixture({ ...german, url: '/at/search?q=Rente', kind: 'search', page: null, search })} />,
+    <Site
+      visit={visitFixture({ ...german, url: '/at/search?q=Rente', kind: 'search', page: null, search })}
+      views={allViews}
+    />,
   );
   for (const text of ['1\u00a0234 Ergebnisse für „Rente“', 'Veranstaltungen (2)', 'Seite 1 von 124', 'Weiter'])
     expect(html).toContain(text);
@@ -87,7 +90,9 @@ test.each([
     ['Ein unbekannter Fehler ist aufgetreten', 'Aus der Leitung gefallen', 'Erneut versuchen'],
   ],
 ])('an error page with status %s is German', (status, message, texts) => {
-  const html = renderToString(<Site visit={visitFixture({ ...german, kind: 'error', page: null, status, message })} />);
+  const html = renderToString(
+    <Site visit={visitFixture({ ...german, kind: 'error', page: null, status, message })} views={allViews} />,
+  );
   for (const text of texts) expect(html).toContain(text);
   expect(html).not.toContain('This page');
 });

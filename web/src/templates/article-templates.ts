@@ -2,7 +2,6 @@ import { articleTemplate } from './article/article.fields.ts';
 import { Article } from './article/Article.tsx';
 import { eventTemplate } from './event/event.fields.ts';
 import { Event } from './event/Event.tsx';
-import { registerTemplates } from './template-registry.ts';
 import { listingTemplate } from './listing/listing.fields.ts';
 import { ListingPage } from './listing/ListingPage.tsx';
 import { type Template, defineTemplate } from './template.ts';
@@ -13,5 +12,3 @@ export const articleTemplates: readonly Template[] = [
   defineTemplate(eventTemplate, Event),
   defineTemplate(listingTemplate, ListingPage),
 ];
-
-registerTemplates(articleTemplates);

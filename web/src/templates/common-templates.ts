@@ -2,7 +2,6 @@ import { discoverTemplate } from './discover/discover.fields.ts';
 import { Discover } from './discover/Discover.tsx';
 import { homeTemplate } from './home/home.fields.ts';
 import { Home } from './home/Home.tsx';
-import { registerTemplates } from './template-registry.ts';
 import { primaryTemplate } from './primary/primary.fields.ts';
 import { Primary } from './primary/Primary.tsx';
 import { secondaryTemplate } from './secondary/secondary.fields.ts';
@@ -19,5 +18,3 @@ export const commonTemplates: readonly Template[] = [
   defineTemplate(homeTemplate, Home),
   defineTemplate(discoverTemplate, Discover),
 ];
-
-registerTemplates(commonTemplates);

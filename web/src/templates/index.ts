@@ -1,7 +1,10 @@
+import type { Template as TemplateName } from '../../../proto/entities/page.ts';
 import { articleTemplates } from './article-templates.ts';
 import { commonTemplates } from './common-templates.ts';
 import type { Template } from './template.ts';
 
 export const templates: readonly Template[] = [...commonTemplates, ...articleTemplates];
 
-export { getTemplate } from './template-registry.ts';
+const byName = new Map(templates.map((template) => [template.name, template]));
+
+export const getTemplate = (name: TemplateName): Template => byName.get(name)!;

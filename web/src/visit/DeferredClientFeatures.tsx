@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CookieBanner } from './banner/CookieBanner.tsx';
 import { ProgressBar } from './loading/ProgressBar.tsx';
+import { useViews } from './loading/views.tsx';
 import { reloadOnChunkMissing } from './loading/reload-on-missing-chunk.ts';
 import { startClientNavigation } from './navigation/client-navigation.ts';
 import { createPrefetcher, prefetchLinks } from './navigation/prefetch.ts';
@@ -12,17 +13,18 @@ export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation)
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
   const [announcement, announce] = useState('');
   const [prefetcher] = useState(createPrefetcher);
+  const views = useViews();
   const first = useRef(visit);
   const signedIn = visit.editing.user !== null;
   useEffect(() => {
     const bar = createProgressBar(setProgress);
-    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, announce, prefetcher });
+    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, announce, prefetcher, views });
     go.current = navigate;
     return () => {
       bar.stop();
       end();
     };
-  }, [show, arrival, go, prefetcher]);
+  }, [show, arrival, go, prefetcher, views]);
   useEffect(() => trackPageView(visit.url), [visit.url]);
   useEffect(() => trackLinks(document), []);
   useEffect(reloadOnChunkMissing, []);

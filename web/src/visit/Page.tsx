@@ -2,7 +2,6 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Page as PageDocument } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { ScopeContext } from '../blocks/parts/parts-context.ts';
-import { getTemplate } from '../templates/template-registry.ts';
 import { createInitialPage } from '../templates/template.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -10,7 +9,7 @@ import { Banner } from './banner/Banner.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
-import { lazyViews } from './loading/lazy-views.ts';
+import { useViews } from './loading/views.tsx';
 import { SubNav } from './shell/SubNav.tsx';
 import { Unavailable } from './errors/Unavailable.tsx';
 import { type VisitWithoutPage, VisitContext, useVisit } from './context/visit-context.ts';
@@ -47,16 +46,17 @@ export function Page({ visit }: { visit: Visit }) {
 }
 
 function Main({ visit }: { visit: Visit }) {
+  const { Search, PlainListing } = useViews();
   if (visit.kind === 'error') return <ErrorPage status={visit.status} message={visit.message} />;
-  if (visit.kind === 'search') return lazyViews.Search && <lazyViews.Search />;
+  if (visit.kind === 'search') return Search && <Search />;
   if (visit.page) return <TemplateView page={visit.page} />;
-  if (visit.kind === 'listing') return lazyViews.PlainListing && <lazyViews.PlainListing />;
+  if (visit.kind === 'listing') return PlainListing && <PlainListing />;
   return <ErrorPage status={visit.status} message={visit.message} />;
 }
 
 function TemplateView({ page }: { page: PageDocument }) {
   const { kind } = useVisit();
-  const template = getTemplate(kind === 'listing' ? 'listing' : page.template);
+  const template = useViews().templates.get(kind === 'listing' ? 'listing' : page.template)!;
   const completePage = useMemo(() => createInitialPage(template, page), [template, page]);
   const scope = useMemo(() => ({ path: [], fields: { ...template.header, ...template.fields } }), [template]);
   return (

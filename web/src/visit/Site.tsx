@@ -5,34 +5,38 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Failure } from './errors/Failure.tsx';
 import { Page } from './Page.tsx';
 import { PageTransition } from './navigation/PageTransition.tsx';
+import type { Views } from './loading/views.tsx';
+import { ViewsProvider } from './loading/views.tsx';
 import { NavigateContext } from './context/navigate-context.ts';
 import { LazyView, useLazyView } from '../ui/lazy-view.tsx';
 import { useNavigation } from './navigation/use-navigation.ts';
 
-export function Site({ visit: first }: { visit: Visit }) {
+export function Site({ visit: first, views }: { visit: Visit; views: Views }) {
   const { visit, navigate, refresh, completeNavigation, navigation } = useNavigation(first);
   const { enabled, user } = visit.editing;
   const Editor = useLazyView(enabled && user !== null, loadEditor);
   useEffect(() => (Editor ? completeNavigation() : undefined), [Editor, completeNavigation, visit]);
   return (
     <LanguageContext value={visit.language}>
-      <NavigateContext value={navigate}>
-        <ErrorBoundary resetKey={visit} fallback={<Failure />}>
-          {Editor ? (
-            <Editor visit={visit} navigate={navigate} />
-          ) : (
-            <PageTransition value={visit} name={visit.url.split('?')[0]!} onArrive={completeNavigation}>
-              {(current) => (
-                <LanguageContext value={current.language}>
-                  <Page visit={current} />
-                </LanguageContext>
-              )}
-            </PageTransition>
-          )}
-        </ErrorBoundary>
-        <LazyView load={loadDeferredFeatures} with={navigation} />
-        {enabled && user === null && <LazyView load={loadEditorEntry} with={{ onSignedIn: refresh }} />}
-      </NavigateContext>
+      <ViewsProvider views={views}>
+        <NavigateContext value={navigate}>
+          <ErrorBoundary resetKey={visit} fallback={<Failure />}>
+            {Editor ? (
+              <Editor visit={visit} navigate={navigate} />
+            ) : (
+              <PageTransition value={visit} name={visit.url.split('?')[0]!} onArrive={completeNavigation}>
+                {(current) => (
+                  <LanguageContext value={current.language}>
+                    <Page visit={current} />
+                  </LanguageContext>
+                )}
+              </PageTransition>
+            )}
+          </ErrorBoundary>
+          <LazyView load={loadDeferredFeatures} with={navigation} />
+          {enabled && user === null && <LazyView load={loadEditorEntry} with={{ onSignedIn: refresh }} />}
+        </NavigateContext>
+      </ViewsProvider>
     </LanguageContext>
   );
 }

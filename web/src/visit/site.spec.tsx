@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Visit } from '../../../proto/visit.ts';
 import { blocks } from '../blocks/index.ts';
 import { newItem } from '../blocks/new-item.ts';
-import './loading/eager-views.ts';
+import { allViews } from './loading/all-views.ts';
 import { itemFixture, pageFixture, visitFixture } from './visit.fixture.ts';
 
 const { Site } = await import('./Site.tsx');
@@ -64,13 +64,13 @@ const visits: Record<string, Visit> = {
 test.each(Object.entries(visits))('%s hydrates exactly as the server rendered it', async (_name, visit) => {
   const reported: unknown[] = [];
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<Site visit={visit} />);
+  root.innerHTML = renderToString(<Site visit={visit} views={allViews} />);
   const sent = root.innerHTML;
   document.body.replaceChildren(root);
   const consoleError = console.error;
   console.error = (...args: unknown[]) => reported.push(args.join(' '));
   const site = await act(async () =>
-    hydrateRoot(root, <Site visit={visit} />, { onRecoverableError: (error) => reported.push(error) }),
+    hydrateRoot(root, <Site visit={visit} views={allViews} />, { onRecoverableError: (error) => reported.push(error) }),
   );
   console.error = consoleError;
   expect(reported).toEqual([]);
@@ -79,7 +79,7 @@ test.each(Object.entries(visits))('%s hydrates exactly as the server rendered it
 });
 
 describe('a page', () => {
-  const htmlOf = (visit: Visit) => renderToString(<Site visit={visit} />);
+  const htmlOf = (visit: Visit) => renderToString(<Site visit={visit} views={allViews} />);
 
   test('has landmarks, a skip link and one first-level heading', () => {
     const html = htmlOf(visitFixture());

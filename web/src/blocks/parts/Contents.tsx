@@ -1,11 +1,11 @@
-import { type ReactElement, Suspense, memo } from 'react';
+import { type ReactElement, Suspense, memo, useContext } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { type Block, toProps } from '../block.ts';
 import { PathScope } from './PathScope.tsx';
 import { useParts, usePath } from './parts-context.ts';
-import { getBlock } from './block-registry.ts';
+import { BlocksContext } from './blocks-context.ts';
 import { itemStyle } from './spacing.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ const wrapInSuspense = (view: ReactElement) => (
 
 /** Memoised, so that typing in one item does not render the others. */
 const PositionedItem = memo(function PositionedItem({ at, item }: { at: string; item: Item }) {
-  const block = getBlock(item.componentType);
+  const block = useContext(BlocksContext).get(item.componentType);
   return (
     block && (
       <PathScope at={at} itemKey={item.key} fields={block.fields}>

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import type { Item } from '../../../../proto/content.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
-import '../index.ts';
+import { blocksByType } from '../index.ts';
+import { BlocksContext } from './blocks-context.ts';
 import { Contents } from './Contents.tsx';
 import { EditingContext, type Parts } from './parts-context.ts';
 
@@ -34,7 +35,9 @@ const parts: Parts = {
 const page = (items: Item[]) => (
   <VisitContext value={visiting}>
     <EditingContext value={parts}>
-      <Contents at="contents" items={items} />
+      <BlocksContext value={blocksByType}>
+        <Contents at="contents" items={items} />
+      </BlocksContext>
     </EditingContext>
   </VisitContext>
 );

@@ -5,7 +5,8 @@ import type { Fields, ListField, PictureField } from '../../fields/field.ts';
 import { templates } from '../../templates/index.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
-import { blocks } from '../index.ts';
+import { blocks, blocksByType } from '../index.ts';
+import { BlocksContext } from './blocks-context.ts';
 import { Contents } from './Contents.tsx';
 import { PlainPicture } from './Picture.tsx';
 
@@ -47,7 +48,9 @@ describe('a picture is requested in the size that its field declares', () => {
   const html = (componentType: string, values: object) =>
     renderToString(
       <VisitContext value={visitFixture()}>
-        <Contents at="contents" items={[{ componentType, key: 'k', ...values }]} />
+        <BlocksContext value={blocksByType}>
+          <Contents at="contents" items={[{ componentType, key: 'k', ...values }]} />
+        </BlocksContext>
       </VisitContext>,
     );
   const image = { imageId: 'x', desktop: { top: 0, left: 0, width: 400, height: 100 } };

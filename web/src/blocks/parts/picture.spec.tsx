@@ -2,7 +2,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
-import '../index.ts';
+import { blocksByType } from '../index.ts';
+import { BlocksContext } from './blocks-context.ts';
 import { Contents } from './Contents.tsx';
 import { PlainPicture } from './Picture.tsx';
 
@@ -45,7 +46,9 @@ describe('a video media block', () => {
   const media = (video: { videoId: string; type?: 'youtube' | 'vimeo' }) =>
     render(
       <VisitContext value={visitFixture()}>
-        <Contents at="contents" items={[itemFixture('Media', 'm', { image, video })]} />
+        <BlocksContext value={blocksByType}>
+          <Contents at="contents" items={[itemFixture('Media', 'm', { image, video })]} />
+        </BlocksContext>
       </VisitContext>,
     ).container;
 

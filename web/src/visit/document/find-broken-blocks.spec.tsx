@@ -1,19 +1,18 @@
-import { registerBlocks } from '../../blocks/parts/block-registry.ts';
 import { render } from '../../entry-server.tsx';
+import { allViews } from '../loading/all-views.ts';
 import { itemFixture, pageFixture, visitFixture } from '../visit.fixture.ts';
 
 const assets = { script: '/a.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
 const Deep = () => {
   throw new Error('not to be drawn');
 };
-registerBlocks([{ componentType: 'Breaks', label: 'Breaks', about: 'It does.', fields: {}, View: () => <Deep /> }]);
+const breaks = { componentType: 'Breaks', label: 'Breaks', about: 'It does.', fields: {}, View: () => <Deep /> };
+const views = { ...allViews, blocks: new Map([...allViews.blocks, ['Breaks', breaks]]) };
 
 async function rendered(...contents: ReturnType<typeof itemFixture>[]) {
   const reported: unknown[] = [];
-  const html = await render(visitFixture({ page: pageFixture({ contents }) }), {
-    assets,
-    onBroken: (items, error) => reported.push([...items, (error as Error).message]),
-  });
+  const onBroken = (items: string[], error: unknown) => reported.push([...items, (error as Error).message]);
+  const html = await render(visitFixture({ page: pageFixture({ contents }) }), { assets, onBroken }, views);
   return { html: html.slice(0, html.indexOf('id="visit"')), reported };
 }
 const text = (key: string, words: string) => itemFixture('Text', key, { text: words });

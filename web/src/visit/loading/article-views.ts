@@ -1,3 +1,2 @@
-import '../../templates/article-templates.ts';
-
+export { articleTemplates } from '../../templates/article-templates.ts';
 export { PlainListing } from '../listing/PlainListing.tsx';

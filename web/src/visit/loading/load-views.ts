@@ -1,26 +1,37 @@
 import type { Visit } from '../../../../proto/visit.ts';
-import '../../blocks/common-blocks.ts';
-import { getBlock } from '../../blocks/parts/block-registry.ts';
-import '../../templates/common-templates.ts';
-import { isRegistered } from '../../templates/template-registry.ts';
+import { commonBlocks } from '../../blocks/common-blocks.ts';
 import { loadMessages } from '../../messages/catalogues.ts';
+import { commonTemplates } from '../../templates/common-templates.ts';
 import { itemsIn } from './items-in.ts';
-import { lazyViews } from './lazy-views.ts';
+import { type Views, createViews } from './views.tsx';
 
-export async function loadViews({ kind, page, language }: Pick<Visit, 'kind' | 'page' | 'language'>): Promise<void> {
+export const createCommonViews = (): Views => createViews(commonBlocks, commonTemplates);
+
+export async function loadViews(
+  views: Views,
+  { kind, page, language }: Pick<Visit, 'kind' | 'page' | 'language'>,
+): Promise<void> {
+  const needsArticles = kind === 'listing' || (page !== null && !views.templates.has(page.template));
+  const needsRareBlocks = itemsIn(page).some(({ componentType }) => !views.blocks.has(componentType));
   await Promise.all([
     loadMessages(language),
-    kind === 'search' &&
-      !lazyViews.Search &&
-      import('../search/SearchPage.tsx').then((search) => (lazyViews.Search = search.SearchPage)),
-    (kind === 'listing' || (page && !isRegistered(page.template))) && loadArticles(),
-    hasRareBlock(page) && import('../../blocks/rare-blocks.ts'),
+    kind === 'search' && loadSearch(views),
+    needsArticles && loadArticles(views),
+    needsRareBlocks && loadRareBlocks(views),
   ]);
 }
 
-async function loadArticles(): Promise<void> {
-  lazyViews.PlainListing = (await import('./article-views.ts')).PlainListing;
+async function loadSearch(views: Views): Promise<void> {
+  views.Search = (await import('../search/SearchPage.tsx')).SearchPage;
 }
 
-const hasRareBlock = (page: Visit['page']): boolean =>
-  itemsIn(page).some(({ componentType }) => !getBlock(componentType));
+async function loadArticles(views: Views): Promise<void> {
+  const { PlainListing, articleTemplates } = await import('./article-views.ts');
+  views.PlainListing = PlainListing;
+  for (const template of articleTemplates) views.templates.set(template.name, template);
+}
+
+async function loadRareBlocks(views: Views): Promise<void> {
+  const { rareBlocks } = await import('../../blocks/rare-blocks.ts');
+  for (const block of rareBlocks) views.blocks.set(block.componentType, block);
+}

@@ -8,6 +8,7 @@ import { loadViews } from '../loading/load-views.ts';
 import { createFailedVisit, loadVisit } from './load-visit.ts';
 import { linkOf, toInternalAddress } from './internal-address.ts';
 import { applyDelayed } from '../loading/page-load-delay.ts';
+import type { Views } from '../loading/views.tsx';
 import type { Bar } from '../loading/progress.ts';
 import type { Navigate } from '../context/navigate-context.ts';
 import type { Prefetcher } from './prefetch.ts';
@@ -19,12 +20,13 @@ interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
   bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
   announce: (title: string) => void;
   prefetcher: Pick<Prefetcher, 'take'>;
+  views: Views;
 }
 
 /** The server decides which view an address shows, so there is no route table here. */
 export function startClientNavigation(
   first: Visit,
-  { show, arrival, bar, announce, prefetcher }: NavigationDependencies,
+  { show, arrival, bar, announce, prefetcher, views }: NavigationDependencies,
 ) {
   let current = { visit: first, address: addressNow() };
   let request = new AbortController();
@@ -63,7 +65,7 @@ export function startClientNavigation(
 
   const withViews = async (visit: Visit, address: string): Promise<Visit | null> => {
     try {
-      await loadViews(visit);
+      await loadViews(views, visit);
       return visit;
     } catch {
       if (reloadOnce(address)) return null;
