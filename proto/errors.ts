@@ -12,25 +12,47 @@ export const httpStatusByCode = {
 
 export type ProblemCode = keyof typeof httpStatusByCode;
 
+/** Values in the message of a refusal. */
+export type Parameters = Readonly<Record<string, string | number>>;
+
+interface Wording {
+  /** Names the refusal, such as `pages.addressTaken`. Refusals are declared in `proto/refusals`. */
+  key?: string;
+  parameters?: Parameters;
+}
+
+/** A problem as it is sent between services and threads. */
+export interface ProblemData extends Wording {
+  code: ProblemCode;
+  /** In English. */
+  message: string;
+  details?: unknown;
+}
+
 /** A refusal whose message reaches the caller; the message of any other error is only logged. */
-export class Problem extends Error {
+export class Problem extends Error implements ProblemData {
   readonly code: ProblemCode;
+  readonly key?: string;
+  readonly parameters?: Parameters;
   readonly details?: unknown;
 
-  constructor(code: ProblemCode, message: string, details?: unknown) {
+  constructor(code: ProblemCode, message: string, details?: unknown, { key, parameters }: Wording = {}) {
     super(message);
     this.name = 'Problem';
     this.code = code;
+    this.key = key;
+    this.parameters = parameters && Object.keys(parameters).length > 0 ? parameters : undefined;
     this.details = details;
   }
-}
 
-/** By this key the site finds the text of a refusal in the visitor's language. */
-export type RefusalKey = 'list-not-offered' | 'list-not-connected' | 'list-rejected';
+  toData(): ProblemData {
+    const { code, message, key, parameters, details } = this;
+    return { code, message, key, parameters, details };
+  }
 
-export interface RefusalDetails {
-  key: RefusalKey;
-  [parameter: string]: string | number;
+  static fromData({ code, message, details, ...wording }: ProblemData): Problem {
+    return new Problem(code, message, details, wording);
+  }
 }
 
 export function isProblemCode(value: unknown): value is ProblemCode {
@@ -39,7 +61,7 @@ export function isProblemCode(value: unknown): value is ProblemCode {
 
 export interface ErrorBody {
   status: number;
-  error: { name: string; message: string; details?: unknown };
+  error: Wording & { name: string; message: string; details?: unknown };
   /** Also in the header `x-request-id` and in the log. */
   requestId?: string;
 }

@@ -1,5 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import { Problem, httpStatusByCode, type ProblemCode } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { toErrorBody, isServerFault } from './error-body.ts';
 
 describe('an error response', () => {
@@ -7,6 +8,16 @@ describe('an error response', () => {
     expect(toErrorBody(new Problem(code as ProblemCode, 'Because of 7.', { seven: 7 }))).toEqual({
       status,
       error: { name: code, message: 'Because of 7.', details: { seven: 7 } },
+    });
+  });
+  test('a declared refusal is named by its key and carries the values of its message', () => {
+    const refused = siteConfigRefusals.redirectHidesPage({ slug: 'au' }, { page: { slug: 'au' } });
+    expect(toErrorBody(refused).error).toEqual({
+      name: 'conflict',
+      message: expect.stringMatching(/^There is a published page at \/au,/),
+      key: 'site-config.redirectHidesPage',
+      parameters: { slug: 'au' },
+      details: { page: { slug: 'au' } },
     });
   });
   test('the message of a fault is hidden', () => {

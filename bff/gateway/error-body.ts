@@ -3,11 +3,8 @@ import { Problem, httpStatusByCode, type ErrorBody } from '../../proto/errors.ts
 
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof Problem) {
-    const { code, message, details } = error;
-    return {
-      status: httpStatusByCode[code],
-      error: { name: code, message, ...(details === undefined ? {} : { details }) },
-    };
+    const { code, ...rest } = error.toData();
+    return { status: httpStatusByCode[code], error: { name: code, ...rest } };
   }
   const status = statusOfError(error);
   if (status === undefined || status >= 500) {

@@ -97,7 +97,16 @@ const error = { $ref: '#/components/schemas/Error' };
 const errorSchema = schemaOf(
   z.object({
     status: z.number().int(),
-    error: z.object({ name: z.string(), message: z.string(), details: z.unknown().optional() }),
+    error: z.object({
+      name: z.string(),
+      message: z.string().describe('In English'),
+      key: z.string().optional().describe('Names the refusal: docs/refusals.md lists all'),
+      parameters: z
+        .record(z.string(), z.union([z.string(), z.number()]))
+        .optional()
+        .describe('The values in the message'),
+      details: z.unknown().optional(),
+    }),
     requestId: z.string().optional(),
   }),
   'output',

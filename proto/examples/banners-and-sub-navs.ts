@@ -104,7 +104,12 @@ export const bannerAndSubNavExamples = {
       in: { domainId: domain.tern, region: 'au', name: 'families' },
       refused: {
         status: 409,
-        error: { name: 'conflict', message: 'There is a sub nav named families in this region already.' },
+        error: {
+          name: 'conflict',
+          message: 'There is a sub nav named families in this region already.',
+          key: 'site-config.subNavNameTaken',
+          parameters: { name: 'families' },
+        },
       },
     },
   ],

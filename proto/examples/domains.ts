@@ -62,6 +62,8 @@ export const domainExamples = {
         error: {
           name: 'conflict',
           message: 'www.tern.example belongs to another domain already.',
+          key: 'site-config.hostnameTaken',
+          parameters: { hostname: 'www.tern.example' },
           details: { _id: domain.tern },
         },
       },

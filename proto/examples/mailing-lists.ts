@@ -12,7 +12,7 @@ export const mailingListExamples: Pick<ExamplesOf<typeof siteConfig>, 'subscribe
         error: {
           name: 'unavailable',
           message: 'Sign-up is not available yet, because no mailing list is connected.',
-          details: { key: 'list-not-connected' },
+          key: 'sign-up.notConnected',
         },
       },
     },

@@ -70,6 +70,8 @@ export const redirectExamples = {
         error: {
           name: 'conflict',
           message: 'This redirect would create a loop: /au/benefits → /leaflet → /au/benefits.',
+          key: 'site-config.redirectLoop',
+          parameters: { path: '/au/benefits → /leaflet → /au/benefits' },
           details: { path: ['/au/benefits', '/leaflet'] },
         },
       },

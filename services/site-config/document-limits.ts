@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 
 /** One response carries all documents of a kind, or the settings with the redirects. */
@@ -7,20 +7,12 @@ const MAX_BYTES = (MAX_CONTENT_BYTES * 2) / 3;
 export function requireSize(what: string, document: object): void {
   const bytes = sizeInBytes(document);
   if (bytes > MAX_BYTES)
-    throw new Problem(
-      'too-large',
-      `There is room for ${MAX_BYTES / 1000} kB in ${what}; this has ${Math.ceil(bytes / 1000)} kB.`,
-    );
+    throw siteConfigRefusals.documentTooLarge({ max: MAX_BYTES / 1000, name: what, size: Math.ceil(bytes / 1000) });
 }
 
 export function requireRoom(what: string, all: object[], max: number): void {
-  if (all.length > max)
-    throw new Problem('conflict', `A domain has at most ${max} ${what}: remove one that is not used first.`);
-  if (sizeInBytes(all) > MAX_BYTES)
-    throw new Problem(
-      'too-large',
-      `All ${what} of a domain have at most ${MAX_BYTES / 1000} kB in total: shorten some.`,
-    );
+  if (all.length > max) throw siteConfigRefusals.tooManyDocuments({ max, kind: what });
+  if (sizeInBytes(all) > MAX_BYTES) throw siteConfigRefusals.documentsTooLarge({ max: MAX_BYTES / 1000, kind: what });
 }
 
 const sizeInBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

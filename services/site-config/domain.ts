@@ -1,5 +1,5 @@
 import { type Domain, type DomainContent, isUnpublished } from '../../proto/entities/domain.ts';
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
 import { token } from '../kit/contract/token.ts';
@@ -15,7 +15,7 @@ export const domainSpec: VersionedSpec<DomainContent> = {
   liveIndexes: [{ fields: ['hostnames'], each: 'hostnames' }],
   summarise: ({ name }) => ({ name, guard: {} }),
   claims: ({ hostnames }) => hostnames,
-  taken: (claim, holderId) => new Problem('conflict', `${claim} belongs to another domain already.`, { _id: holderId }),
+  taken: (claim, holderId) => siteConfigRefusals.hostnameTaken({ hostname: claim }, { _id: holderId }),
 };
 
 /** Also the id used while there are no domains, so that documents saved before stay reachable. */
@@ -47,9 +47,9 @@ export function decideSave(
   sent: SentDomain,
   { isNew, count, publish }: { isNew: boolean; count: number; publish: boolean },
 ): Decision<DomainContent> {
-  if (!head && !isNew) throw new Problem('not-found', 'There is no such domain.');
-  if (head && isNew) throw new Problem('conflict', 'Another domain was created at the same time. Try again.');
-  if (isNew && count >= MAX_DOMAINS) throw new Problem('conflict', `There can be at most ${MAX_DOMAINS} domains.`);
+  if (!head && !isNew) throw siteConfigRefusals.noSuchDomain();
+  if (head && isNew) throw siteConfigRefusals.domainCreatedMeanwhile();
+  if (isNew && count >= MAX_DOMAINS) throw siteConfigRefusals.tooManyDomains({ max: MAX_DOMAINS });
   requireRevision(sent.revision, head, sent.name);
   return {
     action: publish ? 'publish' : 'save',
@@ -60,7 +60,7 @@ export function decideSave(
 }
 
 export function decideUnpublish(head: Head<DomainContent> | null, id: string): Decision<DomainContent> | null {
-  if (!head) throw new Problem('not-found', `There is no domain ${id}.`);
+  if (!head) throw siteConfigRefusals.noDomain({ id });
   if (!head.live) return null;
   const facts = () => [
     createEvent(siteConfig.events.changed, { kind: 'domain', _id: id, domainId: id, live: true, withdrawn: true }),
@@ -73,9 +73,8 @@ export function requireSwitchable(
   domain: VersionedDocument<DomainContent> | null,
   id: string,
 ): VersionedDocument<DomainContent> {
-  if (!domain) throw new Problem('not-found', `There is no domain ${id}.`);
-  if (isUnpublished(domain))
-    throw new Problem('conflict', `${domain.name} has been unpublished. Publish it before you work on it.`);
+  if (!domain) throw siteConfigRefusals.noDomain({ id });
+  if (isUnpublished(domain)) throw siteConfigRefusals.domainUnpublished({ name: domain.name });
   return domain;
 }
 
@@ -106,6 +105,6 @@ function parseHostnames({ hostnames, hostname }: SentDomain, stored: string[]): 
 function validateHostnames(texts: string[]): string[] {
   const hostnames = [...new Set(texts.map(hostnameOf).filter((name) => name !== ''))];
   const invalid = hostnames.find((name) => !HOSTNAME.test(name));
-  if (invalid !== undefined) throw new Problem('invalid', `${invalid} is not a host name.`);
+  if (invalid !== undefined) throw siteConfigRefusals.invalidHostname({ hostname: invalid });
   return hostnames;
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { Resolved } from '../kit/contract/dependencies.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
@@ -28,9 +28,8 @@ export const inRegion = {
     isRestore: boolean,
   ): Promise<void> {
     if (!region || (await regions.findByPrefix(region, caller))) return;
-    const message = `There is no region with the prefix ${region}`;
     throw isRestore
-      ? new Problem('conflict', `${message} any more: restore it first.`)
-      : new Problem('not-found', `${message}.`);
+      ? siteConfigRefusals.regionDeleted({ prefix: region })
+      : siteConfigRefusals.noRegion({ prefix: region });
   },
 };

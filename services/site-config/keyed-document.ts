@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { Stored } from '../../proto/entities/stored.ts';
 import { guardedFields, type Stage } from '../../proto/permissions.ts';
 import { Id } from '../../proto/values.ts';
@@ -16,7 +16,7 @@ export interface SiteDocumentScope {
 export function documentKey(kind: Kind, { domainId, region }: SiteDocumentScope): string {
   const prefix = kind === 'site-settings' ? 'siteSettings' : kind;
   const key = region ? `${prefix}_${domainId}_${region}` : `${prefix}_${domainId}`;
-  if (!Id.safeParse(key).success) throw new Problem('not-found', 'There is no such domain or region.');
+  if (!Id.safeParse(key).success) throw siteConfigRefusals.noSuchDomainOrRegion();
   return key;
 }
 

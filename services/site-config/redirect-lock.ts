@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Clock } from '../kit/clock.ts';
 import { token } from '../kit/contract/token.ts';
 import { type Collection, type CollectionSpec, type Document, DuplicateKey } from '../kit/store/store.ts';
@@ -45,7 +45,7 @@ export class RedirectLock {
       if (await this.locks.replace(lock, { expiresAt: { lt: new Date(now).toISOString() } })) return;
       await pause(RETRY_MS);
     }
-    throw new Problem('unavailable', 'Other redirects of this domain are being saved. Try again in a moment.');
+    throw siteConfigRefusals.redirectsLocked();
   }
 
   private async insert(lock: RedirectLockRow): Promise<boolean> {

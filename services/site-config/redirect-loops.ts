@@ -1,5 +1,5 @@
 import type { Redirect } from '../../proto/entities/site-settings.ts';
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 
 /** Throws Problem `conflict` for a loop; neither a query nor an absolute URL on one of the domain's host names breaks a loop. */
 export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: string[]): void {
@@ -16,7 +16,7 @@ export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: s
     if (at === undefined || seenFrom.get(at) !== start) continue;
     const loop = path.slice(path.indexOf(at));
     if (!loop.some((from) => begins.has(from))) continue;
-    throw new Problem('conflict', `This redirect would create a loop: ${[...loop, at].join(' → ')}.`, { path: loop });
+    throw siteConfigRefusals.redirectLoop({ path: [...loop, at].join(' → ') }, { path: loop });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RedirectContent } from '../../proto/entities/redirect.ts';
 import type { Redirect } from '../../proto/entities/site-settings.ts';
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { computeTrigrams } from '../kit/store/trigrams.ts';
@@ -29,9 +29,7 @@ export const redirects = defineDocument<RedirectDraft>({
     summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
     claims: ({ domainId, from }) => [`${domainId} ${from}`],
     taken: (claim, holderId) =>
-      new Problem('conflict', `${claim.slice(claim.indexOf(' ') + 1)} already redirects to another address.`, {
-        _id: holderId,
-      }),
+      siteConfigRefusals.redirectTaken({ from: claim.slice(claim.indexOf(' ') + 1) }, { _id: holderId }),
   },
   nameOf: ({ from }) => `The redirect from ${from}`,
   events: ({ _id, content, affectsVisitors }) => [changedEvent('redirect', _id, content.domainId, affectsVisitors)],
@@ -51,7 +49,7 @@ export function decideSave(
   context: RedirectContext,
   publish: boolean,
 ): Decision<RedirectDraft> {
-  if (sent._id && !head) throw new Problem('not-found', `There is no redirect ${sent._id}.`);
+  if (sent._id && !head) throw siteConfigRefusals.noRedirect({ id: sent._id });
   requireRevision(sent.revision, head, 'the redirect');
   const domainId = head?.draft.domainId ?? sent.domainId;
   const draft = { ...normalizeRedirect(sent), name: sent.name, domainId };
@@ -74,23 +72,17 @@ export const stored = (draft: RedirectDraft, publish: boolean): Decision<Redirec
   facts: (after) => [changedEvent('redirect', after.draft!._id, draft.domainId, publish)],
 });
 
-export const requireConfirmation = (slug: string) =>
-  new Problem(
-    'conflict',
-    `There is a published page at /${slug}, which visitors could not reach any more. Confirm that the redirect replaces it, or choose another address.`,
-    { page: { slug } },
-  );
+export const requireConfirmation = (slug: string) => siteConfigRefusals.redirectHidesPage({ slug }, { page: { slug } });
 
 export function normalizeRedirect({ from, to }: Redirect): Redirect {
   const isAddress = /^https?:\/\//i.test(to.trim());
   const normalized = { from: toPath(from).toLowerCase(), to: isAddress ? to.trim() : toPath(to) };
-  if (/[?#\s\\]/.test(normalized.from)) throw new Problem('invalid', `${from} is not a path to redirect from.`);
-  if (isAddress && !URL.canParse(normalized.to)) throw new Problem('invalid', `${to} is not an http(s) address.`);
-  if (!isAddress && /^[a-z][a-z\d+.-]*:/i.test(to.trim()))
-    throw new Problem('invalid', `${to} is neither a path nor an http(s) address.`);
+  if (/[?#\s\\]/.test(normalized.from)) throw siteConfigRefusals.redirectFromNoPath({ from });
+  if (isAddress && !URL.canParse(normalized.to)) throw siteConfigRefusals.redirectToNoAddress({ to });
+  if (!isAddress && /^[a-z][a-z\d+.-]*:/i.test(to.trim())) throw siteConfigRefusals.redirectToNoTarget({ to });
   if (reservedSegments.includes(normalized.from.split('/')[1]!))
-    throw new Problem('invalid', `${normalized.from} is one of the server's own addresses and never redirected.`);
-  if (normalized.from === normalized.to) throw new Problem('invalid', `${normalized.from} cannot redirect to itself.`);
+    throw siteConfigRefusals.redirectFromReserved({ from: normalized.from });
+  if (normalized.from === normalized.to) throw siteConfigRefusals.redirectToItself({ from: normalized.from });
   return normalized;
 }
 

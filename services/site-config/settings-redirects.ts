@@ -1,5 +1,5 @@
 import type { Redirect } from '../../proto/entities/site-settings.ts';
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { requireNoLoop } from './redirect-loops.ts';
 import { type RedirectContext, type RedirectDraft, requireRedirectLimit, normalizeRedirect } from './redirect.ts';
 
@@ -20,7 +20,7 @@ export function diffRedirects(
   const named = sent.map(normalizeRedirect);
   const froms = new Set(named.map(({ from }) => from));
   const twice = named.find(({ from }, index) => named.findIndex((redirect) => redirect.from === from) !== index);
-  if (twice) throw new Problem('conflict', `${twice.from} redirects twice: keep one of them.`);
+  if (twice) throw siteConfigRefusals.redirectListedTwice({ from: twice.from });
   const unnamed = others.filter(({ from }) => !froms.has(from));
   requireRedirectLimit([...named, ...unnamed]);
   requireNoLoop(named, unnamed, hostnames);
@@ -39,9 +39,6 @@ export function diffRedirects(
       return { domainId, name: before?.name ?? '', from, to, ...(before && { _id: before._id }) };
     });
   if (changes.length > MAX_CHANGES)
-    throw new Problem(
-      'too-large',
-      `${changes.length} redirects are new or changed; at most ${MAX_CHANGES} can be saved with the site settings.`,
-    );
+    throw siteConfigRefusals.tooManyChangedRedirects({ count: changes.length, max: MAX_CHANGES });
   return changes;
 }

@@ -1,5 +1,5 @@
 import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
-import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import type { VersionedDocument } from '../kit/versioned/versioned.ts';
@@ -22,11 +22,7 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
     liveIndexes: indexes,
     summarise: ({ domainId, region, name }) => ({ name, domainId, guard: { region } }),
     claims: ({ domainId, region, name }) => [`${domainId}/${region}/${name.toLowerCase()}`],
-    taken: (claim) =>
-      new Problem(
-        'conflict',
-        `There is a sub nav named ${claim.split('/').slice(2).join('/')} in this region already.`,
-      ),
+    taken: (claim) => siteConfigRefusals.subNavNameTaken({ name: claim.split('/').slice(2).join('/') }),
   },
   isAlwaysLive: true,
   actions: { create: 'add', delete: 'remove' },

@@ -6,15 +6,21 @@ import type { contracts } from '../../proto/index.ts';
 type RoutesOfEach<C> = C extends Contract ? (routes: RoutesOf<C>) => void : never;
 type Routes = RoutesOfEach<(typeof contracts)[number]> extends (routes: infer R) => void ? R : never;
 
+type Refusal = ErrorBody['error'];
+
 export class ApiError extends Error {
   readonly status: number;
   readonly details?: unknown;
+  readonly key?: string;
+  readonly parameters?: Refusal['parameters'];
 
-  constructor(status: number, message: string, details?: unknown) {
+  constructor(status: number, message: string, { details, key, parameters }: Partial<Refusal> = {}) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.details = details;
+    this.key = key;
+    this.parameters = parameters;
   }
 }
 
@@ -67,5 +73,5 @@ function queryOf(input: object): string {
 /** A proxy in front of the site can respond with a body that is not JSON. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  return new ApiError(response.status, body?.error?.message ?? response.statusText, body?.error?.details);
+  return new ApiError(response.status, body?.error?.message ?? response.statusText, body?.error ?? {});
 }

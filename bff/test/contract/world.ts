@@ -71,8 +71,9 @@ export function refusalOf(
   const { error } = json;
   const { requestId } = json;
   if (typeof requestId !== 'string') return [`without a request id: ${text.slice(0, 200)}`];
-  const body = { status, error: { name: nameOf(status), message: error?.message, details: error?.details }, requestId };
-  const isSentence = typeof error?.message === 'string' && /^\S+( \S+){2,}$/.test(error.message);
+  const { message, key, parameters, details } = error ?? {};
+  const body = { status, error: { name: nameOf(status), message, key, parameters, details }, requestId };
+  const isSentence = typeof message === 'string' && /^\S+( \S+){2,}$/.test(message);
   const isInside = /\[object|is not a function|node_modules|\.ts:\d/.test(text);
   return isSentence && !isInside && isSame(body, json) ? [] : [`told as ${text.slice(0, 200)}`];
 }

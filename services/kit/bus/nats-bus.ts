@@ -3,7 +3,7 @@ import { NatsRecordBuilder } from '@nestjs/microservices';
 import { SpanKind } from '@opentelemetry/api';
 import { firstValueFrom, timeout } from 'rxjs';
 import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
-import { isProblemCode, Problem } from '../../../proto/errors.ts';
+import { isProblemCode, Problem, type ProblemData } from '../../../proto/errors.ts';
 import { log } from '../log/log.ts';
 import { carryRequestId } from '../telemetry/request-id.ts';
 import { carryTrace, inSpan } from '../telemetry/tracing.ts';
@@ -65,13 +65,15 @@ function createHeaders({ accessToken, stage, domainId, source, origin }: Request
 }
 
 function toError(call: Call, error: unknown, timeoutMs: number): Error {
-  const { code, message, details, name } = (typeof error === 'object' && error !== null ? error : {}) as {
-    code?: unknown;
-    message?: string;
-    details?: unknown;
-    name?: string;
-  };
-  if (isProblemCode(code)) return new Problem(code, message ?? '', details);
+  const {
+    name,
+    code,
+    message = '',
+    key,
+    parameters,
+    details,
+  } = (typeof error === 'object' && error !== null ? error : {}) as Partial<ProblemData> & { name?: string };
+  if (isProblemCode(code)) return Problem.fromData({ code, message, key, parameters, details });
   if (code === 'internal') return new RemoteFault(`${call.subject} failed`);
   if (name === 'TimeoutError') {
     log.warn({ timeoutMs }, `${call.subject} was not answered in time`);

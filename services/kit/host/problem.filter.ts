@@ -17,10 +17,10 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): Observable<never> {
     const subject = host.switchToRpc().getContext<NatsContext>().getSubject();
     if (error instanceof Problem) {
-      const { code, message, details } = error;
+      const { code, key, message } = error;
       const level = code === 'unavailable' || code === 'upstream' ? 'warn' : 'debug';
-      this.log[level]({ code }, `${subject}: ${message}`);
-      return throwError(() => ({ code, message, details }));
+      this.log[level]({ code, key }, `${subject}: ${message}`);
+      return throwError(() => error.toData());
     }
     trace.getSpan(context.active())?.setStatus({ code: SpanStatusCode.ERROR });
     if (!(error instanceof RemoteFault)) this.log.error({ err: error }, `${subject} failed`);

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import type { Collection, CollectionSpec, Document } from '../store/store.ts';
 import { token } from '../contract/token.ts';
 
@@ -22,9 +22,7 @@ const MINUTE_MS = 60 * 1000;
 export function requireNotLocked(attempts: Attempts | null, limit: Limit, now: Date): void {
   if (!isRunning(attempts, now) || attempts.count < limit.most) return;
   const seconds = Math.ceil((Date.parse(attempts.expiresAt) - now.getTime()) / 1000);
-  throw new Problem('too-many', `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
-    retryAfterSeconds: seconds,
-  });
+  throw requestRefusals.tooManyAttempts({ minutes: Math.ceil(seconds / 60) }, { retryAfterSeconds: seconds });
 }
 
 export function incrementAttempts(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EventEnvelope, defineContract } from '../../../proto/contract.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
 import { handle } from '../contract/handle.ts';
 import { onEvent } from '../contract/on-event.ts';
 import { defineService } from '../host/service-definition.ts';
@@ -9,6 +9,8 @@ import { EVENT_PUBLISHER, BUS } from '../tokens.ts';
 const Text = z.object({ text: z.string().min(1) });
 
 /** The smallest service that uses every feature of the kit. */
+const noteRefusals = defineRefusals('notes', { changed: ['conflict', 'Note {number} was changed by {name}'] });
+
 export const notes = defineContract(
   'notes',
   {
@@ -81,7 +83,7 @@ export const notesService = defineService(notes, {
     wipe: handle(calls.wipe, {}, async () => ({})),
 
     refuse: handle(calls.refuse, {}, async () => {
-      throw new Problem('conflict', 'Note 7 was changed by Ann', { revision: 3 });
+      throw noteRefusals.changed({ number: 7, name: 'Ann' }, { revision: 3 });
     }),
 
     fail: handle(calls.fail, {}, async () => {

@@ -1,7 +1,7 @@
-import { Problem, type ProblemCode } from '../../../proto/errors.ts';
+import { Problem, type ProblemData } from '../../../proto/errors.ts';
 
 /** An error loses its class between threads, so a Problem travels as data. */
-export type TaskResult<T> = { value: T } | { problem: { code: ProblemCode; message: string; details?: unknown } };
+export type TaskResult<T> = { value: T } | { problem: ProblemData };
 
 export const task =
   <I, T>(work: (input: I) => T | Promise<T>) =>
@@ -10,13 +10,11 @@ export const task =
       return { value: await work(input) };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const { code, message, details } = error;
-      return { problem: { code, message, details } };
+      return { problem: error.toData() };
     }
   };
 
 export function unwrapResult<T>(answer: TaskResult<T>): T {
   if ('value' in answer) return answer.value;
-  const { code, message, details } = answer.problem;
-  throw new Problem(code, message, details);
+  throw Problem.fromData(answer.problem);
 }

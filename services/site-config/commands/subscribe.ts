@@ -1,4 +1,4 @@
-import { Problem, type RefusalDetails } from '../../../proto/errors.ts';
+import { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
@@ -33,8 +33,5 @@ async function requireShownList({ bus }: Needs, listId: string, caller: Caller):
     { listId },
     { domainId: caller.domainId, stage: 'live' },
   );
-  if (!shown)
-    throw new Problem('not-found', 'No page of this website offers that mailing list.', {
-      key: 'list-not-offered',
-    } satisfies RefusalDetails);
+  if (!shown) throw signUpRefusals.listNotOffered();
 }

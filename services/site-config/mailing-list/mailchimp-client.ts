@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Problem, type RefusalDetails } from '../../../proto/errors.ts';
+import type { Problem } from '../../../proto/errors.ts';
+import { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
 import { log } from '../../kit/log/log.ts';
 import type { Settings } from '../../kit/settings.ts';
 import { SETTINGS } from '../../kit/tokens.ts';
@@ -25,10 +26,7 @@ export class MailchimpClient {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   requireConfigured(): void {
-    if (mailchimpApiUrl(this.settings.mailchimp) === null)
-      throw new Problem('unavailable', 'Sign-up is not available yet, because no mailing list is connected.', {
-        key: 'list-not-connected',
-      } satisfies RefusalDetails);
+    if (mailchimpApiUrl(this.settings.mailchimp) === null) throw signUpRefusals.notConnected();
   }
 
   async subscribe({ listId, email, values }: Member): Promise<void> {
@@ -39,12 +37,7 @@ export class MailchimpClient {
     const answer = await this.request('POST', members, signal, member);
     if (isSuccess(answer)) return;
     if (answer.code !== 400) throw toUpstreamProblem(answer);
-    if (answer.title !== 'Member Exists')
-      throw new Problem(
-        'invalid',
-        'The mailing list did not accept these details. Check them, or use another address.',
-        { key: 'list-rejected' } satisfies RefusalDetails,
-      );
+    if (answer.title !== 'Member Exists') throw signUpRefusals.rejected();
     await this.invite(`${members}/${subscriberHash(email)}`, signal);
   }
 
@@ -72,7 +65,7 @@ export class MailchimpClient {
       return { ...Answer.parse(await response.json()), code: response.status };
     } catch (err) {
       log.warn({ err }, 'mailing list request failed');
-      throw unavailableProblem();
+      throw signUpRefusals.unreachable();
     }
   }
 }
@@ -81,10 +74,7 @@ const isSuccess = ({ code }: Answer): boolean => code >= 200 && code < 300;
 
 function toUpstreamProblem({ code, title }: Answer): Problem {
   log.warn({ code, title }, 'mailing list rejected the request');
-  return unavailableProblem();
+  return signUpRefusals.unreachable();
 }
-
-const unavailableProblem = () =>
-  new Problem('upstream', 'The mailing list cannot be reached right now. Try again later.');
 
 const subscriberHash = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex');

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { siteConfigRefusals } from '../../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
@@ -22,6 +22,6 @@ export const loadDomain = handle(siteConfig.calls.loadDomain, dependencies, asyn
 async function forVisitor({ hosts }: Needs, requested: string) {
   const found = await hosts.find(requested);
   if (!found) return emptyDomain();
-  if (!found.available) throw new Problem('not-found', 'This website is not available.');
+  if (!found.available) throw siteConfigRefusals.websiteUnavailable();
   return toPublicDomain(found.domain, found.hostname);
 }

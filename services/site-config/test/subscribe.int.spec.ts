@@ -89,7 +89,7 @@ describe('an address for a mailing list', () => {
     await expect(signUp({ email: 'nobody@fake.example' })).rejects.toMatchObject({
       code: 'invalid',
       message: 'The mailing list did not accept these details. Check them, or use another address.',
-      details: { key: 'list-rejected' },
+      key: 'sign-up.rejected',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Problem } from '../../../proto/errors.ts';
+import { siteConfigRefusals } from '../../../proto/refusals/site-config.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { Settings } from '../../kit/settings.ts';
@@ -47,7 +47,7 @@ export class TrainingFeed {
       return Categories.parse(JSON.parse(await readText(response, MAX_BYTES)));
     } catch (err) {
       log.warn({ err }, 'training feed request failed');
-      throw new Problem('upstream', 'The training categories cannot be loaded right now. Try again later.');
+      throw siteConfigRefusals.trainingsUnavailable();
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { RefusalDetails, RefusalKey } from '../../../proto/errors.ts';
 import type { Messages } from './en.ts';
 import type { Format } from './format.ts';
+import { type RefusalTexts, findRefusalText } from './refusal-texts.ts';
 
 export const de = ({ number, plural }: Format): Messages => ({
   site: {
@@ -82,10 +82,8 @@ export const de = ({ number, plural }: Format): Messages => ({
     failureTitle: 'Ein Fehler ist aufgetreten',
     failureHome: 'Zurück zur Startseite',
     fault: () => 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
-    refusal: ({ status, message, details }) =>
-      refusalsByKey[(details as Partial<RefusalDetails> | undefined)?.key as RefusalKey] ??
-      refusalsByStatus[status] ??
-      message,
+    refusal: ({ status, message, key, parameters }) =>
+      findRefusalText(refusalsByKey({ number, plural }), key, parameters) ?? refusalsByStatus[status] ?? message,
   },
   carousel: {
     carousel: 'Karussell',
@@ -144,12 +142,15 @@ export const de = ({ number, plural }: Format): Messages => ({
   },
 });
 
-const refusalsByKey: Record<RefusalKey, string> = {
-  'list-not-offered': 'Keine Seite dieser Website bietet diese Mailingliste an.',
-  'list-not-connected': 'Die Anmeldung ist noch nicht möglich, weil keine Mailingliste verbunden ist.',
-  'list-rejected':
+const refusalsByKey = ({ number, plural }: Pick<Format, 'number' | 'plural'>): RefusalTexts => ({
+  'sign-up.listNotOffered': () => 'Keine Seite dieser Website bietet diese Mailingliste an.',
+  'sign-up.notConnected': () => 'Die Anmeldung ist noch nicht möglich, weil keine Mailingliste verbunden ist.',
+  'sign-up.rejected': () =>
     'Die Mailingliste hat diese Angaben nicht angenommen. Prüfen Sie sie oder verwenden Sie eine andere Adresse.',
-};
+  'sign-up.unreachable': () => 'Die Mailingliste ist momentan nicht erreichbar. Bitte versuchen Sie es später erneut.',
+  'requests.tooManyAttempts': ({ minutes }) =>
+    `Zu viele Versuche. Bitte versuchen Sie es in ${number(minutes)} ${plural(minutes, { one: 'Minute', other: 'Minuten' })} erneut.`,
+});
 
 const refusalsByStatus: Record<number, string> = {
   400: 'Diese Anfrage ist ungültig.',

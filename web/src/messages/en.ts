@@ -1,12 +1,11 @@
+import type { ErrorBody } from '../../../proto/errors.ts';
 import type { PageType } from '../../../proto/page-types/declarations.ts';
 import type { Format } from './format.ts';
 import { pageTypeLabels } from './page-type-labels.ts';
 
-interface Refusal {
+interface Refusal extends Omit<ErrorBody['error'], 'name'> {
   /** Of HTTP. */
   status: number;
-  message: string;
-  details?: unknown;
 }
 
 /** The texts of the visitor site. Their keys and parameters are those of every other language. */

@@ -98,10 +98,13 @@ test.each([
 });
 
 test('a refusal is German by its key, else by its status, else as the service worded it', () => {
-  const refusal = (status: number, details?: object) =>
-    getMessages('de').error.refusal({ status, message: 'Refused.', details });
-  expect(refusal(400, { key: 'list-rejected' })).toMatch(/^Die Mailingliste hat diese Angaben nicht angenommen/);
-  expect(refusal(429, { retryAfter: 5 })).toMatch(/^Zu viele Anfragen/);
+  const refusal = (status: number, refused?: { key: string; parameters?: Record<string, number> }) =>
+    getMessages('de').error.refusal({ status, message: 'Refused.', ...refused });
+  expect(refusal(400, { key: 'sign-up.rejected' })).toMatch(/^Die Mailingliste hat diese Angaben nicht angenommen/);
+  const tooMany = (minutes: number) => ({ key: 'requests.tooManyAttempts', parameters: { minutes } });
+  expect(refusal(429, tooMany(1))).toBe('Zu viele Versuche. Bitte versuchen Sie es in 1 Minute erneut.');
+  expect(refusal(429, tooMany(45))).toBe('Zu viele Versuche. Bitte versuchen Sie es in 45 Minuten erneut.');
+  expect(refusal(429, { key: 'requests.tooBusy' })).toMatch(/^Zu viele Anfragen/);
   expect(refusal(418)).toBe('Refused.');
   expect(getMessages('en-AU').error.refusal({ status: 429, message: 'Too many sign-ups.' })).toBe('Too many sign-ups.');
 });

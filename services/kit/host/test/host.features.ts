@@ -32,11 +32,13 @@ export function hostFeatures(natsProgram: string): void {
       });
     });
 
-    test('passes a refusal on with code, message and details', async () => {
+    test('passes a refusal on with code, message, key, parameters and details', async () => {
       await expect(stack.call(calls.refuse, {})).rejects.toMatchObject({
         name: 'Problem',
         code: 'conflict',
         message: 'Note 7 was changed by Ann',
+        key: 'notes.changed',
+        parameters: { number: 7, name: 'Ann' },
         details: { revision: 3 },
       });
     });

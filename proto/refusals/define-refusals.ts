@@ -1,0 +1,40 @@
+import { Problem, type Parameters, type ProblemCode } from '../errors.ts';
+
+type Names<W extends string> = W extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+/** Of the placeholders of a message: `{name}`, or `{count, number}` for a number with separators. */
+export type ParametersOf<W extends string> = {
+  [N in Names<W> as N extends `${infer Name}, number` ? Name : N]: N extends `${string}, number`
+    ? number
+    : string | number;
+};
+
+export interface Refusal<K extends string = string, W extends string = string> {
+  (
+    ...args: [Names<W>] extends [never] ? [none?: object, details?: unknown] : [ParametersOf<W>, details?: unknown]
+  ): Problem;
+  key: K;
+  code: ProblemCode;
+  wording: W;
+}
+
+/** Refusals of a group by their name. Each makes a `Problem` from the parameters of its message. */
+export function defineRefusals<
+  const G extends string,
+  const D extends Record<string, readonly [code: ProblemCode, wording: string]>,
+>(group: G, definitions: D) {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, [code, wording]]) => {
+      const key = `${group}.${name}`;
+      const refuse = (parameters: Parameters = {}, details?: unknown) =>
+        new Problem(code, fillIn(wording, parameters), details, { key, parameters });
+      return [name, Object.assign(refuse, { key, code, wording })];
+    }),
+  ) as unknown as { [N in keyof D & string]: Refusal<`${G}.${N}`, D[N][1]> };
+}
+
+const fillIn = (wording: string, parameters: Parameters): string =>
+  wording.replace(/\{(\w+)(, number)?\}/g, (_, name: string, grouped?: string) => {
+    const value = parameters[name]!;
+    return grouped ? value.toLocaleString('en') : String(value);
+  });

@@ -1,0 +1,15 @@
+import type { Parameters } from '../../../proto/errors.ts';
+import type { ParametersOf } from '../../../proto/refusals/define-refusals.ts';
+import type { requestRefusals } from '../../../proto/refusals/requests.ts';
+import type { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
+
+type ShownToVisitors =
+  (typeof signUpRefusals)[keyof typeof signUpRefusals] | (typeof requestRefusals)['tooManyAttempts'];
+
+/** The refusals that a visitor can cause and whose status does not say enough. */
+export type RefusalTexts = { [R in ShownToVisitors as R['key']]: (parameters: ParametersOf<R['wording']>) => string };
+
+export function findRefusalText(texts: RefusalTexts, key?: string, parameters: Parameters = {}): string | undefined {
+  const find = texts as Partial<Record<string, (parameters: any) => string>>;
+  return key === undefined ? undefined : find[key]?.(parameters);
+}
