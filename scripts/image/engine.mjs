@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+
+/** docker or podman, whichever answers; CONTAINER_ENGINE names one. */
+export function findEngine() {
+  const { CONTAINER_ENGINE } = process.env;
+  return (CONTAINER_ENGINE ? [CONTAINER_ENGINE] : ['docker', 'podman']).find(answers);
+}
+
+function answers(engine) {
+  try {
+    execFileSync(engine, ['info'], { stdio: 'ignore', timeout: 10_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
