@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { literalTexts } from './architecture/literal-texts.ts';
+import { literalEditorTexts, literalTexts } from './architecture/literal-texts.ts';
 import {
   usesSideEffects,
   findWorkplaceNames,
@@ -57,6 +57,23 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'web/src/templates/event/Event.tsx': "const a = <p>{date || 'Soon'}</p>;" },
       { 'web/src/templates/event/Event.tsx': 'const a = <p>{isOpen ? `${count} places` : null}</p>;' },
       { 'web/src/ui/VideoPlayer.tsx': "const a = <iframe title={title ?? 'Video'} />;" },
+    ],
+  ],
+  [
+    'the editor takes its texts from its catalogue',
+    literalEditorTexts,
+    [
+      { 'web/src/edit/menu/Menu.tsx': 'const a = <Button>Save</Button>;' },
+      { 'web/src/edit/menu/Menu.tsx': "const a = <button aria-label={open ? 'close' : 'open'} />;" },
+      { 'web/src/edit/menu/Menu.tsx': 'const a = <Button title={`Delete ${name}`} />;' },
+      { 'web/src/edit/menu/Menu.tsx': 'const a = <img alt="a picture" />;' },
+      { 'web/src/edit/menu/Menu.tsx': 'const a = <TextInput label={common.name} placeholder="address" />;' },
+      { 'web/src/edit/menu/Menu.tsx': "const columns = ['Name', 'Actions'];" },
+      { 'web/src/edit/saving/commands.ts': "showSuccess(editor, 'Page saved');" },
+      { 'web/src/edit/saving/commands.ts': 'showError(editor, `${name} was not saved`);' },
+      { 'web/src/edit/saving/commands.ts': "confirm(editor, { title: 'Discard', text });" },
+      { 'web/src/edit/core/permissions.ts': "const refusal = (): string => 'not allowed here';" },
+      { 'web/src/edit/core/permissions.ts': "throw new UserFacingError('This page has been deleted.');" },
     ],
   ],
   [

@@ -17,22 +17,56 @@ const selectors = [
   `${CHILD} > :matches(ConditionalExpression, LogicalExpression) > TemplateLiteral > TemplateElement[value.raw=${WORD}]`,
 ];
 
-const linter = new Linter();
-const config: Linter.Config = {
-  files: ['**/*.tsx'],
-  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-  linterOptions: { reportUnusedDisableDirectives: 'off' },
-  rules: {
-    'no-restricted-syntax': ['error', ...selectors.map((selector) => ({ selector, message: 'a literal text' }))],
-  },
-} as Linter.Config;
+/** Several words, or one that starts a sentence; routes such as `GET /page/list` are none. */
+const SENTENCE = '/^(?!GET |POST )(.*[A-Za-z]{2}[,.:;]? [A-Za-z“(]|[A-Z][a-z]+[.:…!?]?$)/';
+const PART_OF_SENTENCE = '/^(?!GET |POST ).*([A-Za-z]{3}[,.:;”]? | [A-Za-z]{3})/';
 
-/** Visitors read texts in the language of the region, so views take them from web/src/messages. */
-export const literalTexts = (files: Files): string[] =>
+/** Literals that no one reads, and errors and warnings for developers. */
+const unread = [
+  'ImportDeclaration *',
+  'TSLiteralType *',
+  'JSXAttribute[name.name=/^(className|style)$/] *',
+  'Property > Literal.key',
+  'SwitchCase > Literal',
+  'BinaryExpression[operator=/^[!=]==$/] > Literal',
+  'VariableDeclarator[id.name=/SELECTOR$/] > Literal',
+  'NewExpression[callee.name=/^(Error|TypeError|DOMException)$/] *',
+  'CallExpression[callee.name=/^(api|useCall|warnOnce)$/] > Literal',
+  'CallExpression[callee.property.name=/^(querySelector|closest|matches|includes|startsWith|setProperty|warn)$/] *',
+].join(', ');
+
+const editorSelectors = [
+  ...selectors,
+  `JSXAttribute[name.name=/^(placeholder|hint|text|error|missing|none|nothing|noun|done)$/] > Literal[value=${WORD}]`,
+  `Literal[value=${SENTENCE}]:not(${unread})`,
+  `TemplateElement[value.raw=${PART_OF_SENTENCE}]:not(${unread})`,
+];
+
+const linter = new Linter();
+const refuse = (selectors: string[]) =>
+  ({
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    rules: {
+      'no-restricted-syntax': ['error', ...selectors.map((selector) => ({ selector, message: 'a literal text' }))],
+    },
+  }) as Linter.Config;
+
+const findIn = (files: Files, paths: RegExp, config: Linter.Config): string[] =>
   productCode(files)
-    .filter(([path]) => /^web\/src\/(visit|blocks|templates|ui)\/.*\.tsx$/.test(path))
+    .filter(([path]) => paths.test(path))
     .flatMap(([path, text]) =>
       linter
         .verify(text, config, { filename: path, allowInlineConfig: false })
-        .map(({ line, message }) => `${path}:${line}: ${message}`),
+        .map(({ line, message }) => `${path}:${line}: ${message}`)
+        .filter((found, index, all) => found !== all[index - 1]),
     );
+
+/** Visitors read texts in the language of the region, so views take them from web/src/messages. */
+export const literalTexts = (files: Files): string[] =>
+  findIn(files, /^web\/src\/(visit|blocks|templates|ui)\/.*\.tsx$/, refuse(selectors));
+
+/** The fields of site documents declare their labels, like those of blocks. */
+export const literalEditorTexts = (files: Files): string[] =>
+  findIn(files, /^web\/src\/edit\/(?!messages\/|site-documents\/).*\.tsx?$/, refuse(editorSelectors));

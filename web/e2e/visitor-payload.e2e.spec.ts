@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { messages } from '../src/edit/messages/messages.ts';
 import { budget } from './visitor-budget.ts';
 
 interface Chunk {
@@ -60,6 +61,22 @@ test.each([
   for (const file of scripts(visitors)) expect(textOf(file)).not.toContain(mark);
   const whole = [...scripts(editor)].map(textOf).join('');
   if (mark !== 'invalid_type') expect(whole).toContain(mark);
+});
+
+/** Long enough not to occur in other code. */
+const MIN_LENGTH = 20;
+const longTextsIn = (group: object): string[] =>
+  Object.values(group).flatMap((entry: unknown) => {
+    if (typeof entry === 'string') return entry.length < MIN_LENGTH ? [] : [entry];
+    return typeof entry === 'object' ? longTextsIn(entry as object) : [];
+  });
+
+test('the code for visitors contains no text of the editor', () => {
+  const texts = longTextsIn(messages).filter((text) => !/["'`]/.test(text));
+  const read = (chunks: Set<Chunk>) => [...scripts(chunks)].map(textOf).join('');
+  const [forVisitors, forEditors] = [read(visitors), read(editor)];
+  expect(texts.filter((text) => forVisitors.includes(text))).toEqual([]);
+  expect(texts.filter((text) => forEditors.includes(text)).length).toBeGreaterThan(100);
 });
 
 test('a page is styled before later styles arrive', () => {

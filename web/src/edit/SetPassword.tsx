@@ -12,6 +12,9 @@ import { Button } from './ui/Button.tsx';
 import { Dialog } from './ui/Dialog.tsx';
 import { TextInput } from './ui/TextInput.tsx';
 import { Toasts } from './ui/Toasts.tsx';
+import { common, messages } from './messages/messages.ts';
+
+const t = messages.signIn;
 
 interface SetPasswordProps {
   email: string;
@@ -44,8 +47,8 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
   }, [isOver, onClose]);
   const errors = {
     email: emailError(email),
-    password: password.length < MIN_PASSWORD ? `Please choose at least ${MIN_PASSWORD} characters` : '',
-    again: again === password ? '' : 'The passwords do not match',
+    password: password.length < MIN_PASSWORD ? t.passwordTooShort(MIN_PASSWORD) : '',
+    again: again === password ? '' : t.passwordsDiffer,
   };
   const submit = async () => {
     setTried(true);
@@ -54,7 +57,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
     setBusy(true);
     try {
       await api('POST /user/setPassword', { email, password, token });
-      showSuccess(editor, 'Password successfully reset, you can now login.');
+      showSuccess(editor, t.passwordSet);
       setOpen(false);
     } catch (failure) {
       setError(errorMessage(failure));
@@ -65,7 +68,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
   return (
     <div className="ed-root">
       {open && (
-        <Dialog title="Welcome to Whppt!" width={520} onClose={onClose}>
+        <Dialog title={t.welcomeToEditor} width={520} onClose={onClose}>
           <form
             className="ed-form"
             noValidate
@@ -76,7 +79,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
             }}
           >
             <TextInput
-              label="Email"
+              label={common.email}
               type="email"
               autoComplete="username"
               error={tried ? errors.email : ''}
@@ -84,7 +87,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
               onChange={setEmail}
             />
             <TextInput
-              label="Password"
+              label={common.password}
               type="password"
               autoComplete="new-password"
               autoFocus
@@ -93,7 +96,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
               onChange={setPassword}
             />
             <TextInput
-              label="Password Confirmation"
+              label={t.confirmPassword}
               type="password"
               autoComplete="new-password"
               error={tried ? errors.again : ''}
@@ -106,7 +109,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
               </p>
             )}
             <Button look="primary" type="submit" disabled={busy}>
-              Submit
+              {common.submit}
             </Button>
           </form>
         </Dialog>

@@ -3,6 +3,9 @@ import './edit.css';
 import { ForgotPassword } from './dialogs/ForgotPassword.tsx';
 import { SignInForm } from './dialogs/SignInForm.tsx';
 import { Dialog } from './ui/Dialog.tsx';
+import { messages } from './messages/messages.ts';
+
+const t = messages.signIn;
 
 interface SignInProps {
   onSignedIn: () => void;
@@ -13,7 +16,7 @@ export function SignIn({ onSignedIn, onClose }: SignInProps) {
   const [showsForgotPassword, setShowsForgotPassword] = useState(false);
   return (
     <div className="ed-root">
-      <Dialog title={showsForgotPassword ? 'Forgot Password?' : 'Welcome'} size="side" onClose={onClose}>
+      <Dialog title={showsForgotPassword ? t.forgotPassword : t.welcome} size="side" onClose={onClose}>
         {showsForgotPassword ? (
           <ForgotPassword onBack={() => setShowsForgotPassword(false)} />
         ) : (

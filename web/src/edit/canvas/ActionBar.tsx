@@ -15,6 +15,9 @@ import { openOverlay, openPalette, openSidebar, select } from '../core/panel-act
 import { itemKey, parentList } from '../core/selection.ts';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.canvas;
 
 interface Props {
   path: Path;
@@ -44,16 +47,16 @@ export function ActionBar({ path, inserts }: Props) {
         <button
           type="button"
           className="ed-bar-handle"
-          aria-label={`Drag ${label}`}
-          title="Drag to move (Alt + arrow keys)"
+          aria-label={t.drag(label)}
+          title={t.dragHint}
           onPointerDown={(event) => startDrag(editor, event.nativeEvent, path)}
         >
           <GripVertical size={16} />
         </button>
         <button
           type="button"
-          aria-label="Move up"
-          title="Move up"
+          aria-label={common.moveUp}
+          title={common.moveUp}
           disabled={index <= 0}
           onClick={() => moveUp(editor, path)}
         >
@@ -61,8 +64,8 @@ export function ActionBar({ path, inserts }: Props) {
         </button>
         <button
           type="button"
-          aria-label="Move down"
-          title="Move down"
+          aria-label={common.moveDown}
+          title={common.moveDown}
           disabled={index === all.length - 1}
           onClick={() => moveDown(editor, path)}
         >
@@ -72,8 +75,8 @@ export function ActionBar({ path, inserts }: Props) {
           <button
             type="button"
             className="ed-bar-options"
-            aria-label="Options"
-            title="Options"
+            aria-label={common.options}
+            title={common.options}
             onClick={() => {
               choose();
               openOverlay(editor, { kind: 'setting', path: [...path] });
@@ -82,16 +85,21 @@ export function ActionBar({ path, inserts }: Props) {
             <SlidersHorizontal size={16} />
           </button>
         )}
-        <button type="button" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(editor, path)}>
+        <button
+          type="button"
+          aria-label={common.duplicate}
+          title={common.duplicate}
+          onClick={() => duplicateItem(editor, path)}
+        >
           <Copy size={16} />
         </button>
         <button
           type="button"
-          aria-label="Remove"
-          title="Remove"
+          aria-label={common.remove}
+          title={common.remove}
           onClick={() => {
             choose();
-            void confirmRemove(editor, 'Are you sure?');
+            void confirmRemove(editor, common.areYouSure);
           }}
         >
           <Trash2 size={16} />
@@ -102,8 +110,8 @@ export function ActionBar({ path, inserts }: Props) {
           <button
             type="button"
             className="ed-plus ed-plus-above"
-            aria-label="Insert above"
-            title="Insert above"
+            aria-label={t.insertAbove}
+            title={t.insertAbove}
             onClick={() => openPalette(editor, parentList(path), all[index - 1]?.key ?? null)}
           >
             <Plus size={16} />
@@ -111,8 +119,8 @@ export function ActionBar({ path, inserts }: Props) {
           <button
             type="button"
             className="ed-plus ed-plus-below"
-            aria-label="Insert below"
-            title="Insert below"
+            aria-label={t.insertBelow}
+            title={t.insertBelow}
             onClick={() => openPalette(editor, parentList(path), itemKey(path))}
           >
             <Plus size={16} />

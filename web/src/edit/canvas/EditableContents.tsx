@@ -6,6 +6,7 @@ import { openPalette } from '../core/panel-actions.ts';
 import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
+import { messages } from '../messages/messages.ts';
 
 export function EditableContents({ path, items, children }: ContentsProps & WithPath) {
   const editor = useEditor();
@@ -25,7 +26,7 @@ export function EditableContents({ path, items, children }: ContentsProps & With
             if (!isDisabled(currentTarget)) openPalette(editor, stable, null);
           }}
         >
-          <Plus size={20} aria-hidden /> Add the first block
+          <Plus size={20} aria-hidden /> {messages.canvas.addFirstBlock}
         </button>
       ) : (
         children

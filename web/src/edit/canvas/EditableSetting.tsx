@@ -7,6 +7,7 @@ import { useDocument } from '../core/use-document.ts';
 import { fieldEditors } from '../field-editors/field-editors.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
+import { messages } from '../messages/messages.ts';
 
 export function EditableSetting({ path, isEmpty = false, children }: SettingProps & WithPath) {
   const editor = useEditor();
@@ -28,7 +29,7 @@ export function EditableSetting({ path, isEmpty = false, children }: SettingProp
     <Fragment ref={follow}>
       {isEmpty ? (
         <button type="button" className="ed-no-link">
-          {field?.label ?? 'Set'}
+          {field?.label ?? messages.canvas.set}
         </button>
       ) : (
         children

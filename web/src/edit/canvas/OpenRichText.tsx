@@ -10,6 +10,7 @@ import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
 import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
+import { common } from '../messages/messages.ts';
 
 interface Props {
   path: Path;
@@ -36,7 +37,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     const created = richTextEditor({
       mount,
       ...first,
-      label: findField(editor, path)?.label ?? 'Text',
+      label: findField(editor, path)?.label ?? common.text,
       onChange: (next) => setValue(editor, path, next, { typing: true }),
     });
     const [from, to] = first.selected

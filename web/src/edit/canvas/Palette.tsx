@@ -8,6 +8,9 @@ import type { Fields } from '../../fields/field.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { filterBlocks } from './filter-blocks.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.canvas;
 
 export function Palette() {
   const editor = useEditor();
@@ -42,16 +45,16 @@ export function Palette() {
     Enter: () => choose(active),
   };
   return (
-    <Dialog title="Add a block" width={640} onClose={close}>
+    <Dialog title={common.addBlock} width={640} onClose={close}>
       <input
         className="ed-search"
         type="search"
         role="combobox"
-        aria-label="Search blocks"
+        aria-label={t.searchBlocks}
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={found[active] && `${id}-${found[active].componentType}`}
-        placeholder="Search blocks"
+        placeholder={t.searchBlocks}
         autoFocus
         value={search}
         onChange={(event) => {
@@ -65,7 +68,7 @@ export function Palette() {
           run();
         }}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label="Blocks" className="ed-palette">
+      <ul id={`${id}-list`} role="listbox" aria-label={t.blocks} className="ed-palette">
         {found.map((block, index) => (
           <li
             key={block.componentType}
@@ -82,7 +85,7 @@ export function Palette() {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="ed-nothing">No blocks match “{search}”.</p>}
+      {found.length === 0 && <p className="ed-nothing">{t.noBlocks(search)}</p>}
     </Dialog>
   );
 }

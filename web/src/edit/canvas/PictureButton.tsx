@@ -6,6 +6,7 @@ import { openPicture } from '../core/panel-actions.ts';
 import { getElement } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
+import { common } from '../messages/messages.ts';
 
 export function PictureButton({ path }: { path: readonly string[] }) {
   const editor = useEditor();
@@ -23,7 +24,7 @@ export function PictureButton({ path }: { path: readonly string[] }) {
           openPicture(editor, [...path]);
         }}
       >
-        <Image size={16} aria-hidden /> Edit picture
+        <Image size={16} aria-hidden /> {common.editPicture}
       </button>
     </div>
   );

@@ -11,6 +11,7 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
+import { common, messages } from '../messages/messages.ts';
 
 export function Preview() {
   const editor = useEditor();
@@ -26,12 +27,12 @@ export function Preview() {
     <dialog
       ref={dialog}
       className="ed-preview"
-      aria-label="Preview"
+      aria-label={common.preview}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <button type="button" className="ed-preview-close" aria-label="Close the preview" onClick={close}>
+      <button type="button" className="ed-preview-close" aria-label={messages.canvas.closePreview} onClick={close}>
         ×
       </button>
       <div inert data-theme={visit.page?.theme ?? 'standard'}>

@@ -7,6 +7,9 @@ import { useVisit } from '../../visit/context/visit-context.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.canvas;
 
 const DEBOUNCE_MS = 250;
 /** One more than any block shows, because the page itself may be one of them. */
@@ -35,12 +38,12 @@ export const useEditedArticles: ArticleSource = (type, tags) => {
     let isStale = false;
     loadCached(editor, visited, debounced).then(
       (found) => isStale || setResult({ request: debounced, ...found }),
-      () => isStale || setResult({ request: debounced, articles: [], none: 'The articles could not be loaded.' }),
+      () => isStale || setResult({ request: debounced, articles: [], none: t.articlesFailed }),
     );
     return () => void (isStale = true);
   }, [debounced, editor, visited]);
   if (result?.request !== request)
-    return { articles: selectArticles(visited, type, normalized), none: 'Loading articles…' };
+    return { articles: selectArticles(visited, type, normalized), none: t.articlesLoading };
   return result;
 };
 

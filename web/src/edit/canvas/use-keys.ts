@@ -6,6 +6,7 @@ import { selectParent } from './select-parent.ts';
 import { savePage } from '../saving/commands.ts';
 import { confirmRemove, duplicateItem, moveDown, moveUp } from '../core/contents-actions.ts';
 import { type KeyPress, parseHistoryKey } from '../core/history-key.ts';
+import { common } from '../messages/messages.ts';
 
 export function useKeys(): void {
   const editor = useEditor();
@@ -56,7 +57,7 @@ function withoutCommand(editor: Editor, event: KeyboardEvent): (() => void) | un
   if (!component || !state.selectedContent) return;
   if (event.altKey && event.key === 'ArrowUp') return () => moveUp(editor, [...component.path]);
   if (event.altKey && event.key === 'ArrowDown') return () => moveDown(editor, [...component.path]);
-  if (event.key === 'Delete' && !isTyping(event)) return () => void confirmRemove(editor, 'Are you sure?');
+  if (event.key === 'Delete' && !isTyping(event)) return () => void confirmRemove(editor, common.areYouSure);
 }
 
 function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { RESTORABLE } from './restorable.ts';
 import { type Use, siteDocumentUses } from './uses.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { CallState } from '../ui/use-call.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.confirm.uses;
 
 interface DeleteDialogProps {
   title: string;
@@ -47,15 +49,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {error}
         </p>
       )}
-      {!uses && !error && <p>Checking where {about} is used…</p>}
+      {!uses && !error && <p>{t.checking(about)}</p>}
       {uses?.length === 0 && blockedBy && <p>{blockedBy}</p>}
       {isUsed && (
         <>
-          <p>
-            {replacement
-              ? `These pages link to ${about}. Change their links, or choose a page to redirect visitors to:`
-              : `${about} cannot be deleted because it is used by:`}
-          </p>
+          <p>{replacement ? t.links(about) : t.blocked(about)}</p>
           <ul className="ed-uses">
             {uses.map((use) => (
               <li key={use.parentId}>{siteDocumentUses(use, visit?.domainId ?? '') ?? <PageLink {...use} />}</li>
@@ -66,12 +64,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
       {uses && !blockedBy && replacement?.input}
       {isRemovable && (
         <p>
-          {!isUsed && `Nothing uses ${about}. `}
-          {RESTORABLE}
+          {!isUsed && `${t.none(about)} `}
+          {messages.confirm.restorable}
         </p>
       )}
       <div className="ed-actions">
-        <Button onClick={onClose}>{isRemovable ? 'Cancel' : 'Close'}</Button>
+        <Button onClick={onClose}>{isRemovable ? common.cancel : common.close}</Button>
         {isRemovable && (
           <Button
             look="danger"
@@ -81,7 +79,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
               if (event.detail < 2) void run();
             }}
           >
-            {isReplaced ? replacement.button : 'Delete'}
+            {isReplaced ? replacement.button : common.delete}
           </Button>
         )}
       </div>
@@ -91,7 +89,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
 const PageLink = ({ slug, title, hidden }: Use) =>
   hidden ? (
-    <>A page that you may not see</>
+    <>{t.hiddenFirst}</>
   ) : (
     <a href={`/${slug}`} target="_blank" rel="noreferrer">
       {title && <strong>{title}</strong>} /{slug}

@@ -1,4 +1,6 @@
-import { RESTORABLE } from './restorable.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.confirm;
 
 interface Redirect {
   from: string;
@@ -6,28 +8,28 @@ interface Redirect {
   published: boolean;
 }
 
-const NOTHING = 'Visitors of the old address will see “not found”, unless there is a page at it.';
-
 export const redirectOverPageQuestion = ({ from, to }: Redirect) => ({
-  title: 'Publish redirect over a page',
-  text: `There is a page at ${from}. Visitors who open it will be redirected to ${to}.`,
-  consequences: ['They cannot open that page until the redirect is unpublished.'],
-  yes: 'Publish',
+  title: t.redirectOverPage.title,
+  text: t.redirectOverPage.text({ from, to }),
+  consequences: [t.redirectOverPage.consequence],
+  yes: common.publish,
   danger: true,
 });
 
 export const unpublishRedirectQuestion = ({ from, to }: Redirect) => ({
-  title: 'Unpublish redirect',
-  text: `Visitors of ${from} will no longer be redirected to ${to}.`,
-  consequences: [NOTHING],
-  yes: 'Unpublish',
+  title: t.unpublishRedirect.title,
+  text: t.unpublishRedirect.text({ from, to }),
+  consequences: [t.unpublishRedirect.consequence],
+  yes: common.unpublish,
   danger: true,
 });
 
 export const deleteRedirectQuestion = ({ from, to, published }: Redirect) => ({
-  title: 'Delete redirect',
-  text: `The redirect from ${from} to ${to} will be deleted. ${RESTORABLE}`,
-  consequences: published ? [`It is live. ${NOTHING}`] : ['It is not live, so visitors are not affected.'],
-  yes: 'Delete',
+  title: t.deleteRedirect.title,
+  text: `${t.deleteRedirect.text({ from, to })} ${t.restorable}`,
+  consequences: published
+    ? [`${t.deleteRedirect.live} ${t.unpublishRedirect.consequence}`]
+    : [t.deleteRedirect.notLive],
+  yes: common.delete,
   danger: true,
 });

@@ -1,13 +1,12 @@
 import type { Domain } from '../../../../proto/entities/domain.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.confirm.unpublishDomain;
 
 export const unpublishDomainQuestion = ({ name, hostnames }: Pick<Domain, 'name' | 'hostnames'>) => ({
-  title: 'Unpublish domain',
-  text: `${name} goes offline until it is published again.`,
-  consequences: [
-    hostnames.length === 0
-      ? 'It has no host names.'
-      : `Visitors of ${hostnames.join(', ')} will no longer reach this website.`,
-  ],
-  yes: 'Unpublish',
+  title: t.title,
+  text: t.text(name),
+  consequences: [hostnames.length === 0 ? t.noHostnames : t.hostnames(hostnames.join(', '))],
+  yes: common.unpublish,
   danger: true,
 });

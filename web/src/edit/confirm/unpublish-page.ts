@@ -7,6 +7,9 @@ import { confirm } from '../core/question-actions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { type Use, describeUse } from './uses.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.confirm.unpublishPage;
 
 export async function confirmUnpublishPage(editor: Editor, page: Page): Promise<boolean> {
   try {
@@ -24,13 +27,13 @@ export function unpublishPageQuestion(page: Page, uses: readonly Use[], regions:
   const others = uses.filter(({ parentId }) => parentId !== page._id);
   const home = regions.find((region) => isRegionHome(page, region));
   return {
-    title: 'Unpublish page',
-    text: `Visitors will see “not found” at /${page.slug} until it is published again.`,
+    title: t.title,
+    text: t.text(page.slug),
     consequences: [
-      ...(home ? [`It is the home page of ${home.name}: visitors of /${home.slugPrefix} will see “not found”.`] : []),
+      ...(home ? [t.homePage({ region: home.name, prefix: home.slugPrefix })] : []),
       findLinkingPages(others),
     ],
-    yes: 'Unpublish',
+    yes: common.unpublish,
     danger: true,
   };
 }
@@ -39,8 +42,7 @@ const isRegionHome = ({ slug }: Page, region: Region): boolean =>
   region.slugPrefix !== '' && (slug === region.slugPrefix || slug === getHomeSlug(region));
 
 function findLinkingPages(uses: readonly Use[]): string {
-  if (uses.length === 0) return 'No other page links to it.';
+  if (uses.length === 0) return t.noLinks;
   const named = uses.slice(0, MAX_NAMED).map(describeUse).join(', ');
-  const more = uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : '';
-  return `${uses.length === 1 ? '1 page links' : `${uses.length} pages link`} to it and would be broken: ${named}${more}.`;
+  return t.links({ count: uses.length, pages: named, more: uses.length - MAX_NAMED });
 }

@@ -4,7 +4,9 @@ import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { errorMessage } from '../core/error-message.ts';
-import { formatCount } from './format-count.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.confirm.unpublishRegion;
 
 export async function confirmUnpublishRegion(editor: Editor, region: Region): Promise<boolean> {
   try {
@@ -17,14 +19,9 @@ export async function confirmUnpublishRegion(editor: Editor, region: Region): Pr
 }
 
 export const unpublishRegionQuestion = ({ name, slugPrefix }: Region, pages: number) => ({
-  title: 'Unpublish region',
-  text: `Visitors will see “not found” at /${slugPrefix} until ${name || 'the region'} is published again.`,
-  consequences: [
-    pages === 0
-      ? 'This region has no pages.'
-      : `${formatCount(pages, 'page')} of the region and every other address under /${slugPrefix} will show “not found”.`,
-    'They are removed from the search, the sitemap and the list of regions.',
-  ],
-  yes: 'Unpublish',
+  title: t.title,
+  text: t.text({ prefix: slugPrefix, name }),
+  consequences: [pages === 0 ? t.noPages : t.pages({ count: pages, prefix: slugPrefix }), t.consequence],
+  yes: common.unpublish,
   danger: true,
 });

@@ -1,4 +1,7 @@
 import { siteDocumentName } from '../../../../proto/site-document-name.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.confirm.uses;
 
 export interface Use {
   parentId: string;
@@ -13,8 +16,7 @@ export function siteDocumentUses({ parentId }: Pick<Use, 'parentId'>, domainId =
   const name = siteDocumentName(parentId);
   if (!name) return undefined;
   const region = domainId && parentId.split(`_${domainId}_`)[1];
-  return name[0]!.toUpperCase() + name.slice(1) + (region ? ` of /${region}` : '');
+  return t.siteDocument({ name: name[0]!.toUpperCase() + name.slice(1), region: region || '' });
 }
 
-export const describeUse = (use: Use): string =>
-  siteDocumentUses(use) ?? (use.hidden ? 'a page that you may not see' : `/${use.slug}`);
+export const describeUse = (use: Use): string => siteDocumentUses(use) ?? (use.hidden ? t.hidden : `/${use.slug}`);

@@ -13,6 +13,7 @@ import type { DocumentName, Selection } from './selection.ts';
 import { setSession, getSession, notifyEdited } from './session-actions.ts';
 import { writable } from './writable-state.ts';
 import { showError } from './toast-actions.ts';
+import { messages } from '../messages/messages.ts';
 
 /** `limit` is the number of steps that undo and redo may not reach. */
 const undoHistory = () => ({ steps: emptyHistory as History, limit: { done: 0, undone: 0 } });
@@ -108,7 +109,7 @@ function repeat(editor: Editor, step: Step, operations: Operation[]): Operation[
   if (!session) return [];
   const fitted = applyFittingOperations(session.draft as object, operations);
   if (fitted.operations.length > 0) applyChange(editor, step.document, fitted.operations);
-  if (fitted.skipped) showError(editor, 'Somebody else has changed this since. Their change stays.');
+  if (fitted.skipped) showError(editor, messages.core.undoSkipped);
   refreshTexts(editor);
   return fitted.operations;
 }

@@ -15,6 +15,9 @@ import { closeOverlay, closeSidebar, openSidebar, select } from './panel-actions
 import { itemKey, parentList, samePath } from './selection.ts';
 import { announce } from './announce-actions.ts';
 import { showError } from './toast-actions.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.core;
 
 const KEY_LENGTH = 12;
 const newKey = (): string => nanoid(KEY_LENGTH);
@@ -25,7 +28,7 @@ export function insertBlock(editor: Editor, block: Block): Path | null {
   closeOverlay(editor, 'palette');
   const item = newItem(block, newKey());
   if (!insert(editor, item, [...content.path], after)) return null;
-  announce(editor, `${block.label} added`);
+  announce(editor, t.added(block.label));
   return [...content.path, `#${item.key}`];
 }
 
@@ -45,7 +48,11 @@ export function moveItem(editor: Editor, path: Path, to: Path, after: string | n
   });
   announce(
     editor,
-    `${labelAt(editor, moved)} moved to position ${indexAt(editor, moved) + 1} of ${siblings(editor, moved).length}`,
+    t.moved({
+      block: labelAt(editor, moved),
+      position: indexAt(editor, moved) + 1,
+      count: siblings(editor, moved).length,
+    }),
   );
 }
 
@@ -62,7 +69,7 @@ export function moveDown(editor: Editor, path: Path): void {
 }
 
 export async function confirmRemove(editor: Editor, text: string): Promise<void> {
-  if (await confirm(editor, { title: 'Remove', text, yes: 'Remove', danger: true })) removeSelected(editor);
+  if (await confirm(editor, { title: common.remove, text, yes: common.remove, danger: true })) removeSelected(editor);
 }
 
 export function removeSelected(editor: Editor): void {
@@ -72,7 +79,7 @@ export function removeSelected(editor: Editor): void {
   const label = labelAt(editor, path);
   perform(editor, [createRemove(editor.state.documents.page, parentList(path), itemKey(path))]);
   closeSidebar(editor);
-  announce(editor, `${label} removed`);
+  announce(editor, t.removed(label));
 }
 
 export const itemAt = ({ state }: Editor, path: Path): Item | undefined =>
@@ -103,7 +110,6 @@ function insert(editor: Editor, item: Item, list: Path, after: string | null): b
 /** The palette and the drop line offer only allowed blocks; this check covers all other ways. */
 function isAllowed(editor: Editor, { componentType }: Item, list: Path): boolean {
   const isAllowedHere = allows(editor, list, componentType);
-  if (!isAllowedHere)
-    showError(editor, `${getBlock(componentType)?.label ?? componentType} is not allowed in this list.`);
+  if (!isAllowedHere) showError(editor, t.notAllowedHere(getBlock(componentType)?.label ?? componentType));
   return isAllowedHere;
 }

@@ -1,5 +1,8 @@
 import { ApiError } from '../../api.ts';
 import { errorMessage } from './error-message.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.core;
 
 export interface Failure {
   kind: 'unreachable' | 'signed-out' | 'conflict' | 'refused';
@@ -12,8 +15,7 @@ const isTransient = (status: number): boolean => status === 429 || status >= 500
 
 export function classifyFailure(error: unknown, online: boolean): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unreachable', message: unreachable(online) };
-  if (error.status === 401)
-    return { kind: 'signed-out', message: 'Your session has ended. Please sign in to continue saving.' };
+  if (error.status === 401) return { kind: 'signed-out', message: t.sessionEnded };
   if (error.status === 409) return { kind: 'conflict', message: errorMessage(error) };
   if (isTransient(error.status)) return { kind: 'unreachable', message: unreachable(online) };
   return { kind: 'refused', message: errorMessage(error) };
@@ -22,7 +24,4 @@ export function classifyFailure(error: unknown, online: boolean): Failure {
 export const retryDelayMs = (attempts: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** attempts);
 
-const unreachable = (online: boolean): string =>
-  online
-    ? 'The server is not answering. Your changes are kept on this device and will be sent again.'
-    : 'Offline — your changes are kept on this device';
+const unreachable = (online: boolean): string => (online ? t.notAnswering : common.offline);

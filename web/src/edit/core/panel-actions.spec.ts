@@ -58,9 +58,9 @@ const panels: [Panel, menuItem: string, open: object][] = [
   [{ kind: 'sidebar', name: 'nav' }, '', { editSidebar: true, editSidebarType: 'nav' }],
   [{ kind: 'sidebar', name: 'new-page' }, 'new-page', { editSidebar: true, editSidebarType: 'new-page' }],
   [
-    { kind: 'dialog', name: 'site-settings', tab: 'Files' },
+    { kind: 'dialog', name: 'site-settings', tab: 'files' },
     'site-settings',
-    { editInModal: true, editInModalType: 'site-settings', settingsTab: 'Files' },
+    { editInModal: true, editInModalType: 'site-settings', settingsTab: 'files' },
   ],
   [{ kind: 'dashboard' }, 'dashboard', { dashboardVisible: true }],
   [{ kind: 'menu-item', id: 'listing' }, 'listing', {}],

@@ -2,7 +2,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { SelectedContent } from './selection.ts';
 
 export type SiteSettingsTab =
-  'General' | 'Regions' | 'Cookie' | 'Page Banners' | 'Sharing' | 'Categories' | 'Redirects' | 'Files';
+  'general' | 'regions' | 'cookie' | 'pageBanners' | 'sharing' | 'categories' | 'redirects' | 'files';
 
 export type SidebarName = 'item' | 'header' | 'outline' | 'nav' | 'footer' | 'sub-nav' | 'sub-navs' | 'new-page';
 export type DialogName = 'page-settings' | 'config-settings' | 'site-settings';

@@ -12,12 +12,13 @@ import {
 import type { PageType } from '../../../../proto/values.ts';
 import type { DocumentName } from './selection.ts';
 import type { DeepReadonly, ReadonlyState } from './state.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.core.refusal;
 
 type SignedInState = Pick<ReadonlyState, 'visit'>;
 
 const userOf = ({ visit }: SignedInState): User | null => (visit?.editing.user as User | undefined) ?? null;
-
-const refusalFromGrants = (phrase: string): string => `You may not ${phrase}.`;
 
 /** Returns the reason to show, or undefined if the action is allowed; the services check again. */
 export function pageEditRefusal(
@@ -27,24 +28,20 @@ export function pageEditRefusal(
 ): string | undefined {
   const guarded = { ...(page as Page), region: page.region ?? undefined };
   if (can(userOf(now), action, guarded)) return undefined;
-  return action === 'edit'
-    ? 'You may view this page. Ask an administrator for the right to edit it.'
-    : refusalFromGrants(`${action} this page`);
+  return action === 'edit' ? t.editPage : t.page[action];
 }
 
 export function createPageRefusal(now: SignedInState, pageType: PageType, regionId?: string): string | undefined {
-  return holds(userOf(now), 'pages.edit', { regionId, pageType })
-    ? undefined
-    : refusalFromGrants('create pages of this type in this region');
+  return holds(userOf(now), 'pages.edit', { regionId, pageType }) ? undefined : t.createPage;
 }
 
 export function refusal(now: SignedInState, capability: Capability, scope?: Scope): string | undefined {
-  return holds(userOf(now), capability, scope) ? undefined : refusalFromGrants(describeCapability(capability));
+  return holds(userOf(now), capability, scope) ? undefined : t.capability(describeCapability(capability));
 }
 
 export function refusalAnywhere(now: SignedInState, ...capabilities: Capability[]): string | undefined {
   if (capabilities.some((capability) => holdsAnywhere(userOf(now), capability))) return undefined;
-  return refusalFromGrants(describeCapability(capabilities[0]!));
+  return t.capability(describeCapability(capabilities[0]!));
 }
 
 type Shown = Pick<ReadonlyState, 'visit' | 'documents'>;
@@ -67,7 +64,7 @@ export function documentRefusal(now: Shown, name: DocumentName): string | undefi
 
 export function selectRefusal(now: Shown): string | undefined {
   const { page, nav, footer } = now.documents;
-  if (!page) return 'There is no page to edit here';
+  if (!page) return t.noPage;
   if ((nav && !siteDocumentRefusal(now, 'nav')) || (footer && !siteDocumentRefusal(now, 'footer'))) return undefined;
   return pageEditRefusal(now, 'edit', page);
 }

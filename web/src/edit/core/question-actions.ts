@@ -1,6 +1,7 @@
 import type { Editor } from './editor.ts';
 import type { Question } from './state.ts';
 import { writable } from './writable-state.ts';
+import { common } from '../messages/messages.ts';
 
 /** Answers a question that is still open with no. */
 export function confirm(
@@ -12,8 +13,8 @@ export function confirm(
   return new Promise((resolve) => {
     state.question = {
       consequences: [],
-      yes: 'Yes',
-      no: 'Cancel',
+      yes: common.yes,
+      no: common.cancel,
       danger: false,
       ...question,
       answer: (yes) => {

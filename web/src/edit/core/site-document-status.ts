@@ -1,13 +1,16 @@
 import type { SiteDocument } from './selection.ts';
 import type { ReadonlyState } from './state.ts';
 import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.core.siteDocumentStatus;
 
 export type SiteDocumentStatus = 'unsaved' | 'unpublished' | 'published';
 
 export const siteDocumentNames: Record<SiteDocument, string> = {
-  nav: 'Navigation',
-  footer: 'Footer',
-  subNav: 'Sub nav',
+  nav: common.navigation,
+  footer: common.footer,
+  subNav: common.subNav,
 };
 
 export function siteDocumentStatus(
@@ -19,9 +22,9 @@ export function siteDocumentStatus(
 }
 
 export const statusMessage: Record<SiteDocumentStatus, string> = {
-  unsaved: 'Not saved yet',
-  unpublished: 'Saved, not published yet: visitors see the previous version',
-  published: 'Published: visitors see this version',
+  unsaved: common.notSavedYet,
+  unpublished: t.unpublished,
+  published: t.published,
 };
 
 export const statusNotice = (status: SiteDocumentStatus): string | undefined =>

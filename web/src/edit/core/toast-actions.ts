@@ -2,6 +2,7 @@ import { errorMessage } from './error-message.ts';
 import type { Editor } from './editor.ts';
 import type { Toast } from './state.ts';
 import { writable } from './writable-state.ts';
+import { common, messages } from '../messages/messages.ts';
 
 export const TOAST_TIME = 4000;
 /** Milliseconds, long enough to read a toast and reach its button. */
@@ -9,9 +10,9 @@ export const ACTION_TIME = 15_000;
 const MAX_TOASTS = 4;
 const lastToast = () => ({ id: 0 });
 
-export const showSuccess = (editor: Editor, text = 'Success', action?: Toast['action']): void =>
+export const showSuccess = (editor: Editor, text = messages.core.done, action?: Toast['action']): void =>
   add(editor, text, 'success', action);
-export const showError = (editor: Editor, text = 'Unknown Error'): void => add(editor, text, 'error');
+export const showError = (editor: Editor, text = common.failed): void => add(editor, text, 'error');
 
 export function dismiss(editor: Editor, id: number): void {
   const state = writable(editor);

@@ -16,6 +16,9 @@ import { usePaging } from '../ui/use-paging.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DomainForm } from './DomainForm.tsx';
 import type { ModalProps } from './EditModal.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.dialogs.domains;
 
 export function ConfigSettings(_props: ModalProps) {
   const editor = useEditor();
@@ -28,7 +31,7 @@ export function ConfigSettings(_props: ModalProps) {
   };
   const unpublish = async (domain: Domain) => {
     if (!(await confirm(editor, unpublishDomainQuestion(domain)))) return;
-    await run(() => api('POST /config/unpublishDomain', { domain }), 'Domain unpublished');
+    await run(() => api('POST /config/unpublishDomain', { domain }), t.unpublished);
   };
   const edit = async (domain: Partial<Domain>) => {
     if (await canCloseForms(editor)) setEditing(domain);
@@ -42,7 +45,7 @@ export function ConfigSettings(_props: ModalProps) {
   return (
     <>
       <PagedTable
-        columns={['Name', 'Host Names', 'Actions', 'Active Domain']}
+        columns={[common.name, t.hostNames, common.actions, t.activeDomain]}
         rows={data?.domains}
         keyOf={({ _id }) => _id}
         error={error}
@@ -51,26 +54,26 @@ export function ConfigSettings(_props: ModalProps) {
         {(domain) => (
           <>
             <td>{domain.name}</td>
-            <td>{domain.hostnames.join(', ') || 'Not set'}</td>
+            <td>{domain.hostnames.join(', ') || common.notSet}</td>
             <td>
-              <Button aria-label={`Edit ${domain.name}`} onClick={() => void edit(domain)}>
-                Edit
+              <Button aria-label={common.editNamed(domain.name)} onClick={() => void edit(domain)}>
+                {common.edit}
               </Button>
               {domain.published ? (
-                <ActionButton run={() => unpublish(domain)}>Unpublish</ActionButton>
+                <ActionButton run={() => unpublish(domain)}>{common.unpublish}</ActionButton>
               ) : (
-                <ActionButton run={() => run(() => api('POST /config/publishDomain', { domain }), 'Domain published')}>
-                  Publish
+                <ActionButton run={() => run(() => api('POST /config/publishDomain', { domain }), t.published)}>
+                  {common.publish}
                 </ActionButton>
               )}
               <HistoryButton isIcon kind="domain" _id={domain._id} name={domain.name} onRestored={reload} />
             </td>
             <td>
               {domain._id === visit?.domainId ? (
-                'Active'
+                t.active
               ) : (
-                <Button aria-label={`Make ${domain.name} the active domain`} onClick={() => void activate(domain)}>
-                  Activate
+                <Button aria-label={t.activateNamed(domain.name)} onClick={() => void activate(domain)}>
+                  {t.activate}
                 </Button>
               )}
             </td>
@@ -90,7 +93,7 @@ export function ConfigSettings(_props: ModalProps) {
         />
       ) : (
         <Button look="primary" onClick={() => setEditing({})}>
-          New Domain
+          {t.add}
         </Button>
       )}
     </>

@@ -7,6 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { describeConflict } from './describe-conflict.ts';
 import { describeValue } from '../history/describe-value.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.dialogs.conflicts;
 
 export function ConflictDialog() {
   const editor = useEditor();
@@ -16,10 +19,8 @@ export function ConflictDialog() {
   if (!conflictsShown || conflicts.length === 0) return null;
   const undecided = (conflicts as Conflict[]).some((conflict) => !findChoice(conflict, decisions));
   return (
-    <Dialog title="Somebody else has changed the same text" width={860} onClose={() => hideConflicts(editor)}>
-      <p id={descriptionId}>
-        Choose which version to keep. Until then nothing is overwritten, and your version stays on this device.
-      </p>
+    <Dialog title={t.title} width={860} onClose={() => hideConflicts(editor)}>
+      <p id={descriptionId}>{t.text}</p>
       {(conflicts as Conflict[]).map((conflict) => (
         <ConflictChoice
           key={pathKey(conflict)}
@@ -32,7 +33,7 @@ export function ConflictDialog() {
         />
       ))}
       <div className="ed-actions">
-        <Button onClick={() => hideConflicts(editor)}>Keep editing</Button>
+        <Button onClick={() => hideConflicts(editor)}>{common.keepEditing}</Button>
         <Button
           look="primary"
           disabled={undecided}
@@ -43,7 +44,7 @@ export function ConflictDialog() {
             setDecisions([]);
           }}
         >
-          Apply
+          {common.apply}
         </Button>
       </div>
     </Dialog>
@@ -59,8 +60,8 @@ interface ConflictChoiceProps {
 function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   const editor = useEditor();
   const sides = [
-    { side: 'theirs', heading: conflict.by ? `Theirs, by ${conflict.by}` : 'Theirs', value: conflict.theirs },
-    { side: 'mine', heading: 'Yours', value: conflict.mine },
+    { side: 'theirs', heading: conflict.by ? t.theirsBy(conflict.by) : t.theirs, value: conflict.theirs },
+    { side: 'mine', heading: t.yours, value: conflict.mine },
   ] as const;
   return (
     <fieldset className="ed-group ed-conflict" data-conflict={conflict.path.join('/')}>

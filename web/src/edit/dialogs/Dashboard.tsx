@@ -5,14 +5,17 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { Bin } from './dashboard/Bin.tsx';
 import { SitemapTable } from './dashboard/SitemapTable.tsx';
 import type { ModalProps } from './EditModal.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.dialogs.dashboard;
 
 export interface DashboardProps extends ModalProps {
   onClose: () => void;
 }
 
 const tabs = [
-  { name: 'Pages', Panel: PagesTab },
-  { name: 'Bin', Panel: Bin },
+  { name: 'pages', label: common.pages, Panel: PagesTab },
+  { name: 'bin', label: messages.history.bin.title, Panel: Bin },
 ];
 
 export function Dashboard({ navigate }: ModalProps) {
@@ -21,12 +24,8 @@ export function Dashboard({ navigate }: ModalProps) {
   if (!dashboardVisible) return null;
   const username = visit?.editing.user?.username;
   return (
-    <Dialog
-      title={`Welcome to your dashboard${username ? ` ${username}` : ''}`}
-      size="full"
-      onClose={() => closePanel(editor)}
-    >
-      <Tabs label="Dashboard" tabs={tabs} props={{ navigate, onClose: () => closePanel(editor) }} />
+    <Dialog title={t.welcome(username)} size="full" onClose={() => closePanel(editor)}>
+      <Tabs label={t.title} tabs={tabs} props={{ navigate, onClose: () => closePanel(editor) }} />
     </Dialog>
   );
 }

@@ -9,6 +9,9 @@ import { parentList } from '../core/selection.ts';
 import { showDeadLinks } from '../core/session-status-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.dialogs.deadLinks;
 
 export function DeadLinks() {
   const editor = useEditor();
@@ -16,14 +19,14 @@ export function DeadLinks() {
   if (deadLinks.length === 0) return null;
   const close = () => showDeadLinks(editor, []);
   return (
-    <Dialog title="Links that lead nowhere" width={640} onClose={close}>
-      <p>Visitors who follow these links get an error page: there is no published page or file at their address.</p>
+    <Dialog title={t.title} width={640} onClose={close}>
+      <p>{t.text}</p>
       <ul className="ed-rows">
         {deadLinks.map(({ item, link }, index) => (
           <li key={index}>
             <span className="ed-row-name">
               <strong>{link.text || link.href}</strong> {link.href}
-              <span className="ed-hint"> in {item.length > 0 ? labelAt(editor, [...item]) : 'the page header'}</span>
+              <span className="ed-hint"> {t.place(item.length > 0 ? labelAt(editor, [...item]) : t.pageHeader)}</span>
             </span>
             <Button
               onClick={() => {
@@ -31,14 +34,14 @@ export function DeadLinks() {
                 show(editor, [...item]);
               }}
             >
-              Show
+              {t.show}
             </Button>
           </li>
         ))}
       </ul>
       <div className="ed-actions">
         <Button onClick={close} autoFocus>
-          Cancel
+          {common.cancel}
         </Button>
         <Button
           look="primary"
@@ -47,7 +50,7 @@ export function DeadLinks() {
             void publishWithDeadLinks(editor);
           }}
         >
-          Publish anyway
+          {t.publishAnyway}
         </Button>
       </div>
     </Dialog>

@@ -5,6 +5,9 @@ import { useForm } from '../forms/use-form.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.dialogs.domains;
 
 interface DomainFormProps {
   domain: Partial<Domain>;
@@ -21,7 +24,7 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
     if (isNameless) return;
     const stored = await form.submit(async (sent) => {
       await save({ ...domain, name: sent.name, hostnames: parseHostnames(sent.hosts) });
-    }, 'Domain saved');
+    }, t.saved);
     if (stored) onStored();
   };
   const close = async () => {
@@ -29,17 +32,23 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
   };
   return (
     <FormScope form={form} onSubmit={() => void submit()}>
-      <TextInput label="Name" required maxLength={100} value={name} onChange={(next) => form.change({ name: next })} />
       <TextInput
-        label="Host Names"
-        hint="Separated by commas."
+        label={common.name}
+        required
+        maxLength={100}
+        value={name}
+        onChange={(next) => form.change({ name: next })}
+      />
+      <TextInput
+        label={t.hostNames}
+        hint={t.hostNamesHint}
         value={hosts}
         onChange={(next) => form.change({ hosts: next })}
       />
-      <FormBar form={form} missing={isNameless ? 'A domain needs a name.' : undefined}>
-        <Button onClick={() => void close()}>Cancel</Button>
+      <FormBar form={form} missing={isNameless ? t.nameMissing : undefined}>
+        <Button onClick={() => void close()}>{common.cancel}</Button>
         <ActionButton look="primary" run={submit} disabled={isNameless} busy={form.status === 'saving'}>
-          Save
+          {common.save}
         </ActionButton>
       </FormBar>
     </FormScope>

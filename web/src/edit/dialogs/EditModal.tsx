@@ -8,15 +8,16 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { ConfigSettings } from './ConfigSettings.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { SiteSettings } from './SiteSettings.tsx';
+import { common, messages } from '../messages/messages.ts';
 
 export interface ModalProps {
   navigate: (url: string) => void;
 }
 
 const dialogs: Record<DialogName, { title: string; Modal: ComponentType<ModalProps> }> = {
-  'config-settings': { title: 'Config settings', Modal: ConfigSettings },
-  'site-settings': { title: 'Site settings', Modal: SiteSettings },
-  'page-settings': { title: 'Page settings', Modal: PageSettings },
+  'config-settings': { title: messages.dialogs.configSettings, Modal: ConfigSettings },
+  'site-settings': { title: common.siteSettings, Modal: SiteSettings },
+  'page-settings': { title: common.pageSettings, Modal: PageSettings },
 };
 
 export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => void }) {

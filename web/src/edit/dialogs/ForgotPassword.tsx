@@ -5,6 +5,9 @@ import { errorMessage } from '../core/error-message.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { emailError } from './email-error.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.signIn;
 
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const [email, setEmail] = useState('');
@@ -27,16 +30,19 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
     return (
       <div className="ed-form">
         <MailCheck size={40} aria-hidden />
-        <h3>Check your mail</h3>
-        <p>We have sent a password recovery link to {email}, if it belongs to an account.</p>
+        <h3>{t.checkMail}</h3>
+        <p>{t.mailSent(email)}</p>
         <Button look="primary" onClick={onBack}>
-          Back to login
+          {t.backToLogin}
         </Button>
         <p>
-          No email? Check your spam folder, or{' '}
-          <button type="button" className="ed-link" onClick={() => setState('asking')}>
-            try another email address
-          </button>
+          {t.noMail({
+            tryAnother: (text) => (
+              <button key="again" type="button" className="ed-link" onClick={() => setState('asking')}>
+                {text}
+              </button>
+            ),
+          })}
         </p>
       </div>
     );
@@ -52,7 +58,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
       }}
     >
       <TextInput
-        label="Email"
+        label={common.email}
         type="email"
         autoComplete="email"
         autoFocus
@@ -61,10 +67,10 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
         onChange={setEmail}
       />
       <Button look="primary" type="submit" disabled={state === 'loading'}>
-        Reset Password
+        {t.resetPassword}
       </Button>
       <Button look="quiet" onClick={onBack}>
-        Back to login
+        {t.backToLogin}
       </Button>
     </form>
   );

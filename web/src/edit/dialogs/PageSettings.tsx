@@ -15,14 +15,17 @@ import { HistoryTab } from './page-settings/HistoryTab.tsx';
 import { RolesTab } from './page-settings/RolesTab.tsx';
 import { SeoTab } from './page-settings/SeoTab.tsx';
 import { SharingTab } from './page-settings/SharingTab.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.pageSettings;
 
 const tabs = [
-  { name: 'General', Panel: GeneralTab },
-  { name: 'SEO', Panel: SeoTab },
-  { name: 'Sharing', Panel: SharingTab },
-  { name: 'Page Banner', Panel: PageBannerTab },
-  { name: 'Roles', Panel: RolesTab },
-  { name: 'History', Panel: HistoryTab },
+  { name: 'general', label: common.general, Panel: GeneralTab },
+  { name: 'seo', label: t.seo, Panel: SeoTab },
+  { name: 'sharing', label: common.sharing, Panel: SharingTab },
+  { name: 'banner', label: common.banner, Panel: PageBannerTab },
+  { name: 'roles', label: t.roles, Panel: RolesTab },
+  { name: 'history', label: common.history, Panel: HistoryTab },
 ];
 
 export function PageSettings(props: ModalProps) {
@@ -33,22 +36,16 @@ export function PageSettings(props: ModalProps) {
     <div className="ed-stack" onKeyDown={(event) => onKeyDown(editor, event)}>
       <div className="ed-actions ed-form-bar">
         <span className="ed-form-status" role="status" data-form={saving.kind}>
-          Saved as you type. {savingStatusText(saving)}
+          {t.savedAsYouType(savingStatusText(saving))}
         </span>
-        <Button
-          look="icon"
-          className="ed-last"
-          aria-label="Undo settings"
-          disabled={!canUndo}
-          onClick={() => undo(editor)}
-        >
+        <Button look="icon" className="ed-last" aria-label={t.undo} disabled={!canUndo} onClick={() => undo(editor)}>
           <Undo2 size={16} />
         </Button>
-        <Button look="icon" aria-label="Redo settings" disabled={!canRedo} onClick={() => redo(editor)}>
+        <Button look="icon" aria-label={t.redo} disabled={!canRedo} onClick={() => redo(editor)}>
           <Redo2 size={16} />
         </Button>
       </div>
-      <Tabs label="Page settings" tabs={tabs} props={props} mayLeave={() => canCloseForms(editor)} />
+      <Tabs label={common.pageSettings} tabs={tabs} props={props} mayLeave={() => canCloseForms(editor)} />
     </div>
   );
 }

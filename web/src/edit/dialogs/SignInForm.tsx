@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { describeSignInError, signIn } from '../core/sign-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.signIn;
 
 interface SignInFormProps {
   onSignedIn: () => void;
@@ -37,7 +40,7 @@ export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
       }}
     >
       <TextInput
-        label="Username or Email"
+        label={t.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -48,7 +51,7 @@ export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
         onChange={setUsername}
       />
       <TextInput
-        label="Password"
+        label={common.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -63,10 +66,10 @@ export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
         </p>
       )}
       <Button look="primary" type="submit" disabled={busy}>
-        Submit
+        {common.submit}
       </Button>
       <Button look="quiet" onClick={onForgot}>
-        Forgot Password?
+        {t.forgotPassword}
       </Button>
     </form>
   );

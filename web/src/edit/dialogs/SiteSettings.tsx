@@ -15,16 +15,23 @@ import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
 import { RegionsTab } from './site-settings/RegionsTab.tsx';
 import { SharingTab } from './site-settings/SharingTab.tsx';
 import { siteSettingsTabs } from './site-settings/tabs.ts';
+import { common, messages } from '../messages/messages.ts';
 
 const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
-  General: GeneralTab,
-  Regions: RegionsTab,
-  Cookie: CookieTab,
-  'Page Banners': PageBannersTab,
-  Sharing: SharingTab,
-  Categories: CategoriesTab,
-  Redirects: RedirectsTab,
-  Files: FilesTab,
+  general: GeneralTab,
+  regions: RegionsTab,
+  cookie: CookieTab,
+  pageBanners: PageBannersTab,
+  sharing: SharingTab,
+  categories: CategoriesTab,
+  redirects: RedirectsTab,
+  files: FilesTab,
+};
+
+const labels: Record<SiteSettingsTab, string> = {
+  ...messages.siteSettings.tabs,
+  general: common.general,
+  sharing: common.sharing,
 };
 
 export function SiteSettings(props: ModalProps) {
@@ -32,11 +39,11 @@ export function SiteSettings(props: ModalProps) {
   const now = useEditorState();
   const tabs = (Object.keys(panels) as SiteSettingsTab[])
     .filter((name) => !refusalAnywhere(now, ...siteSettingsTabs[name]))
-    .map((name) => ({ name, Panel: panels[name] }));
+    .map((name) => ({ name, label: labels[name], Panel: panels[name] }));
   if (tabs.length === 0) return <p>{refusalAnywhere(now, 'siteSettings')}</p>;
   return (
     <Tabs
-      label="Site settings"
+      label={common.siteSettings}
       tabs={tabs}
       props={props}
       open={now.settingsTab || undefined}

@@ -1,15 +1,8 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { messages } from '../messages/messages.ts';
 
 type Frequency = NonNullable<Page['frequency']>;
 
-const names: Record<Frequency, string> = {
-  never: 'Never',
-  yearly: 'Yearly',
-  monthly: 'Monthly',
-  weekly: 'Weekly',
-  daily: 'Daily',
-  hourly: 'Hourly',
-  always: 'Always',
-};
+const names: Record<Frequency, string> = messages.dialogs.frequencies;
 
 export const frequencyOptions = Object.entries(names).map(([value, text]) => ({ value: value as Frequency, text }));

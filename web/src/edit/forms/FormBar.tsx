@@ -2,6 +2,9 @@ import { LoaderCircle, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { Form, FormStatus } from './use-form.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.forms;
 
 interface FormBarProps {
   form: Form<any>;
@@ -27,8 +30,8 @@ export function FormBar({ form, missing, children }: FormBarProps) {
         <Button
           look="icon"
           className="ed-last"
-          title="Undo (Ctrl+Z)"
-          aria-label="Undo changes of this form"
+          title={common.undoWithKeys}
+          aria-label={t.undo}
           disabled={!form.canUndo}
           onClick={form.undo}
         >
@@ -36,8 +39,8 @@ export function FormBar({ form, missing, children }: FormBarProps) {
         </Button>
         <Button
           look="icon"
-          title="Redo (Ctrl+Shift+Z)"
-          aria-label="Redo changes of this form"
+          title={common.redoWithKeys}
+          aria-label={t.redo}
           disabled={!form.canRedo}
           onClick={form.redo}
         >
@@ -49,8 +52,8 @@ export function FormBar({ form, missing, children }: FormBarProps) {
 }
 
 const statusLabels: Record<FormStatus, string> = {
-  unchanged: 'No changes yet',
-  changed: 'Not saved yet',
-  saving: 'Saving…',
-  saved: 'Saved',
+  unchanged: messages.saving.status.unchanged,
+  changed: common.notSavedYet,
+  saving: common.saving,
+  saved: common.saved,
 };

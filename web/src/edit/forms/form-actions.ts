@@ -2,6 +2,7 @@ import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { writable } from '../core/writable-state.ts';
 import { type FormName, formNames } from './form-names.ts';
+import { common, messages } from '../messages/messages.ts';
 
 export interface OpenForm {
   name: FormName;
@@ -32,10 +33,10 @@ export async function canCloseForm(editor: Editor, form: OpenForm): Promise<bool
   await form.finished();
   if (!form.isChanged()) return true;
   const discards = await confirm(editor, {
-    title: 'Discard changes?',
-    text: `${formNames[form.name]}: your changes are not saved yet.`,
-    yes: 'Discard',
-    no: 'Keep editing',
+    title: common.discardQuestion,
+    text: messages.forms.unsaved(formNames[form.name]),
+    yes: common.discard,
+    no: common.keepEditing,
     danger: true,
   });
   if (discards) form.discard();

@@ -1,16 +1,4 @@
-export const formNames = {
-  general: 'The general settings',
-  cookie: 'The cookie notice',
-  sharing: 'The sharing settings',
-  categories: 'The categories',
-  region: 'The region',
-  banner: 'The banner',
-  redirect: 'The redirect',
-  file: 'The details of the file',
-  upload: 'The file to upload',
-  domain: 'The domain',
-  slug: 'The new address',
-  subNav: 'The new sub nav',
-} as const;
+import { messages } from '../messages/messages.ts';
 
+export const formNames = messages.forms.names;
 export type FormName = keyof typeof formNames;

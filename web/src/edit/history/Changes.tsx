@@ -4,6 +4,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { loadChanges } from './calls.ts';
 import { type KindName, getDocumentKind } from './document-kinds.ts';
 import { type DescribedChange, describeChanges } from './describe-change.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.history.changes;
 
 interface ChangesProps {
   kind: KindName;
@@ -27,23 +30,23 @@ export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
     return () => void (isShown = false);
   }, [kind, _id, revision]);
   return (
-    <Dialog title={`Changes of version ${revision}`} width={860} onClose={onClose}>
+    <Dialog title={t.title(revision)} width={860} onClose={onClose}>
       {error && (
         <p className="ed-error" role="alert">
           {error}
         </p>
       )}
-      {!changes && !error && <p className="ed-hint">Loading…</p>}
-      {changes?.length === 0 && <p>No text or setting changed in this version.</p>}
+      {!changes && !error && <p className="ed-hint">{common.loading}</p>}
+      {changes?.length === 0 && <p>{t.none}</p>}
       {changes && changes.length > 0 && (
         <ul className="ed-changes">
           {changes.map(({ label, before, after }, index) => (
             <li key={index}>
               <strong>{label}</strong>
               <dl>
-                <dt>Before</dt>
+                <dt>{t.before}</dt>
                 <dd>{before}</dd>
-                <dt>After</dt>
+                <dt>{t.after}</dt>
                 <dd>{after}</dd>
               </dl>
             </li>

@@ -10,6 +10,9 @@ import { Changes } from './Changes.tsx';
 import { restoreDocument } from './calls.ts';
 import { type KindName, getDocumentKind } from './document-kinds.ts';
 import { useHistory } from './use-history.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.history;
 
 export interface DocumentHistoryProps {
   kind: KindName;
@@ -29,12 +32,10 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
   const current = rows?.[0]?.revision;
   const run = async (chosen: number) => {
     const question = {
-      title: 'Restore this version',
-      text: isLive
-        ? `${label}: restored to this version. Visitors will see it immediately.`
-        : `${label}: the draft is restored to this version. Visitors see no change until it is published.`,
-      consequences: ['Later versions stay in this list.'],
-      yes: 'Restore',
+      title: t.restoreTitle,
+      text: isLive ? t.restoreLive(label) : t.restoreDraft(label),
+      consequences: [t.restoreConsequence],
+      yes: common.restore,
     };
     if (!(await confirm(editor, question))) return;
     const restored = restore
@@ -42,7 +43,7 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
       : await runWithToast(
           editor,
           () => restoreDocument({ kind, _id }, chosen),
-          `${label}: version ${chosen} restored`,
+          t.restored({ kind: label, version: chosen }),
         );
     // Someone else may have changed the document in the meantime.
     await reload();
@@ -56,41 +57,37 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
         </p>
       )}
       {reason && <p className="ed-hint">{reason}</p>}
-      {!rows && !error && <p className="ed-hint">Loading…</p>}
-      {rows?.length === 0 && !error && <p className="ed-hint">No version has been saved yet.</p>}
-      <ol className="ed-rows ed-versions" aria-label={`Versions of the ${label.toLowerCase()}`}>
+      {!rows && !error && <p className="ed-hint">{common.loading}</p>}
+      {rows?.length === 0 && !error && <p className="ed-hint">{t.noVersions}</p>}
+      <ol className="ed-rows ed-versions" aria-label={t.versionsOf(label)}>
         {rows?.map((row) => (
           <li key={row.revision}>
             <span className="ed-row-name">
               <strong>{formatDateTime(row.at)}</strong>
               <span>
                 {row.by.username} · {describeAction(row.action)}
-                {row.revision === current && ' · current version'}
+                {row.revision === current && ` · ${t.currentVersion}`}
               </span>
             </span>
             <span className="ed-actions">
-              <Button
-                look="quiet"
-                aria-label={`Show changes of version ${row.revision}`}
-                onClick={() => setCompared(row.revision)}
-              >
-                Show changes
+              <Button look="quiet" aria-label={t.showChangesOf(row.revision)} onClick={() => setCompared(row.revision)}>
+                {t.showChanges}
               </Button>
               {row.revision !== current && (
                 <ActionButton
-                  aria-label={`Restore version ${row.revision}`}
+                  aria-label={t.restoreVersion(row.revision)}
                   disabled={reason !== undefined}
                   title={reason}
                   run={() => run(row.revision)}
                 >
-                  Restore
+                  {common.restore}
                 </ActionButton>
               )}
             </span>
           </li>
         ))}
       </ol>
-      {hasMore && <ActionButton run={loadMore}>Show older versions</ActionButton>}
+      {hasMore && <ActionButton run={loadMore}>{t.showOlder}</ActionButton>}
       {compared !== null && <Changes kind={kind} _id={_id} revision={compared} onClose={() => setCompared(null)} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DocumentHistory, type DocumentHistoryProps } from './DocumentHistory.tsx';
+import { common, messages } from '../messages/messages.ts';
 
 interface HistoryButtonProps extends DocumentHistoryProps {
   name: string;
@@ -13,17 +14,17 @@ interface HistoryButtonProps extends DocumentHistoryProps {
 
 export function HistoryButton({ name, isIcon = false, refusal, ...history }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const title = `History of ${name}`;
+  const title = messages.history.titleOf(name);
   return (
     <>
       <Button
         look={isIcon ? 'icon' : 'plain'}
         aria-label={title}
-        title={refusal ?? (isIcon ? 'History' : undefined)}
+        title={refusal ?? (isIcon ? common.history : undefined)}
         disabled={refusal !== undefined}
         onClick={() => setOpen(true)}
       >
-        <History size={16} aria-hidden /> {!isIcon && 'History'}
+        <History size={16} aria-hidden /> {!isIcon && common.history}
       </Button>
       {isOpen &&
         // Rendered outside its row or form, because their styles would apply to it.

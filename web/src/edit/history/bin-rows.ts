@@ -1,5 +1,8 @@
 import type { DeletedDocument } from '../../../../proto/document-history.ts';
 import { type KindName, isKind } from './document-kinds.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.history.bin;
 
 export interface BinRow extends DeletedDocument {
   kind: KindName;
@@ -15,8 +18,8 @@ export const mergeRows = (answers: readonly (readonly DeletedDocument[])[]): Bin
 
 export function timeLeft(restorableUntil: string, now: Date): string {
   const left = Date.parse(restorableUntil) - now.getTime();
-  if (left <= 0) return 'no time left';
+  if (left <= 0) return t.expired;
   const days = Math.floor(left / DAY);
-  if (days === 0) return 'less than a day left';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  if (days === 0) return t.lessThanADay;
+  return t.daysLeft(days);
 }

@@ -3,6 +3,9 @@ import type { Operation, Path } from '../../../../proto/edit.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Fields, ListField } from '../../fields/field.ts';
 import { describeValue } from './describe-value.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.history.changes;
 
 export interface DescribedChange {
   label: string;
@@ -16,7 +19,7 @@ interface Compared {
   operations: readonly Operation[];
 }
 
-const NOTHING = 'Nothing';
+const NOTHING = t.nothing;
 const MAX_LENGTH = 400;
 const MAX_NAME_LENGTH = 40;
 
@@ -34,22 +37,22 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
     const path = [...operation.from.path, `#${operation.key}`];
     return {
       label: describePath(path, [from, to], fields),
-      before: 'Previous position',
-      after: 'New position',
+      before: t.previousPosition,
+      after: t.newPosition,
     };
   }
   const { op, path, item } = operation;
   const label = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
   return op === 'insert'
     ? { label, before: NOTHING, after: describeShort(item) }
-    : { label, before: describeShort(item), after: 'Removed' };
+    : { label, before: describeShort(item), after: common.removed };
 }
 
 const isReference = (name: string): boolean => /(^_id|Ids?|Roles|^key)$/.test(name);
 
 const describeReference = (from: unknown, to: unknown) => ({
-  before: isEmpty(from) ? NOTHING : 'Previous selection',
-  after: isEmpty(to) ? 'Removed' : isEmpty(from) ? 'Selected' : 'New selection',
+  before: isEmpty(from) ? NOTHING : t.previousSelection,
+  after: isEmpty(to) ? common.removed : isEmpty(from) ? t.selected : t.newSelection,
 });
 
 const isEmpty = (value: unknown): boolean =>
@@ -96,7 +99,7 @@ function findFieldAlongPath(path: Path, fields: Fields): [name: string, length: 
 
 function describeRow(item: Record<string, unknown> | undefined, label: string): string {
   const text = item ? describeValue(item).slice(0, MAX_NAME_LENGTH) : '';
-  return [label, text && `“${text}”`].filter(Boolean).join(' ') || 'Row';
+  return [label, text && `“${text}”`].filter(Boolean).join(' ') || t.row;
 }
 
 function toText(name: string): string {

@@ -1,12 +1,15 @@
 import { isRecord } from '../../../../proto/edit/path.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.history.changes;
 
 export function describeValue(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'Removed';
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (typeof value === 'string') return plain(value) || 'Empty';
+  if (value === undefined || value === null || value === '') return common.removed;
+  if (typeof value === 'boolean') return value ? t.on : t.off;
+  if (typeof value === 'string') return plain(value) || t.empty;
   if (typeof value === 'number') return String(value);
-  if (isRecord(value) && Array.isArray(value.path) && 'after' in value) return 'Moved to another place';
-  return textsIn(value).join(' · ') || 'Changed';
+  if (isRecord(value) && Array.isArray(value.path) && 'after' in value) return t.moved;
+  return textsIn(value).join(' · ') || t.changed;
 }
 
 function textsIn(value: unknown, name = ''): string[] {

@@ -7,6 +7,9 @@ import { openPanel } from '../core/panel-actions.ts';
 import { footerFields } from '../site-documents/footer-fields.ts';
 import { navFields } from '../site-documents/nav-fields.ts';
 import { subNavFields } from '../site-documents/sub-nav-fields.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.history;
 
 interface DocumentKind {
   label: string;
@@ -48,23 +51,29 @@ const { page, regions, config, people, media } = routes;
 
 export const kinds = {
   page: {
-    label: 'Page',
+    label: common.page,
     routes: page,
     fieldsOf: pageFields,
-    location: { label: 'Open page', open: (_editor, { slug }, navigate) => navigate(`/${slug}`) },
+    location: { label: t.bin.openPage, open: (_editor, { slug }, navigate) => navigate(`/${slug}`) },
   },
-  nav: { label: 'Navigation', routes: config, fieldsOf: () => navFields },
-  footer: { label: 'Footer', routes: config, fieldsOf: () => footerFields },
-  subNav: { label: 'Sub nav', routes: config, isLive: true, fieldsOf: () => subNavFields, location: inPageSettings() },
-  pageBanner: { label: 'Page banner', routes: config, isLive: true, location: inSiteSettings('Page Banners') },
-  redirect: { label: 'Redirect', routes: config, location: inSiteSettings('Redirects') },
-  siteSettings: { label: 'Site settings', routes: config },
-  domain: { label: 'Domain', routes: config },
-  region: { label: 'Region', routes: regions, location: inSiteSettings('Regions') },
-  image: { label: 'Picture', routes: media, isLive: true },
-  file: { label: 'File', routes: media, isLive: true, location: inSiteSettings('Files') },
-  user: { label: 'User', routes: people, isLive: true },
-  role: { label: 'Role', routes: people, isLive: true },
+  nav: { label: common.navigation, routes: config, fieldsOf: () => navFields },
+  footer: { label: common.footer, routes: config, fieldsOf: () => footerFields },
+  subNav: {
+    label: common.subNav,
+    routes: config,
+    isLive: true,
+    fieldsOf: () => subNavFields,
+    location: inPageSettings(),
+  },
+  pageBanner: { label: t.kinds.pageBanner, routes: config, isLive: true, location: inSiteSettings('pageBanners') },
+  redirect: { label: t.kinds.redirect, routes: config, location: inSiteSettings('redirects') },
+  siteSettings: { label: common.siteSettings, routes: config },
+  domain: { label: t.kinds.domain, routes: config },
+  region: { label: common.region, routes: regions, location: inSiteSettings('regions') },
+  image: { label: common.picture, routes: media, isLive: true },
+  file: { label: common.file, routes: media, isLive: true, location: inSiteSettings('files') },
+  user: { label: t.kinds.user, routes: people, isLive: true },
+  role: { label: common.role, routes: people, isLive: true },
 } as const satisfies Record<string, DocumentKind>;
 
 export type KindName = keyof typeof kinds;
@@ -83,14 +92,14 @@ function pageFields(content: Record<string, unknown>): Fields {
 
 function inSiteSettings(tab: SiteSettingsTab): DocumentKind['location'] {
   return {
-    label: 'Open site settings',
+    label: common.openSiteSettings,
     open: (editor) => openPanel(editor, { kind: 'dialog', name: 'site-settings', tab }),
   };
 }
 
 function inPageSettings(): DocumentKind['location'] {
   return {
-    label: 'Open page settings',
+    label: common.openPageSettings,
     open: (editor) => {
       if (!editor.state.documents.page) return;
       openPanel(editor, { kind: 'dialog', name: 'page-settings' });

@@ -3,6 +3,7 @@ import { api } from '../../api.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { type BinRow, mergeRows } from './bin-rows.ts';
 import { type KindName, getDocumentKind, routes } from './document-kinds.ts';
+import { messages } from '../messages/messages.ts';
 
 /** Maximum page size of the services. */
 const SIZE = 100;
@@ -35,6 +36,6 @@ async function listDeleted(kind: KindName | ''): Promise<Listed> {
   return {
     rows: mergeRows(fulfilled.map(({ documents }) => documents)),
     hasMore: fulfilled.some(({ documents, total }) => total > documents.length),
-    error: failed ? `Part of the bin could not be loaded. ${errorMessage(failed.reason)}` : '',
+    error: failed ? messages.history.bin.partFailed(errorMessage(failed.reason)) : '',
   };
 }

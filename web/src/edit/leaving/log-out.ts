@@ -3,16 +3,15 @@ import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { savePage } from '../saving/commands.ts';
 import { runWithToast } from '../core/toast-actions.ts';
-import { LEAVE_QUESTION, hasUnsaved } from './unsaved.ts';
+import { hasUnsaved } from './unsaved.ts';
 import { allowUnload } from './use-unload-guard.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.saving.leaving;
 
 export async function logOut(editor: Editor): Promise<void> {
   if (editor.state.unsaved.page) await savePage(editor);
-  if (
-    hasUnsaved(editor) &&
-    !(await confirm(editor, { title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Log out' }))
-  )
-    return;
+  if (hasUnsaved(editor) && !(await confirm(editor, { title: t.title, text: t.text, yes: t.logOut }))) return;
   const { pathname, search } = window.location;
   if (!(await runWithToast(editor, () => api('POST /user/logout', {})))) return;
   allowUnload(editor);

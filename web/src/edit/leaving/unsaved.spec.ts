@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { writable } from '../core/writable-state.ts';
-import { LEAVE_QUESTION, SAVE_WAIT_MS, canLeavePage } from './unsaved.ts';
+import { SAVE_WAIT_MS, canLeavePage } from './unsaved.ts';
 import { type Editor, createEditor } from '../core/editor.ts';
+import { messages } from '../messages/messages.ts';
 
 let editor: Editor;
 
@@ -31,7 +32,7 @@ test.each([true, false])(
     writable(editor).unsaved.page = true;
     const leaving = canLeavePage(editor);
     await settled();
-    expect(question()).toBe(LEAVE_QUESTION);
+    expect(question()).toBe(messages.saving.leaving.text);
     editor.state.question!.answer(answer);
     expect(await leaving).toBe(answer);
   },

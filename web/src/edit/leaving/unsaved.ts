@@ -3,8 +3,10 @@ import { isJournalAvailable } from '../saving/journal-store.ts';
 import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { flushInBackground } from '../saving/commands.ts';
+import { messages } from '../messages/messages.ts';
 
-export const LEAVE_QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
+const t = messages.saving.leaving;
+
 /** Milliseconds in which a save usually finishes. */
 export const SAVE_WAIT_MS = 2000;
 
@@ -17,7 +19,7 @@ export async function canLeavePage(editor: Editor): Promise<boolean> {
   await Promise.race([flushInBackground(editor), timeout]);
   clearTimeout(timer);
   if (!willLoseChanges(editor)) return true;
-  const answered = confirm(editor, { title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Leave' });
+  const answered = confirm(editor, { title: t.title, text: t.text, yes: t.leave });
   const { question } = editor.state;
   const end = subscribe(editor.state.unsaved, () => {
     if (!willLoseChanges(editor)) question?.answer(true);

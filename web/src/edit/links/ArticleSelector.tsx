@@ -8,6 +8,9 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.links;
 
 const LIMIT = 24;
 
@@ -33,9 +36,9 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
     regionPrefix: visit?.region?.slugPrefix ?? '',
   });
   return (
-    <Dialog title="Choose an article" size="wide" onClose={onClose}>
+    <Dialog title={common.chooseArticle} size="wide" onClose={onClose}>
       <TextInput
-        label="Title"
+        label={common.title}
         type="search"
         value={text}
         onChange={(next) => {
@@ -43,7 +46,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
           setPage(1);
         }}
       />
-      <div className="ed-actions" role="group" aria-label="Type">
+      <div className="ed-actions" role="group" aria-label={common.type}>
         {articleTypes.map(({ name, label }) => (
           <Toggle
             key={name}
@@ -56,8 +59,8 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
           />
         ))}
       </div>
-      {error && <Button onClick={reload}>Search again</Button>}
-      {!loading && !error && data?.articles.length === 0 && <p className="ed-nothing">No Article Found</p>}
+      {error && <Button onClick={reload}>{t.searchAgain}</Button>}
+      {!loading && !error && data?.articles.length === 0 && <p className="ed-nothing">{t.noArticles}</p>}
       <ul className="ed-rows">
         {data?.articles.map((article) => (
           <li key={article._id}>

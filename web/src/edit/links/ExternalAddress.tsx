@@ -3,6 +3,9 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { EXTERNAL_HINT, externalAddress, hasScheme } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { useEditorState } from '../core/use-editor.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.links;
 
 const MAX_SUGGESTIONS = 4;
 
@@ -19,10 +22,10 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
   const { pages } = usePageSearch(isRelative ? href : '', visit?.region?.slugPrefix ?? '');
   return (
     <>
-      <TextInput label="Address" placeholder="https://… or mailto:…" error={errorOf(local.value)} {...local} />
+      <TextInput label={t.address} placeholder={t.addressPlaceholder} error={errorOf(local.value)} {...local} />
       {isRelative && pages.length > 0 && (
         <>
-          <p className="ed-hint">Did you mean a page of this site?</p>
+          <p className="ed-hint">{t.pageSuggestions}</p>
           <ul className="ed-rows">
             {pages.slice(0, MAX_SUGGESTIONS).map((page) => (
               <li key={page._id}>
@@ -40,5 +43,5 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
 
 function errorOf(href: string): string | undefined {
   if (externalAddress(href) !== null) return undefined;
-  return hasScheme(href) ? 'Links can only use http, https, mailto or tel.' : EXTERNAL_HINT;
+  return hasScheme(href) ? t.schemeRefused : EXTERNAL_HINT;
 }

@@ -7,6 +7,9 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { UploadCard } from '../uploading/UploadCard.tsx';
 import { fileUrl } from '../ui/file-url.ts';
 import { useCall } from '../ui/use-call.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.links;
 
 const MAX_SHOWN = 4;
 
@@ -34,15 +37,15 @@ export function FileHref({ href, onChange }: FileHrefProps) {
     <div className="ed-stack">
       {href !== '' && (
         <p className="ed-file-chosen">
-          Links to{' '}
+          {t.linksTo}{' '}
           <a href={href} target="_blank" rel="noreferrer">
             {fileName(href)}
           </a>
         </p>
       )}
-      <TextInput label="Find a file" type="search" value={text} onChange={setText} />
+      <TextInput label={t.findFile} type="search" value={text} onChange={setText} />
       {error && <p className="ed-error">{error}</p>}
-      {!loading && data && files.length === 0 && <p className="ed-hint">No files found.</p>}
+      {!loading && data && files.length === 0 && <p className="ed-hint">{t.noFiles}</p>}
       <ul className="ed-rows">
         {files.slice(0, MAX_SHOWN).map((file) => (
           <li key={file._id}>
@@ -58,15 +61,13 @@ export function FileHref({ href, onChange }: FileHrefProps) {
           </li>
         ))}
       </ul>
-      {files.length > MAX_SHOWN && (
-        <p className="ed-hint">And {files.length - MAX_SHOWN} more: type a part of the name.</p>
-      )}
+      {files.length > MAX_SHOWN && <p className="ed-hint">{t.moreFiles(files.length - MAX_SHOWN)}</p>}
       {pending.map((upload) => (
         <UploadCard key={upload.id} upload={upload} />
       ))}
       {mayUpload && (
         <FilePicker className="ed-button ed-button-plain" onFiles={send}>
-          Upload a file
+          {t.uploadFile}
         </FilePicker>
       )}
     </div>

@@ -5,11 +5,19 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { ExternalAddress } from './ExternalAddress.tsx';
 import { FileHref } from './FileHref.tsx';
 import { PagePicker } from './PagePicker.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.links;
 
 export type LinkType = Link['type'];
 export type Target = Pick<Link, 'type' | 'href'> & { fileId?: string };
 
-const names: Record<LinkType, string> = { page: 'Page', external: 'External', anchor: 'Anchor', file: 'File' };
+const names: Record<LinkType, string> = {
+  page: common.page,
+  external: t.external,
+  anchor: common.anchor,
+  file: common.file,
+};
 
 interface LinkTargetProps {
   label: string;
@@ -43,7 +51,7 @@ export function LinkTarget({ label, types, value, visited, onChange, children }:
   const external = (address: string) => change({ type: 'external', href: address }, true);
   return (
     <>
-      <div className="ed-tabs" role="radiogroup" aria-label={`${label}: leads to`}>
+      <div className="ed-tabs" role="radiogroup" aria-label={t.leadsTo(label)}>
         {types.map((option) => (
           <button key={option} type="button" role="radio" aria-checked={type === option} onClick={() => show(option)}>
             {names[option]}
@@ -64,14 +72,12 @@ export function LinkTarget({ label, types, value, visited, onChange, children }:
         <AnchorAddress href={href} onChange={(next) => change({ type: 'anchor', href: next }, true)} />
       )}
       {type === 'file' && <FileHref href={href} onChange={(file) => change({ type: 'file', ...file }, false)} />}
-      {type !== storedType && (
-        <p className="ed-hint">Until you enter an address, the link still goes to {storedHref}.</p>
-      )}
+      {type !== storedType && <p className="ed-hint">{t.stillLeadsTo(storedHref)}</p>}
     </>
   );
 }
 
 function AnchorAddress({ href, onChange }: { href: string; onChange: (href: string) => void }) {
   const local = useLocalValue(href, onChange);
-  return <TextInput label="Anchor" placeholder="#place-on-the-page" {...local} />;
+  return <TextInput label={common.anchor} placeholder={t.anchorPlaceholder} {...local} />;
 }

@@ -5,6 +5,9 @@ import { LabeledField } from '../ui/LabeledField.tsx';
 import { pageAddress } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { useIsDeadLink } from './use-is-dead-link.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.links;
 
 interface PagePickerProps {
   label?: string;
@@ -17,8 +20,8 @@ interface PagePickerProps {
 }
 
 export function PagePicker({
-  label = 'Page',
-  hint = 'Search by title or address.',
+  label = common.page,
+  hint = t.pageHint,
   href,
   visited = href,
   onChange,
@@ -65,7 +68,7 @@ export function PagePicker({
     <LabeledField
       label={label}
       hint={hint}
-      error={error || (isSearchText && !isOpen && !loading ? 'Choose a page or type its address.' : undefined)}
+      error={error || (isSearchText && !isOpen && !loading ? t.pageMissing : undefined)}
     >
       {(bound) => (
         <div className="ed-picker">
@@ -78,7 +81,7 @@ export function PagePicker({
             aria-controls={`${id}-list`}
             aria-activedescendant={isOpen && at >= 0 ? `${id}-${at}` : undefined}
             autoComplete="off"
-            placeholder="/au/news/…"
+            placeholder={t.pagePlaceholder}
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
@@ -87,7 +90,7 @@ export function PagePicker({
               endTypingStep(editor);
             }}
           />
-          <ul id={`${id}-list`} role="listbox" aria-label="Pages" className="ed-picker-list" hidden={!isOpen}>
+          <ul id={`${id}-list`} role="listbox" aria-label={common.pages} className="ed-picker-list" hidden={!isOpen}>
             {pages.map((page, index) => (
               <li
                 key={page._id}
@@ -102,19 +105,19 @@ export function PagePicker({
                 <strong>{page.title || `/${page.slug}`}</strong>
                 <span>
                   /{page.slug}
-                  {!page.published && ' · not published'}
+                  {!page.published && ` · ${t.notPublished}`}
                 </span>
               </li>
             ))}
             {pages.length === 0 && (
               <li role="option" aria-selected={false} aria-disabled>
-                No page found
+                {t.noPages}
               </li>
             )}
           </ul>
           {isMissing && !isSearchText && (
             <p className="ed-warning" role="status">
-              No page has this address yet.
+              {t.unknownAddress}
             </p>
           )}
         </div>

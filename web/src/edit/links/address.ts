@@ -1,3 +1,5 @@
+import { messages } from '../messages/messages.ts';
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:|tel:)/i;
 const DOMAIN = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=[:/?#]|$)/u;
@@ -20,7 +22,7 @@ export function externalAddress(typed: string): string | null {
   return DOMAIN.test(text) ? `https://${text}` : null;
 }
 
-export const EXTERNAL_HINT = 'Start with https://, mailto: or tel:, or type a domain such as example.com.';
+export const EXTERNAL_HINT = messages.links.addressHint;
 
 export function classifyAddress(href: string): 'page' | 'external' | 'file' {
   if (href.startsWith('/file/')) return 'file';

@@ -3,6 +3,9 @@ import type { PlaceValue } from '../../fields/field.ts';
 import { LabeledField } from '../ui/LabeledField.tsx';
 import type { Suggestion } from './address-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.maps;
 
 export interface AddressInputProps {
   label: string;
@@ -14,8 +17,6 @@ export interface AddressInputProps {
   onBlur: () => void;
   onChoose: (position: PlaceValue) => void;
 }
-
-const FAILED = 'Address suggestions are not available. Type the full address, or reload the page to try again.';
 
 export function AddressInput({ label, script, onChange, onChoose, onBlur, ...input }: AddressInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,11 +48,7 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
     run();
   };
   return (
-    <LabeledField
-      label={label}
-      hint="Suggestions come from a maps service, which receives what you type here."
-      error={failed || isUnknown ? FAILED : undefined}
-    >
+    <LabeledField label={label} hint={t.hint} error={failed || isUnknown ? t.failed : undefined}>
       {(bound) => (
         <div className="ed-picker">
           <input
@@ -76,7 +73,7 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
               onBlur();
             }}
           />
-          <ul id={`${id}-list`} role="listbox" aria-label="Addresses" className="ed-picker-list" hidden={!isOpen}>
+          <ul id={`${id}-list`} role="listbox" aria-label={t.addresses} className="ed-picker-list" hidden={!isOpen}>
             {suggestions.map((suggestion, index) => (
               <li
                 key={suggestion.id}

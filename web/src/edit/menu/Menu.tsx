@@ -4,6 +4,9 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
 import { menuItems } from './menu-items.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.menu;
 
 export function Menu() {
   const editor = useEditor();
@@ -14,13 +17,13 @@ export function Menu() {
   }, []);
   if (now.collapsed) {
     return (
-      <nav className="ed-menu" aria-label="Editor">
-        <MenuButton label="Expand menu" icon={PanelLeftOpen} run={() => setCollapsed(editor, false)} />
+      <nav className="ed-menu" aria-label={t.title}>
+        <MenuButton label={t.expand} icon={PanelLeftOpen} run={() => setCollapsed(editor, false)} />
       </nav>
     );
   }
   return (
-    <nav className="ed-menu" aria-label="Editor">
+    <nav className="ed-menu" aria-label={t.title}>
       {menuItems(editor).map(({ id, label, icon, stays, disabled, notifies, run }) => (
         <MenuButton
           key={id}

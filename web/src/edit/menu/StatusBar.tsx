@@ -7,6 +7,9 @@ import { askToSignIn } from '../core/session-status-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { savingStatusText } from '../saving/saving-status-text.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.menu;
 
 export function StatusBar() {
   const editor = useEditor();
@@ -15,14 +18,20 @@ export function StatusBar() {
   const more = hasChips(now);
   if (!documents.page && !more) return null;
   return (
-    <div className="ed-status" role="group" aria-label="Editing">
-      <button type="button" aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => undo(editor)}>
+    <div className="ed-status" role="group" aria-label={t.statusBar}>
+      <button
+        type="button"
+        aria-label={common.undo}
+        title={common.undoWithKeys}
+        disabled={!canUndo}
+        onClick={() => undo(editor)}
+      >
         <Undo2 size={17} />
       </button>
       <button
         type="button"
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
+        aria-label={common.redo}
+        title={common.redoWithKeys}
         disabled={!canRedo}
         onClick={() => redo(editor)}
       >
@@ -30,7 +39,7 @@ export function StatusBar() {
       </button>
       {activeMenuItem === 'select' && !documentRefusal(now, 'page') && (
         <button type="button" className="ed-status-words" onClick={() => openSidebar(editor, 'outline')}>
-          Contents
+          {common.contents}
         </button>
       )}
       {activeMenuItem === 'select' && (
@@ -39,7 +48,7 @@ export function StatusBar() {
           className="ed-status-words ed-status-narrow"
           onClick={() => togglePanel(editor, { kind: 'select', sidebar: null })}
         >
-          Stop editing
+          {t.stopEditing}
         </button>
       )}
       {documents.page && (
@@ -49,20 +58,18 @@ export function StatusBar() {
           {(saving.kind === 'failing' || saving.kind === 'refused' || saving.kind === 'conflict') && (
             <TriangleAlert size={14} aria-hidden />
           )}
-          {more && saving.kind === 'saved'
-            ? `Page: ${savingStatusText(saving).toLowerCase()}`
-            : savingStatusText(saving)}
+          {more && saving.kind === 'saved' ? t.pageStatus(savingStatusText(saving)) : savingStatusText(saving)}
         </span>
       )}
       <StatusChips />
       {saving.kind === 'conflict' && (
         <button type="button" className="ed-status-words" onClick={() => void reviewConflicts(editor)}>
-          Resolve
+          {t.resolve}
         </button>
       )}
       {saving.kind === 'signed-out' && (
         <button type="button" className="ed-status-words" onClick={() => askToSignIn(editor)}>
-          Sign in
+          {t.signIn}
         </button>
       )}
     </div>

@@ -4,6 +4,9 @@ import type { SidebarName } from '../core/panel.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { ReadonlyState } from '../core/state.ts';
 import type { SiteDocument } from '../core/selection.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.menu;
 
 const panels: Record<SiteDocument, SidebarName> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 
@@ -26,13 +29,13 @@ export function StatusChips() {
               openSidebar(editor, panels[name]);
             }}
           >
-            {siteDocumentNames[name]} {status === 'unsaved' ? 'not saved' : 'not published'}
+            {status === 'unsaved' ? t.notSaved(siteDocumentNames[name]) : t.notPublished(siteDocumentNames[name])}
           </button>
         );
       })}
       {now.unsavedForms.map((form) => (
         <span key={form} className="ed-status-text" data-chip="unsaved">
-          {form} not saved
+          {t.notSaved(form)}
         </span>
       ))}
     </>

@@ -4,15 +4,16 @@ import { isPublishable } from '../core/publishable.ts';
 import { pageEditRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
 import { needsPage } from './needs-page.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.menu;
 
 export const publishPage: MenuItem = {
   id: 'publishPage',
-  label: 'Publish page',
+  label: t.publishPage,
   icon: Send,
   disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'publish', state.documents.page!),
   notifies: ({ documents, unsaved }) =>
-    documents.page && (unsaved.page || isPublishable(documents.page))
-      ? 'It has changes that visitors do not see yet'
-      : undefined,
+    documents.page && (unsaved.page || isPublishable(documents.page)) ? t.unpublishedChanges : undefined,
   run: publish,
 };

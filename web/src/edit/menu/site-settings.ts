@@ -3,10 +3,11 @@ import { togglePanel } from '../core/panel-actions.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
 import { siteSettingsCapabilities } from '../dialogs/site-settings/tabs.ts';
 import type { MenuItem } from './menu-item.ts';
+import { common } from '../messages/messages.ts';
 
 export const siteSettings: MenuItem = {
   id: 'site-settings',
-  label: 'Open site settings',
+  label: common.openSiteSettings,
   icon: Globe,
   stays: true,
   disabled: (state) => refusalAnywhere(state, ...siteSettingsCapabilities),

@@ -1,5 +1,8 @@
 import { useLocalValue } from '../ui/use-local-value.ts';
 import { TextInput } from '../ui/TextInput.tsx';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.pictures;
 
 interface AltTextProps {
   value: string;
@@ -10,12 +13,8 @@ export function AltText({ value, onChange }: AltTextProps) {
   const { onChange: change, ...local } = useLocalValue(value, onChange);
   return (
     <TextInput
-      label="Alternative text"
-      hint={
-        local.value.trim() === ''
-          ? 'Without a text the picture counts as decoration: screen readers and search engines ignore it.'
-          : 'Describes the picture for people who cannot see it.'
-      }
+      label={t.altText}
+      hint={local.value.trim() === '' ? t.altTextMissing : t.altTextHint}
       maxLength={500}
       {...local}
       onChange={change}

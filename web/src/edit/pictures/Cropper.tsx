@@ -4,6 +4,9 @@ import 'react-image-crop/dist/ReactCrop.css';
 import type { Crop } from '../../../../proto/values.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Size, initialCrop, toDisplayedCrop, toSourceCrop } from './crop.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.pictures.crop;
 
 interface CropperProps {
   name: string;
@@ -17,18 +20,6 @@ interface CropperProps {
   /** `typing` merges key presses into one undo step. */
   onChange: (crop: Crop, typing: boolean) => void;
 }
-
-const labels = {
-  cropArea: 'Visible part: move it with the arrow keys, ten times faster with Shift',
-  nwDragHandle: 'Upper left corner: move it with the arrow keys',
-  nDragHandle: 'Upper edge: move it with the arrow keys',
-  neDragHandle: 'Upper right corner: move it with the arrow keys',
-  eDragHandle: 'Right edge: move it with the arrow keys',
-  seDragHandle: 'Lower right corner: move it with the arrow keys',
-  sDragHandle: 'Lower edge: move it with the arrow keys',
-  swDragHandle: 'Lower left corner: move it with the arrow keys',
-  wDragHandle: 'Left edge: move it with the arrow keys',
-};
 
 /** CSS pixels; smaller selections are hard to grab. */
 const MIN_SIZE = 24;
@@ -52,7 +43,7 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
         ruleOfThirds
         minWidth={MIN_SIZE}
         minHeight={MIN_SIZE}
-        ariaLabels={labels}
+        ariaLabels={t.handles}
         onChange={(_, percent) => setDrawn(percent)}
         onComplete={(_, percent) => {
           setDrawn(null);
@@ -71,23 +62,17 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
       </ReactCrop>
       <figcaption>
         <strong>{name}</strong>
-        <span>
-          {value.width} × {value.height} of {source.width} × {source.height} pixels
-        </span>
+        <span>{t.size({ crop: value, source })}</span>
         <Button look="quiet" disabled={isSame(value, first)} onClick={() => onChange(first, false)}>
-          Reset
+          {t.reset}
         </Button>
       </figcaption>
       {state === 'failed' && (
         <p className="ed-error" role="alert">
-          The picture could not be loaded. Please try again later.
+          {t.failed}
         </p>
       )}
-      {value.width < size.width && (
-        <p className="ed-hint">
-          The page shows it up to {size.width} pixels wide. A smaller part may look blurred on large screens.
-        </p>
-      )}
+      {value.width < size.width && <p className="ed-hint">{t.small(size.width)}</p>}
     </figure>
   );
 }

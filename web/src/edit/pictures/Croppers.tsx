@@ -7,6 +7,9 @@ import { fitsSource } from './crop.ts';
 import type { Source } from './source-size.ts';
 import { useSource } from './use-source.ts';
 import { initialCrops, aspectRatio } from './assign-crops.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.pictures;
 
 /** Large enough for precise cropping on high-resolution screens. */
 const DISPLAY_WIDTH = 1600;
@@ -22,15 +25,15 @@ export function Croppers(props: CroppersProps) {
   if (source === 'missing')
     return (
       <p className="ed-error" role="alert">
-        This picture could not be loaded and may have been deleted. Choose another one or try again later.
+        {t.crop.missing}
       </p>
     );
-  if (!source) return <p className="ed-nothing">Loading the picture…</p>;
+  if (!source) return <p className="ed-nothing">{t.crop.loading}</p>;
   if (source.isVector)
     return (
       <figure className="ed-cropper">
         <img src={imageUrl(props.value)} alt="" />
-        <figcaption>SVG drawings cannot be cropped.</figcaption>
+        <figcaption>{t.crop.vector}</figcaption>
       </figure>
     );
   return <CroppersForSource source={source} {...props} />;

@@ -3,14 +3,17 @@ import { Button } from '../ui/Button.tsx';
 import { AltText } from './AltText.tsx';
 import { Croppers } from './Croppers.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.pictures;
 
 export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePanelProps) {
   if (value.imageId === '')
     return (
       <div className="ed-nothing ed-stack">
-        <p>No picture is chosen yet.</p>
-        <Button look="primary" onClick={() => onOpen('Gallery')}>
-          Open the gallery
+        <p>{t.none}</p>
+        <Button look="primary" onClick={() => onOpen('gallery')}>
+          {t.openGallery}
         </Button>
       </div>
     );
@@ -19,7 +22,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
       {isStaticArt(value) ? (
         <figure className="ed-cropper">
           <img src={imageUrl(value)} alt="" />
-          <figcaption>Built-in drawings cannot be cropped.</figcaption>
+          <figcaption>{t.crop.drawing}</figcaption>
         </figure>
       ) : (
         <Croppers key={value.imageId} field={field} value={value} onChange={onChange} />
@@ -31,14 +34,14 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
             // Ignores the second click of a double click.
             if (event.detail > 1) return;
             onChange({ imageId: '' });
-            onOpen('Gallery');
+            onOpen('gallery');
           }}
         >
-          Clear Picture
+          {common.clearPicture}
         </Button>
-        <Button onClick={() => onOpen('Gallery')}>Choose another</Button>
+        <Button onClick={() => onOpen('gallery')}>{common.chooseAnotherPicture}</Button>
         <Button look="primary" className="ed-last" onClick={onClose}>
-          Done
+          {t.done}
         </Button>
       </div>
     </>

@@ -16,6 +16,9 @@ import type { PicturePanelProps } from './PictureDialog.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
 import { cacheSource } from './source-size.ts';
 import { assignCrops } from './assign-crops.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.pictures;
 
 /** Together with the upload tile, fills rows of two and of five. */
 const SIZE = 9;
@@ -39,7 +42,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const choose = (image: Image) => {
     cacheSource(image);
     if (image._id !== value.imageId) onChange(assignCrops(field, image));
-    onOpen('Cropping');
+    onOpen('cropping');
   };
   const { pending, send } = useUploads('image', {
     onOne: choose,
@@ -54,7 +57,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const over = useDroppedFiles(uploadFiles);
   return (
     <>
-      <TextInput label="Search" type="search" value={text} onChange={find} />
+      <TextInput label={common.search} type="search" value={text} onChange={find} />
       {error && <p className="ed-error">{error}</p>}
       <ul className="ed-gallery" data-dropping={over}>
         {!reason && <AddTile onFiles={uploadFiles} />}
@@ -76,13 +79,9 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
         ))}
       </ul>
       {!loading && data?.images.length === 0 && (
-        <p className="ed-nothing">
-          {search === '' ? 'There are no pictures yet. Upload the first one.' : 'No pictures found.'}
-        </p>
+        <p className="ed-nothing">{search === '' ? t.emptyGallery : t.noResults}</p>
       )}
-      <p className="ed-hint">
-        {reason ?? `You can also drop or paste pictures here, up to ${maxBytes('image')} each.`}
-      </p>
+      <p className="ed-hint">{reason ?? t.dropHint(maxBytes('image'))}</p>
       {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
       {removing && (
         <RemovePicture

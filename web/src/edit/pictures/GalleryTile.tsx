@@ -7,6 +7,9 @@ import { useEditor } from '../core/use-editor.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../ui/Button.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.pictures;
 
 interface GalleryTileProps {
   image: Image;
@@ -37,8 +40,8 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
       <div className="ed-tile-words">
         <input
           type="text"
-          aria-label={`Alternative text of ${image.name}`}
-          placeholder="No alt text"
+          aria-label={t.altTextOf(image.name)}
+          placeholder={t.noAltText}
           maxLength={500}
           readOnly={reason !== undefined}
           title={reason}
@@ -52,8 +55,8 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
         <HistoryButton isIcon kind="image" _id={image._id} name={image.name} refusal={reason} onRestored={onSaved} />
         <Button
           look="icon"
-          aria-label={`Delete ${image.name}`}
-          title={reason ?? 'Delete'}
+          aria-label={common.deleteNamed(image.name)}
+          title={reason ?? common.delete}
           disabled={reason !== undefined}
           onClick={onRemove}
         >

@@ -19,7 +19,7 @@ export function PagePicture() {
     <PictureDialog
       field={field as PictureField}
       value={value}
-      start={value.imageId === '' || value.imageId.startsWith('static:') ? 'Gallery' : 'Cropping'}
+      start={value.imageId === '' || value.imageId.startsWith('static:') ? 'gallery' : 'cropping'}
       onChange={(picture, typing) => setValue(editor, path, picture, { typing })}
       onKeyDown={(event) => onHistoryKey(editor, event)}
       onClose={() => closeOverlay(editor, 'picture')}

@@ -5,6 +5,7 @@ import type { PictureField } from '../../fields/field.ts';
 import { Button } from '../ui/Button.tsx';
 import { AltText } from './AltText.tsx';
 import { PictureDialog, type PictureTab } from './PictureDialog.tsx';
+import { common } from '../messages/messages.ts';
 
 interface PictureChoiceProps {
   field: PictureField;
@@ -29,14 +30,14 @@ export function PictureChoice({ field, value, onChange, onKeyDown }: PictureChoi
       <div className="ed-actions">
         {value.imageId ? (
           <>
-            <Button onClick={() => setOpen('Cropping')}>Edit picture</Button>
-            <Button onClick={() => setOpen('Gallery')}>Choose another</Button>
+            <Button onClick={() => setOpen('cropping')}>{common.editPicture}</Button>
+            <Button onClick={() => setOpen('gallery')}>{common.chooseAnotherPicture}</Button>
             <Button look="quiet" onClick={() => onChange({ imageId: '' })}>
-              Clear Picture
+              {common.clearPicture}
             </Button>
           </>
         ) : (
-          <Button onClick={() => setOpen('Gallery')}>Choose a picture</Button>
+          <Button onClick={() => setOpen('gallery')}>{common.choosePicture}</Button>
         )}
       </div>
       {value.imageId && <AltText value={value.alt ?? ''} onChange={(alt) => onChange({ ...value, alt }, true)} />}

@@ -6,8 +6,11 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { Cropping } from './Cropping.tsx';
 import { Artwork } from './Artwork.tsx';
 import { Gallery } from './Gallery.tsx';
+import { messages } from '../messages/messages.ts';
 
-export type PictureTab = 'Cropping' | 'Gallery' | 'Drawings';
+const t = messages.pictures.tabs;
+
+export type PictureTab = 'cropping' | 'gallery' | 'drawings';
 
 interface PictureDialogProps {
   field: PictureField;
@@ -23,9 +26,9 @@ export interface PicturePanelProps extends Omit<PictureDialogProps, 'start' | 'o
 }
 
 const tabs = [
-  { name: 'Cropping', Panel: Cropping },
-  { name: 'Gallery', Panel: Gallery },
-  { name: 'Drawings', Panel: Artwork },
+  { name: 'cropping', label: t.cropping, Panel: Cropping },
+  { name: 'gallery', label: t.gallery, Panel: Gallery },
+  { name: 'drawings', label: t.drawings, Panel: Artwork },
 ] as const;
 
 export function PictureDialog({ start, onKeyDown, ...props }: PictureDialogProps) {

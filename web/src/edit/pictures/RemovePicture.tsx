@@ -3,6 +3,9 @@ import { api } from '../../api.ts';
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import { useCall } from '../ui/use-call.ts';
 import { DeleteDialog } from '../confirm/DeleteDialog.tsx';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.pictures;
 
 interface RemovePictureProps {
   image: Image;
@@ -15,13 +18,13 @@ export function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictu
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'image', imageId: image._id });
   return (
     <DeleteDialog
-      title="Delete picture"
+      title={t.delete}
       width={800}
       height={350}
       about={image.name}
       uses={uses}
-      blockedBy={chosen ? 'This picture is in use here. Choose another one first.' : undefined}
-      done="Image deleted"
+      blockedBy={chosen ? t.inUse : undefined}
+      done={t.deleted}
       remove={() => api('POST /image/remove', { id: image._id })}
       onRemoved={onRemoved}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { EXTERNAL_HINT, externalAddress, classifyAddress, pageAddress } from '..
 import { LinkTarget, type Target } from '../links/LinkTarget.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
+import { common, messages } from '../messages/messages.ts';
 
 const types = ['page', 'external', 'file'] as const;
 
@@ -29,14 +30,13 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
   const apply = () => {
     if (target.href === '') return remove();
     const href = addressOf(target);
-    if (href === null)
-      return setError(target.type === 'external' ? EXTERNAL_HINT : 'Choose a page, or type its address.');
+    if (href === null) return setError(target.type === 'external' ? EXTERNAL_HINT : messages.richText.linkMissing);
     tiptap.chain().extendMarkRange('link').setLink({ href }).run();
     close();
   };
   return (
     <Popover
-      label="Link"
+      label={common.link}
       className="ed-link-form"
       anchor={() => selectionOf(tiptap)}
       onClose={close}
@@ -48,7 +48,7 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
       }}
     >
       <LinkTarget
-        label="Link"
+        label={common.link}
         types={types}
         value={target}
         onChange={(next) => {
@@ -63,13 +63,13 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
       )}
       <div className="ed-actions">
         <Button look="primary" onClick={apply}>
-          <Check size={16} aria-hidden /> Apply
+          <Check size={16} aria-hidden /> {common.apply}
         </Button>
         <Button onClick={remove}>
-          <Unlink size={16} aria-hidden /> Remove the link
+          <Unlink size={16} aria-hidden /> {messages.links.remove}
         </Button>
         <Button look="quiet" onClick={close}>
-          <X size={16} aria-hidden /> Close
+          <X size={16} aria-hidden /> {common.close}
         </Button>
       </div>
     </Popover>

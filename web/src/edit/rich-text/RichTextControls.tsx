@@ -5,6 +5,7 @@ import type { RichTextPart } from '../../fields/field.ts';
 import { useUndo } from '../forms/undo-context.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { controls } from './rich-text-controls.ts';
+import { common, messages } from '../messages/messages.ts';
 
 interface Props {
   ref?: Ref<HTMLDivElement>;
@@ -26,7 +27,7 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
       ref={ref}
       className="ed-toolbar"
       role="toolbar"
-      aria-label="Text format"
+      aria-label={messages.richText.format}
       onPointerDown={(event) => {
         // Keeps the caret in the text while a button is pressed.
         if (event.target instanceof Element && !event.target.closest('.ed-popover')) event.preventDefault();
@@ -50,8 +51,8 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
       {!hide.includes('links') && (
         <button
           type="button"
-          title="Link"
-          aria-label="Link"
+          title={common.link}
+          aria-label={common.link}
           aria-pressed={tiptap.isActive('link')}
           disabled={tiptap.state.selection.empty && !tiptap.isActive('link')}
           onClick={() => setLinking(true)}
@@ -59,10 +60,10 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
           <LinkIcon size={17} />
         </button>
       )}
-      <button type="button" title="Undo" aria-label="Undo" onClick={undo}>
+      <button type="button" title={common.undo} aria-label={common.undo} onClick={undo}>
         <Undo2 size={17} />
       </button>
-      <button type="button" title="Redo" aria-label="Redo" onClick={redo}>
+      <button type="button" title={common.redo} aria-label={common.redo} onClick={redo}>
         <Redo2 size={17} />
       </button>
 

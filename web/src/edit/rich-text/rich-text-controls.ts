@@ -12,6 +12,9 @@ import {
   Underline,
 } from 'lucide-react';
 import type { RichTextPart } from '../../fields/field.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.richText;
 
 export interface Control {
   group: Exclude<RichTextPart, 'menu'>;
@@ -23,7 +26,7 @@ export interface Control {
 
 const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
   group: 'headers',
-  label: `Heading ${level}`,
+  label: t.heading(level),
   icon,
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -32,28 +35,28 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
 export const controls: readonly Control[] = [
   {
     group: 'style',
-    label: 'Bold',
+    label: t.bold,
     icon: Bold,
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     group: 'style',
-    label: 'Italic',
+    label: t.italic,
     icon: Italic,
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     group: 'style',
-    label: 'Underline',
+    label: t.underline,
     icon: Underline,
     isOn: (editor) => editor.isActive('underline'),
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
     group: 'headers',
-    label: 'Paragraph',
+    label: t.paragraph,
     icon: Pilcrow,
     isOn: (editor) => editor.isActive('paragraph'),
     run: (editor) => editor.chain().focus().setParagraph().run(),
@@ -63,14 +66,14 @@ export const controls: readonly Control[] = [
   heading(4, Heading4),
   {
     group: 'lists',
-    label: 'Bullet list',
+    label: t.bulletList,
     icon: List,
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     group: 'lists',
-    label: 'Ordered list',
+    label: t.orderedList,
     icon: ListOrdered,
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),

@@ -3,6 +3,7 @@ import { Placeholder } from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import type { RichTextPart } from '../../fields/field.ts';
 import { MarkedSelection } from './marked-selection.ts';
+import { common } from '../messages/messages.ts';
 
 interface Options {
   /** Becomes the editable element itself, so that the layout does not change. */
@@ -42,7 +43,7 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
           : false,
       }),
       MarkedSelection,
-      Placeholder.configure({ placeholder: placeholder ?? 'Write something' }),
+      Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),
     ],
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },

@@ -12,6 +12,9 @@ import { reopenConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus, showDeadLinks } from '../core/session-status-actions.ts';
 import { getSession } from '../core/session-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.saving;
 
 interface PageCommands {
   current: PageSaving | null;
@@ -33,7 +36,7 @@ export function openPage(editor: Editor, page: Page): () => void {
 }
 
 export const savePage = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'save-page', 'Page Saved', () => flushPage(editor));
+  runOnce(editor, 'save-page', t.pageSaved, () => flushPage(editor));
 
 export function publishPage(editor: Editor): Promise<boolean> {
   const commands = editor.get(pageCommands);
@@ -50,12 +53,12 @@ async function checkAndPublish(editor: Editor): Promise<boolean> {
 }
 
 export const publishWithDeadLinks = (editor: Editor): Promise<boolean> =>
-  changePage(editor, 'publish-page', 'Page Published', ({ _id, revision, pageType }) =>
+  changePage(editor, 'publish-page', t.pagePublished, ({ _id, revision, pageType }) =>
     getOperations(editor, pageType).publish({ page: { _id, revision } }),
   );
 
 export const unpublishPage = (editor: Editor): Promise<boolean> =>
-  changePage(editor, 'unpublish-page', 'Page Unpublished', ({ _id, pageType }) =>
+  changePage(editor, 'unpublish-page', t.pageUnpublished, ({ _id, pageType }) =>
     getOperations(editor, pageType).unpublish({ _id }),
   );
 
@@ -92,16 +95,16 @@ export function adoptVisitPage(editor: Editor, page: Page): void {
 }
 
 export const saveNav = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'save-nav', 'Nav Saved', () => saveSiteDocument(editor, 'nav'));
+  runOnce(editor, 'save-nav', t.navSaved, () => saveSiteDocument(editor, 'nav'));
 export const publishNav = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'publish-nav', 'Nav Published', () => publishSiteDocument(editor, 'nav'));
+  runOnce(editor, 'publish-nav', t.navPublished, () => publishSiteDocument(editor, 'nav'));
 export const saveFooter = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'save-footer', 'Footer Saved', () => saveSiteDocument(editor, 'footer'));
+  runOnce(editor, 'save-footer', t.footerSaved, () => saveSiteDocument(editor, 'footer'));
 export const publishFooter = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'publish-footer', 'Footer Published', () => publishSiteDocument(editor, 'footer'));
+  runOnce(editor, 'publish-footer', t.footerPublished, () => publishSiteDocument(editor, 'footer'));
 
 export const saveSubNav = (editor: Editor): Promise<boolean> =>
-  runOnce(editor, 'save-sub-nav', 'Sub nav saved', () => saveSiteDocument(editor, 'subNav'));
+  runOnce(editor, 'save-sub-nav', t.subNavSaved, () => saveSiteDocument(editor, 'subNav'));
 
 export function resumeSaving(editor: Editor): void {
   editor.get(pageCommands).current?.saver.resume();

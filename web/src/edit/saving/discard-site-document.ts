@@ -11,16 +11,24 @@ import { confirm } from '../core/question-actions.ts';
 import { getSession } from '../core/session-actions.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
 import { runWithToast } from '../core/toast-actions.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.saving;
 
 export async function discardSiteDocument(editor: Editor, name: SiteDocument): Promise<boolean> {
   const status = siteDocumentStatus(editor.state, name);
   if (status === 'published') return true;
   const label = siteDocumentNames[name];
-  const text =
-    status === 'unsaved'
-      ? `${label}: the last saved version is restored.`
-      : `${label}: the version that visitors see now is restored.`;
-  if (!(await confirm(editor, { title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true })))
+  const text = status === 'unsaved' ? t.restoresSaved(label) : t.restoresPublished(label);
+  if (
+    !(await confirm(editor, {
+      title: common.discardQuestion,
+      text,
+      yes: common.discard,
+      no: common.keepEditing,
+      danger: true,
+    }))
+  )
     return false;
   return runWithToast(
     editor,
@@ -34,7 +42,7 @@ export async function discardSiteDocument(editor: Editor, name: SiteDocument): P
       }
       refreshTexts(editor);
     },
-    `${label} changes discarded`,
+    t.discarded(label),
   );
 }
 

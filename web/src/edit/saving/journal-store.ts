@@ -7,6 +7,7 @@ import { type Entry, openJournal } from './journal.ts';
 import { entryId } from './orphaned-entries.ts';
 import { lockTab } from './tabs.ts';
 import { type Session, isClean } from '../core/edit-session.ts';
+import { messages } from '../messages/messages.ts';
 
 /** `tab` identifies one editor in one page load; a reload counts as a new tab. */
 export const deviceJournal = () => ({ tab: nanoid(), journal: openJournal(), isAvailable: true, isClaimed: false });
@@ -43,8 +44,7 @@ export async function updateJournal(editor: Editor, name: DocumentName, session:
   try {
     await (isClean(session) ? own.journal.remove(entry.id) : own.journal.put(entry));
   } catch {
-    if (own.isAvailable)
-      showError(editor, 'This browser cannot store unsaved changes. Please wait for “Saved” before you close the tab.');
+    if (own.isAvailable) showError(editor, messages.saving.journalUnavailable);
     own.isAvailable = false;
   }
 }

@@ -23,6 +23,7 @@ import {
   reopenSession,
   unsentOperations,
 } from '../core/edit-session.ts';
+import { common } from '../messages/messages.ts';
 
 export interface PageSaving {
   saver: Saver;
@@ -99,7 +100,7 @@ export function savePage(editor: Editor, page: Page): PageSaving {
       const orphaned = await sessionFrom(entry, read().stored);
       // The user may have typed in the meantime.
       write(addOperations(orphaned, applyFittingOperations(orphaned.draft, unsentOperations(read())).operations));
-      showSuccess(editor, 'Changes that were not saved yet have been restored.');
+      showSuccess(editor, common.unsavedRestored);
       const sent = await saver.flush().then(
         () => true,
         () => false,

@@ -6,6 +6,7 @@ import { type Failure, classifyFailure, retryDelayMs } from '../core/failure.ts'
 import { type SaveResponse, acknowledgeBatch, rebaseSession, acknowledgeAlone } from './rebase.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { type Session, startBatch, isClean, cancelBatch } from '../core/edit-session.ts';
+import { messages } from '../messages/messages.ts';
 
 /** Milliseconds without an edit before it is sent; MAX_DELAY_MS applies while typing continues. */
 export const IDLE_DELAY_MS = 800;
@@ -133,7 +134,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   }
 
   async function reportConflicts(conflicts: Omit<Conflict, 'by'>[]): Promise<void> {
-    halt = { kind: 'conflict', message: 'Somebody else has changed the same text.' };
+    halt = { kind: 'conflict', message: messages.saving.conflict };
     ports.status({ kind: 'conflict' });
     const by = await ports.authorSince(ports.read().stored.revision).catch(() => null);
     ports.conflicts(conflicts.map((conflict) => ({ ...conflict, by })));

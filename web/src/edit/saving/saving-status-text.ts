@@ -1,18 +1,21 @@
 import type { SavingStatus } from '../core/state.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.saving.status;
 
 export function savingStatusText(saving: SavingStatus): string {
   switch (saving.kind) {
     case 'saved':
-      return saving.at ? `Saved ${formatTime(saving.at)}` : 'No changes yet';
+      return saving.at ? t.savedAt(formatTime(saving.at)) : t.unchanged;
     case 'pending':
     case 'saving':
-      return 'Saving…';
+      return common.saving;
     case 'offline':
-      return 'Offline — your changes are kept on this device';
+      return common.offline;
     case 'signed-out':
-      return 'Signed out — your changes are kept on this device';
+      return t.signedOut;
     case 'conflict':
-      return 'Not saved: somebody else changed the same text';
+      return t.conflict;
     case 'failing':
     case 'refused':
       return saving.message;

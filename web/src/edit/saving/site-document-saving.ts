@@ -17,6 +17,9 @@ import { errorMessage } from '../core/error-message.ts';
 import { type SiteSaver, createSiteSaver } from './site-saver.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { type Session, isClean, openSession, reopenSession } from '../core/edit-session.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.saving;
 
 /** A sub nav is public as soon as it is saved. */
 export type PublishedDocument = Exclude<SiteDocument, 'subNav'>;
@@ -39,7 +42,7 @@ const subNavCalls: Record<'save' | 'load', Call<SubNav>> = {
   save: (subNav) => api('POST /subNav/save', { subNav }),
   async load({ _id, domainId }) {
     const found = (await api('GET /subNav/list', { domainId })).find((subNav) => subNav._id === _id);
-    if (!found) throw new UserFacingError('This sub nav has been deleted.');
+    if (!found) throw new UserFacingError(t.subNavDeleted);
     return found;
   },
 };
@@ -60,9 +63,8 @@ export function openSiteDocument(editor: Editor, name: SiteDocument, document: A
   const session = read(editor, name);
   if (session && !isClean(session)) {
     if (session.stored._id === document._id) return;
-    if (name === 'subNav' && !isJournalAvailable(editor))
-      return showError(editor, 'Please save the open sub nav first.');
-    showSuccess(editor, `${siteDocumentNames[name]}: unsaved changes stay on this device until you open it again.`);
+    if (name === 'subNav' && !isJournalAvailable(editor)) return showError(editor, t.subNavFirst);
+    showSuccess(editor, t.keptOnDevice(siteDocumentNames[name]));
   }
   setSession(editor, name, openSession(document) as never);
   restore(editor, name).catch((error: unknown) => showError(editor, errorMessage(error)));
@@ -115,7 +117,7 @@ async function restore(editor: Editor, name: SiteDocument): Promise<void> {
   write(editor, name, session);
   refreshTexts(editor);
   if (isClean(session)) return;
-  showSuccess(editor, 'Changes that were not saved yet have been restored.');
+  showSuccess(editor, common.unsavedRestored);
   if (conflicts.length > 0)
     showConflicts(
       editor,

@@ -6,6 +6,7 @@ import { toPlain } from '../core/plain.ts';
 import { rebaseSession } from './rebase.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import type { Session } from '../core/edit-session.ts';
+import { messages } from '../messages/messages.ts';
 
 export interface SitePorts<T extends Stored> {
   /** Can change during a call. */
@@ -31,8 +32,7 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
       stored = await call(sent.draft);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || !isOpen(sent)) throw error;
-      if (!(await syncWithServer()))
-        throw new UserFacingError('Somebody else has changed the same text.', { cause: error });
+      if (!(await syncWithServer())) throw new UserFacingError(messages.saving.conflict, { cause: error });
       // Without a newer version the refusal has another cause, so a retry would fail again.
       if (ports.read()!.stored.revision === sent.stored.revision) throw error;
       return send(call);

@@ -1,14 +1,17 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.sidebar.colours;
 
 const colours = [
-  { name: 'Paper', value: '#fbf5ea', fontColour: '#17261f' },
-  { name: 'Sand', value: '#f2e6d0', fontColour: '#17261f' },
-  { name: 'Mist', value: '#dce8e0', fontColour: '#17261f' },
-  { name: 'Gold', value: '#e5a433', fontColour: '#17261f' },
-  { name: 'Forest', value: '#143c31', fontColour: '#fbf5ea' },
-  { name: 'Slate', value: '#1c262d', fontColour: '#eef1ee' },
+  { name: t.paper, value: '#fbf5ea', fontColour: '#17261f' },
+  { name: t.sand, value: '#f2e6d0', fontColour: '#17261f' },
+  { name: t.mist, value: '#dce8e0', fontColour: '#17261f' },
+  { name: t.gold, value: '#e5a433', fontColour: '#17261f' },
+  { name: t.forest, value: '#143c31', fontColour: '#fbf5ea' },
+  { name: common.slate, value: '#1c262d', fontColour: '#eef1ee' },
 ] as const;
 
 export function ColourInput({ path, value }: { path: Path; value?: { value?: string; fontColour?: string } }) {
@@ -17,10 +20,10 @@ export function ColourInput({ path, value }: { path: Path; value?: { value?: str
     setValue(editor, [...path, 'backgroundColour'], colour && { value: colour.value, fontColour: colour.fontColour });
   return (
     <details className="ed-more">
-      <summary>Background colour</summary>
-      <div className="ed-colours" role="radiogroup" aria-label="Background colour">
+      <summary>{t.title}</summary>
+      <div className="ed-colours" role="radiogroup" aria-label={t.title}>
         <button type="button" role="radio" aria-checked={!value?.value} onClick={() => set()}>
-          <span className="ed-swatch ed-swatch-none" /> None
+          <span className="ed-swatch ed-swatch-none" /> {common.none}
         </button>
         {colours.map((colour) => (
           <button

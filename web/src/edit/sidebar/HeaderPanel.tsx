@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { PageTheme } from './PageTheme.tsx';
+import { common } from '../messages/messages.ts';
 
 export function HeaderPanel() {
   const editor = useEditor();
@@ -23,7 +24,7 @@ export function HeaderPanel() {
         <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
         <PageTheme page={page as Page} />
       </PermissionGate>
-      <Button onClick={() => openSidebar(editor, 'sub-navs')}>Sub nav</Button>
+      <Button onClick={() => openSidebar(editor, 'sub-navs')}>{common.subNav}</Button>
     </>
   );
 }

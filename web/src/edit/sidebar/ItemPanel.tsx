@@ -10,6 +10,9 @@ import { Button } from '../ui/Button.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SpacingInput } from './SpacingInput.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.sidebar;
 
 export function ItemPanel() {
   const editor = useEditor();
@@ -23,19 +26,14 @@ export function ItemPanel() {
   return (
     <div key={item.key} className="ed-stack">
       {selectedContent && (
-        <div className="ed-actions ed-item-actions" role="toolbar" aria-label="Component">
-          <Button
-            look="icon"
-            aria-label="Select the parent"
-            title="Select the parent"
-            onClick={() => selectParent(editor)}
-          >
+        <div className="ed-actions ed-item-actions" role="toolbar" aria-label={common.component}>
+          <Button look="icon" aria-label={t.selectParent} title={t.selectParent} onClick={() => selectParent(editor)}>
             <ChevronUp size={18} />
           </Button>
           <Button
             look="icon"
-            aria-label="Move up"
-            title="Move up"
+            aria-label={common.moveUp}
+            title={common.moveUp}
             disabled={index <= 0}
             onClick={() => moveUp(editor, path)}
           >
@@ -43,29 +41,34 @@ export function ItemPanel() {
           </Button>
           <Button
             look="icon"
-            aria-label="Move down"
-            title="Move down"
+            aria-label={common.moveDown}
+            title={common.moveDown}
             disabled={index === siblings(editor, path).length - 1}
             onClick={() => moveDown(editor, path)}
           >
             <ArrowDown size={18} />
           </Button>
-          <Button look="icon" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(editor, path)}>
+          <Button
+            look="icon"
+            aria-label={common.duplicate}
+            title={common.duplicate}
+            onClick={() => duplicateItem(editor, path)}
+          >
             <Copy size={18} />
           </Button>
           <Button
             look="icon"
-            aria-label="Preview"
-            title="Preview"
+            aria-label={common.preview}
+            title={common.preview}
             onClick={() => openOverlay(editor, { kind: 'preview', componentType: item.componentType })}
           >
             <Eye size={18} />
           </Button>
           <Button
             look="icon"
-            aria-label="Remove"
-            title="Remove"
-            onClick={() => void confirmRemove(editor, 'Are you sure you want to delete this component?')}
+            aria-label={common.remove}
+            title={common.remove}
+            onClick={() => void confirmRemove(editor, t.removeQuestion)}
           >
             <Trash2 size={18} />
           </Button>
@@ -74,9 +77,7 @@ export function ItemPanel() {
       {block ? (
         <FieldList fields={block.fields} document="page" base={path} value={item} first={selectedComponent.field} />
       ) : (
-        <p className="ed-hint">
-          This site has no block called {item.componentType}. Its content is preserved, but visitors do not see it.
-        </p>
+        <p className="ed-hint">{t.unknownBlock(item.componentType)}</p>
       )}
       <SpacingInput path={path} value={item.spacing as Record<string, string> | undefined} />
       <ColourInput path={path} value={item.backgroundColour} />

@@ -16,6 +16,9 @@ import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.sidebar.newPage;
 
 interface NewPageDraft {
   pageType: string;
@@ -55,17 +58,17 @@ export function NewPagePanel({ navigate }: PanelProps) {
 
   const create = async () => {
     setError('');
-    if (title.trim() === '' || slug === '') return setError('Please give the page a title.');
+    if (title.trim() === '' || slug === '') return setError(t.titleMissing);
     setBusy(true);
     const created = await runWithToast(
       editor,
       async () => {
         const { data } = await getOperations(editor, type.name).checkSlug({ slug, domainId });
-        if (data) throw new UserFacingError(`/${slug} already exists.`);
+        if (data) throw new UserFacingError(common.slugExists(slug));
         const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
         await getOperations(editor, type.name).create({ page, form: {} });
       },
-      'Page created. Click a text to edit it, or add the first block.',
+      t.created,
     );
     setBusy(false);
     if (!created) return slugCheck.reload();
@@ -83,14 +86,14 @@ export function NewPagePanel({ navigate }: PanelProps) {
       }}
     >
       <Select
-        label="Page Type"
+        label={common.pageType}
         value={pageType}
         options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
         onChange={(next) => void (draft.pageType = next)}
       />
       {type.templates.length > 1 && (
         <Select
-          label="Template"
+          label={common.template}
           hint={getTemplate(chosen).about}
           value={chosen}
           options={type.templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
@@ -98,15 +101,15 @@ export function NewPagePanel({ navigate }: PanelProps) {
         />
       )}
       <Select
-        label="Region"
-        none={canCreateIn('') ? 'No region' : undefined}
+        label={common.region}
+        none={canCreateIn('') ? t.noRegion : undefined}
         error={refusal}
         value={regionId}
         options={regions.map(({ _id, name }) => ({ value: _id, text: name }))}
         onChange={setRegion}
       />
       <TextInput
-        label="Title"
+        label={common.title}
         required
         maxLength={300}
         autoFocus
@@ -114,9 +117,9 @@ export function NewPagePanel({ navigate }: PanelProps) {
         onChange={(next) => void (draft.title = next)}
       />
       <TextInput
-        label="Page Slug"
-        hint={`New address: /${slug}`}
-        error={inUse ? `/${slug} already exists.` : undefined}
+        label={common.pageSlug}
+        hint={common.newAddress(slug)}
+        error={inUse ? common.slugExists(slug) : undefined}
         maxLength={200}
         value={typedSlug ?? slugFromTitle(title)}
         onChange={(next) => void (draft.typedSlug = next)}
@@ -127,7 +130,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         </p>
       )}
       <Button look="primary" type="submit" disabled={busy || inUse || refusal !== undefined}>
-        Create page
+        {t.create}
       </Button>
     </form>
   );

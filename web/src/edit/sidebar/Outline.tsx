@@ -10,6 +10,7 @@ import { openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
 import { itemLabel } from './item-label.ts';
+import { common } from '../messages/messages.ts';
 
 export function Outline() {
   const editor = useEditor();
@@ -24,7 +25,7 @@ export function Outline() {
           openSidebar(editor, 'header');
         }}
       >
-        Page header
+        {common.pageHeader}
       </Button>
       {template.sections.map(({ at, label }) => (
         <OutlineList key={at} label={label} list={[at]} items={(page[at] ?? []) as Item[]} />
@@ -44,7 +45,7 @@ function OutlineList({ label, list, items }: { label: string; list: Path; items:
         ))}
       </ol>
       <Button look="quiet" onClick={() => openPalette(editor, list, items.at(-1)?.key ?? null)}>
-        <Plus size={16} aria-hidden /> Add a block
+        <Plus size={16} aria-hidden /> {common.addBlock}
       </Button>
     </section>
   );

@@ -2,14 +2,20 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 import { Select } from '../ui/Select.tsx';
+import { common, messages } from '../messages/messages.ts';
 
-const themeNames: Record<NonNullable<Page['theme']>, string> = { standard: 'Main Site', darkSlate: 'Slate' };
+const t = messages.sidebar.theme;
+
+const themeNames: Record<NonNullable<Page['theme']>, string> = {
+  standard: t.standard,
+  darkSlate: common.slate,
+};
 
 export function PageTheme({ page }: { page: Page }) {
   const editor = useEditor();
   return (
     <Select
-      label="Theme"
+      label={t.title}
       value={page.theme ?? 'standard'}
       options={Object.entries(themeNames).map(([value, text]) => ({ value, text }))}
       onChange={(next) => setValue(editor, ['theme'], next)}

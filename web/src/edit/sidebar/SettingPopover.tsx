@@ -9,6 +9,7 @@ import { FieldList } from './FieldList.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { settingsOf } from '../canvas/settings-of.ts';
 import { getElement } from '../canvas/element-registry.ts';
+import { common } from '../messages/messages.ts';
 
 export function SettingPopover() {
   const editor = useEditor();
@@ -25,7 +26,7 @@ export function SettingPopover() {
   return (
     <Popover
       key={path.join('/')}
-      label={field?.label ?? 'Options'}
+      label={field?.label ?? common.options}
       className="ed-setting"
       anchor={() =>
         (isItem

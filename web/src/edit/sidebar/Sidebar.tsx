@@ -15,6 +15,9 @@ import { NewPagePanel } from './NewPagePanel.tsx';
 import { Outline } from './Outline.tsx';
 import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.sidebar;
 
 export interface PanelProps {
   navigate: (url: string) => void;
@@ -24,14 +27,14 @@ const panels: Record<
   SidebarName,
   { title: (editor: Editor, selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }
 > = {
-  item: { title: (editor, selected) => labelAt(editor, [...selected]) || 'Component', Panel: ItemPanel },
-  header: { title: () => 'Page header', Panel: HeaderPanel },
-  outline: { title: () => 'Contents', Panel: Outline },
-  nav: { title: () => 'Navigation', Panel: NavPanel },
-  footer: { title: () => 'Footer', Panel: FooterPanel },
-  'sub-nav': { title: () => 'Sub nav links', Panel: SubNavPanel },
-  'sub-navs': { title: () => 'Sub nav', Panel: SubNavsPanel },
-  'new-page': { title: () => 'Create new page', Panel: NewPagePanel },
+  item: { title: (editor, selected) => labelAt(editor, [...selected]) || common.component, Panel: ItemPanel },
+  header: { title: () => common.pageHeader, Panel: HeaderPanel },
+  outline: { title: () => common.contents, Panel: Outline },
+  nav: { title: () => common.navigation, Panel: NavPanel },
+  footer: { title: () => common.footer, Panel: FooterPanel },
+  'sub-nav': { title: () => t.subNavLinks, Panel: SubNavPanel },
+  'sub-navs': { title: () => common.subNav, Panel: SubNavsPanel },
+  'new-page': { title: () => common.createPage, Panel: NewPagePanel },
 };
 
 export function Sidebar({ navigate }: PanelProps) {
@@ -53,7 +56,7 @@ export function Sidebar({ navigate }: PanelProps) {
     <aside className="ed-sidebar" aria-label={title}>
       <header className="ed-sidebar-head">
         <h2>{title}</h2>
-        <Button look="icon" aria-label="Close the sidebar" onClick={() => closeSidebar(editor)}>
+        <Button look="icon" aria-label={t.close} onClick={() => closeSidebar(editor)}>
           <X size={20} />
         </Button>
       </header>

@@ -10,6 +10,9 @@ import type { SiteDocument } from '../core/selection.ts';
 import { syncSiteDocument } from '../saving/site-document-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Reasons } from '../ui/Reasons.tsx';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.sidebar.siteDocument;
 
 interface Commands {
   save: (editor: Editor) => Promise<boolean>;
@@ -47,7 +50,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
           aria-describedby={why}
           run={() => save(editor)}
         >
-          {`Save ${noun}`.trim()}
+          {t.save(noun).trim()}
         </ActionButton>
         {publish && (
           <ActionButton
@@ -56,19 +59,19 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
             aria-describedby={why}
             run={() => publish(editor)}
           >
-            {`Publish ${noun}`.trim()}
+            {t.publish(noun).trim()}
           </ActionButton>
         )}
         <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(editor, name)}>
-          Discard changes
+          {t.discard}
         </ActionButton>
         <HistoryButton
           kind={name}
           _id={document._id}
           revision={document.revision}
-          name={`the ${siteDocumentNames[name].toLowerCase()}`}
+          name={t.historyName(siteDocumentNames[name])}
           refusal={reason}
-          reason={status === 'unsaved' ? 'Save or discard your changes before you restore a version.' : undefined}
+          reason={status === 'unsaved' ? t.restoreRefusal : undefined}
           onRestored={() => syncSiteDocument(editor, name)}
         />
       </div>

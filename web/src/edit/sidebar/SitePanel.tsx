@@ -5,6 +5,9 @@ import type { PublishedDocument } from '../saving/site-document-saving.ts';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.sidebar.siteDocument;
 
 interface SitePanelProps {
   name: PublishedDocument;
@@ -17,9 +20,7 @@ export function SitePanel({ name, fields }: SitePanelProps) {
   if (!document) return null;
   return (
     <>
-      <p className="ed-hint">
-        {document.region ? `For the region /${document.region}` : 'For every region without its own'}
-      </p>
+      <p className="ed-hint">{document.region ? t.ofRegion(document.region) : t.ofDomain}</p>
       <SiteDocumentBar name={name} />
       <PermissionGate reason={siteDocumentRefusal(now, name)}>
         <FieldList fields={fields} document={name} base={[]} value={document} />

@@ -4,27 +4,26 @@ import { STEPS, screens, sides } from '../../blocks/parts/spacing.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 import { Select } from '../ui/Select.tsx';
+import { common, messages } from '../messages/messages.ts';
 
-const screenNames = { Large: 'Desktop', Medium: 'Tablet', Small: 'Mobile' } as const;
-const sideNames = {
-  marginTop: 'Margin top',
-  marginBottom: 'Margin bottom',
-  paddingTop: 'Padding top',
-  paddingBottom: 'Padding bottom',
-} as const;
-const options = STEPS.map((pixels, step) => ({ value: String(step), text: step === 0 ? 'None' : `${pixels} px` }));
+const t = messages.sidebar.spacing;
+
+const options = STEPS.map((pixels, step) => ({
+  value: String(step),
+  text: step === 0 ? common.none : t.pixels(pixels),
+}));
 
 /** A wider screen without a value inherits the value of the next narrower one. */
 export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<string, string> }) {
   const editor = useEditor();
-  const [screen, setScreen] = useState<(typeof screens)[number]>('Large');
+  const [screen, setScreen] = useState(screens.at(-1)!);
   return (
     <details className="ed-more">
-      <summary>Spacing</summary>
-      <div className="ed-tabs" role="radiogroup" aria-label="Screen">
+      <summary>{t.title}</summary>
+      <div className="ed-tabs" role="radiogroup" aria-label={t.screen}>
         {[...screens].reverse().map((one) => (
           <button key={one} type="button" role="radio" aria-checked={one === screen} onClick={() => setScreen(one)}>
-            {screenNames[one]}
+            {t.screens[one]}
           </button>
         ))}
       </div>
@@ -32,8 +31,8 @@ export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<
         {sides.map((side) => (
           <Select
             key={side}
-            label={sideNames[side]}
-            none="Default"
+            label={t.sides[side]}
+            none={t.default}
             value={value[`${side}${screen}`] ?? ''}
             options={options}
             onChange={(step) => setValue(editor, [...path, 'spacing', `${side}${screen}`], step || undefined)}

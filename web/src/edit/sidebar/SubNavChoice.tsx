@@ -14,10 +14,12 @@ import { useForm } from '../forms/use-form.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { openSiteDocument } from '../saving/site-document-saving.ts';
 import { Button } from '../ui/Button.tsx';
-import { RESTORABLE } from '../confirm/restorable.ts';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useCall } from '../ui/use-call.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.sidebar.subNavs;
 
 function editLinks(editor: Editor, subNav: SubNav): void {
   openSiteDocument(editor, 'subNav', subNav);
@@ -41,43 +43,43 @@ export function SubNavChoice({ page }: { page: Page }) {
     const added = await form.submit(async (sent) => {
       await api('POST /subNav/add', { ...sent, region, domainId: page.domainId });
       return { name: '' };
-    }, `Sub nav ${name.trim()} added`);
+    }, t.added(name.trim()));
     if (added) reload();
   };
   const remove = async ({ _id, name: subNavName }: { _id: string; name: string }) => {
     const question = {
-      title: 'Delete sub nav',
-      text: `${subNavName || 'This sub nav'} and its links will be deleted. No page uses it. ${RESTORABLE}`,
-      yes: 'Delete',
+      title: t.deleteTitle,
+      text: `${t.deleteText(subNavName)} ${messages.confirm.restorable}`,
+      yes: common.delete,
       danger: true,
     };
     if (!(await confirm(editor, question))) return;
-    if (await runWithToast(editor, () => api('POST /subNav/remove', { _id }), 'Sub nav deleted')) reload();
+    if (await runWithToast(editor, () => api('POST /subNav/remove', { _id }), t.deleted)) reload();
   };
   return (
     <fieldset className="ed-group">
-      <legend>Sub nav</legend>
+      <legend>{common.subNav}</legend>
       {error && <p className="ed-error">{error}</p>}
       <ul className="ed-rows">
         {data?.map((subNav) => (
           <li key={subNav._id}>
-            <span className="ed-row-name">{subNav.name || 'Missing Name'}</span>
-            <span className="ed-hint">{usesOf(subNav) === 1 ? '1 page' : `${usesOf(subNav)} pages`}</span>
+            <span className="ed-row-name">{subNav.name || common.missingName}</span>
+            <span className="ed-hint">{t.pages(usesOf(subNav))}</span>
             {page.miniNavId === subNav._id ? (
               <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], null)}>
-                Remove from page
+                {t.removeFromPage}
               </Button>
             ) : (
               <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], subNav._id)}>
-                Use
+                {t.use}
               </Button>
             )}
             <Button {...changing} onClick={() => editLinks(editor, subNav)}>
-              Edit links
+              {t.editLinks}
             </Button>
             <Button
               look="icon"
-              aria-label={`Delete ${subNav.name || 'Missing Name'}`}
+              aria-label={common.deleteNamed(subNav.name || common.missingName)}
               {...changing}
               disabled={changing.disabled || usesOf(subNav) > 0}
               onClick={() => void remove(subNav)}
@@ -89,14 +91,9 @@ export function SubNavChoice({ page }: { page: Page }) {
       </ul>
       <PermissionGate reason={mayNotChange}>
         <div className="ed-inline">
-          <TextInput
-            label="New sub nav"
-            maxLength={100}
-            value={name}
-            onChange={(next) => form.change({ name: next })}
-          />
+          <TextInput label={t.new} maxLength={100} value={name} onChange={(next) => form.change({ name: next })} />
           <ActionButton disabled={name.trim() === ''} busy={form.status === 'saving'} run={add}>
-            Add
+            {common.add}
           </ActionButton>
         </div>
       </PermissionGate>

@@ -6,6 +6,9 @@ import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { subNavFields } from '../site-documents/sub-nav-fields.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.sidebar.subNavs;
 
 export function SubNavPanel() {
   const editor = useEditor();
@@ -14,13 +17,10 @@ export function SubNavPanel() {
   if (!subNav) return null;
   return (
     <>
-      <p className="ed-hint">
-        {subNav.count === 1 ? '1 page uses it.' : `${subNav.count} pages use it.`} Visitors see changes once they are
-        saved.
-      </p>
+      <p className="ed-hint">{t.uses(subNav.count)}</p>
       <SiteDocumentBar name="subNav" />
       <div className="ed-actions">
-        <Button onClick={() => openSidebar(editor, 'sub-navs')}>All sub navs</Button>
+        <Button onClick={() => openSidebar(editor, 'sub-navs')}>{t.all}</Button>
       </div>
       <PermissionGate reason={siteDocumentRefusal(now, 'subNav')}>
         <FieldList fields={subNavFields} document="subNav" base={[]} value={subNav} />

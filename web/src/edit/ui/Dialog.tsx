@@ -2,6 +2,7 @@ import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
+import { common, messages } from '../messages/messages.ts';
 
 interface DialogProps {
   title: string;
@@ -15,14 +16,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const FIRST = '.ed-dialog-body :is(input, textarea, select, button, a):not(:disabled)';
+const FIRST_SELECTOR = '.ed-dialog-body :is(input, textarea, select, button, a):not(:disabled)';
 
 export function Dialog({
   title,
   size = 'plain',
   width,
   height,
-  closeLabel = 'Close',
+  closeLabel = common.close,
   onResize,
   onClose,
   children,
@@ -32,7 +33,7 @@ export function Dialog({
     const element = dialog.current!;
     element.showModal();
     // By default, browsers focus the close button.
-    element.querySelector<HTMLElement>(FIRST)?.focus();
+    element.querySelector<HTMLElement>(FIRST_SELECTOR)?.focus();
     enterTopLayer(element);
     return () => {
       leaveTopLayer(element);
@@ -72,7 +73,7 @@ export function Dialog({
           <Button
             look="icon"
             className="ed-dialog-resize"
-            aria-label="Full screen"
+            aria-label={messages.ui.fullScreen}
             aria-pressed={size === 'full'}
             onClick={onResize}
           >

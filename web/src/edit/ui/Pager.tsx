@@ -1,5 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './Button.tsx';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.ui;
 
 interface PagerProps {
   /** 1-based. */
@@ -18,7 +21,7 @@ export function Pager({ page, size, total, sizes = [], onPage, onSize }: PagerPr
     <div className="ed-pager">
       {onSize && (
         <label>
-          Per page{' '}
+          {t.perPage}{' '}
           <select value={size} onChange={(event) => onSize(Number(event.target.value))}>
             {sizes.map((option) => (
               <option key={option}>{option}</option>
@@ -26,13 +29,11 @@ export function Pager({ page, size, total, sizes = [], onPage, onSize }: PagerPr
           </select>
         </label>
       )}
-      <span>
-        {first} - {Math.min(page * size, total)} of {total}
-      </span>
-      <Button look="icon" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <span>{t.range({ first, last: Math.min(page * size, total), total })}</span>
+      <Button look="icon" aria-label={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={18} />
       </Button>
-      <Button look="icon" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
+      <Button look="icon" aria-label={t.nextPage} disabled={page >= last} onClick={() => onPage(page + 1)}>
         <ChevronRight size={18} />
       </Button>
     </div>

@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.ui;
 
 export class PanelErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -13,9 +16,9 @@ export class PanelErrorBoundary extends Component<{ children: ReactNode }, { fai
     return (
       <div className="ed-status" role="alert">
         <span className="ed-status-text" data-saving="refused">
-          Something went wrong in the editor. Your changes are saved on this device.
+          {t.editorFailed}
         </span>
-        <Button onClick={() => window.location.reload()}>Reload</Button>
+        <Button onClick={() => window.location.reload()}>{t.reload}</Button>
       </div>
     );
   }

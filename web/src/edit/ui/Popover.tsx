@@ -19,7 +19,7 @@ interface PopoverProps {
 }
 
 const GAP = 8;
-const FIRST = 'input, select, textarea, button';
+const FIRST_SELECTOR = 'input, select, textarea, button';
 
 export function Popover({
   label,
@@ -36,7 +36,7 @@ export function Popover({
   useLayoutEffect(() => {
     const element = box.current!;
     element.showPopover();
-    element.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>(FIRST_SELECTOR)?.focus({ preventScroll: true });
     const position = () => {
       const rect = latest.current.anchor();
       if (!rect) return;

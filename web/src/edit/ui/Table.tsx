@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { common } from '../messages/messages.ts';
 
 export interface TableProps<R> {
   columns: readonly string[];
@@ -9,7 +10,7 @@ export interface TableProps<R> {
   children: (row: R) => ReactNode;
 }
 
-export function Table<R>({ columns, rows, keyOf, error, nothing = 'No results found', children }: TableProps<R>) {
+export function Table<R>({ columns, rows, keyOf, error, nothing = common.noResults, children }: TableProps<R>) {
   return (
     <>
       {error && <p className="ed-error">{error}</p>}

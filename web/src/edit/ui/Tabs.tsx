@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react';
 
 interface TabsProps<P> {
   label: string;
-  tabs: readonly { name: string; Panel: ComponentType<P> }[];
+  tabs: readonly { name: string; label: string; Panel: ComponentType<P> }[];
   props: P;
   open?: string;
   onOpen?: (name: string) => void;
@@ -41,7 +41,7 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLe
           if (event.key === 'ArrowLeft') void go((at + tabs.length - 1) % tabs.length);
         }}
       >
-        {tabs.map(({ name }, index) => (
+        {tabs.map(({ name, label }, index) => (
           <button
             key={name}
             id={`${id}-${index}`}
@@ -52,7 +52,7 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLe
             tabIndex={index === at ? 0 : -1}
             onClick={() => void show(index)}
           >
-            {name}
+            {label}
           </button>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
+import { common } from '../messages/messages.ts';
 
 /** Moves into the topmost dialog, because all else is inert; a new element would restart the timers. */
 export function Toasts() {
@@ -86,7 +87,7 @@ function ToastLine({ toast }: { toast: Toast }) {
           {toast.action.label}
         </button>
       )}
-      <button type="button" aria-label="Dismiss" onClick={() => dismiss(editor, toast.id)}>
+      <button type="button" aria-label={common.dismiss} onClick={() => dismiss(editor, toast.id)}>
         <X size={16} />
       </button>
     </div>

@@ -2,6 +2,9 @@ import type { Upload } from './queue.ts';
 import { discardUpload, tryAgain } from './upload-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { useEditor } from '../core/use-editor.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.uploading;
 
 export function UploadCard({ upload: { id, file, state, sent, message, canRetry } }: { upload: Upload }) {
   const editor = useEditor();
@@ -13,12 +16,12 @@ export function UploadCard({ upload: { id, file, state, sent, message, canRetry 
           {message}
         </p>
       ) : (
-        <progress aria-label={`Uploading ${file.name}`} max={1} value={state === 'waiting' ? 0 : sent} />
+        <progress aria-label={t.uploading(file.name)} max={1} value={state === 'waiting' ? 0 : sent} />
       )}
       <div className="ed-actions">
-        {state === 'failed' && canRetry && <Button onClick={() => tryAgain(editor, id)}>Retry</Button>}
+        {state === 'failed' && canRetry && <Button onClick={() => tryAgain(editor, id)}>{t.retry}</Button>}
         <Button look="quiet" onClick={() => discardUpload(editor, id)}>
-          {state === 'failed' ? 'Dismiss' : 'Cancel'}
+          {state === 'failed' ? common.dismiss : common.cancel}
         </Button>
       </div>
     </div>

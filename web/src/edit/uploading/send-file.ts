@@ -1,4 +1,5 @@
 import { ApiError, type api } from '../../api.ts';
+import { messages } from '../messages/messages.ts';
 
 export type UploadRoute = 'POST /image/upload' | 'POST /file/uploadFile';
 export type Uploaded<R extends UploadRoute> = Awaited<ReturnType<typeof api<R>>>;
@@ -39,4 +40,4 @@ export function sendFile<R extends UploadRoute>(
 /** Error responses of proxies are not JSON. */
 const readErrorMessage = ({ status, response, statusText }: XMLHttpRequest): string =>
   (response as { error?: { message?: string } } | null)?.error?.message ??
-  (status === 413 ? 'This file is too large for the server.' : statusText);
+  (status === 413 ? messages.uploading.tooLargeForServer : statusText);

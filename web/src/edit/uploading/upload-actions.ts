@@ -10,6 +10,9 @@ import { errorMessage } from '../core/error-message.ts';
 import { type Queue, type Upload, type UploadKind, begin, fail, next, progress, retry, removeUpload } from './queue.ts';
 import { validateFile } from './validate-file.ts';
 import { type UploadRoute, type Uploaded, sendFile } from './send-file.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.uploading;
 
 const routes = {
   image: { route: 'POST /image/upload', text: 'alt' },
@@ -96,20 +99,20 @@ function notifyDone(editor: Editor, id: string, made: unknown): void {
   const done = shown.queue.find((one) => one.id === id);
   put(editor, removeUpload(shown.queue, id));
   if (!done) return;
-  const text = `${done.file.name} is uploaded.`;
+  const text = t.uploaded(done.file.name);
   announce(editor, text);
   if (listeners[done.kind].size === 0) showSuccess(editor, text);
   for (const listener of listeners[done.kind]) listener(done, made as never);
 }
 
 function notifyFailed(editor: Editor, id: string, error: unknown): void {
-  const message = errorMessage(error, 'The upload has failed.');
+  const message = errorMessage(error, t.failed);
   if (error instanceof ApiError && error.status === 401) askToSignIn(editor);
   const { shown, listeners } = editor.get(uploads);
   put(editor, fail(shown.queue, id, message, isRetryable(error)));
   const failed = shown.queue.find((one) => one.id === id);
   if (failed && listeners[failed.kind].size === 0)
-    showError(editor, `${failed.file.name} was not uploaded. ${message}`);
+    showError(editor, t.notUploaded({ name: failed.file.name, message }));
 }
 
 const isRetryable = (error: unknown): boolean =>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
 import { errorMessage } from '../../core/error-message.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
@@ -11,6 +10,9 @@ import { restoreDocument } from '../../history/calls.ts';
 import { type KindName, kindNames, getDocumentKind } from '../../history/document-kinds.ts';
 import { useBin } from '../../history/use-bin.ts';
 import { formatDateTime } from '../../ui/format-date-time.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.history.bin;
 
 interface BinProps {
   navigate: (url: string) => void;
@@ -35,7 +37,7 @@ export function Bin({ navigate, onClose }: BinProps) {
       const restored = await restoreDocument(row);
       showSuccess(
         editor,
-        `${label} “${row.name}” restored`,
+        t.restored({ kind: label, name: row.name }),
         location && {
           label: location.label,
           run: () => {
@@ -45,19 +47,16 @@ export function Bin({ navigate, onClose }: BinProps) {
         },
       );
     } catch (reason) {
-      setRestoreError(`${label} “${row.name}” was not restored. ${errorMessage(reason)}`);
+      setRestoreError(t.notRestored({ kind: label, name: row.name, error: errorMessage(reason) }));
     }
     await reload();
   };
   return (
     <div className="ed-stack">
-      <p className="ed-hint">
-        Deleted items can be restored for {DELETION_RETENTION_DAYS} days. A restored page, region or redirect is a draft
-        until it is published.
-      </p>
+      <p className="ed-hint">{t.hint}</p>
       <Select
-        label="Kind"
-        none="All kinds"
+        label={t.kind}
+        none={t.allKinds}
         value={kind}
         options={kindNames.map((name) => ({ value: name, text: getDocumentKind(name).label }))}
         onChange={(next) => {
@@ -71,26 +70,26 @@ export function Bin({ navigate, onClose }: BinProps) {
         </p>
       )}
       {error && <p className="ed-error">{error}</p>}
-      {!rows && <p className="ed-hint">Loading…</p>}
-      {rows?.length === 0 && !error && <p className="ed-nothing">The bin has no items that you may restore.</p>}
-      <ul className="ed-rows ed-versions" aria-label="Bin">
+      {!rows && <p className="ed-hint">{common.loading}</p>}
+      {rows?.length === 0 && !error && <p className="ed-nothing">{t.none}</p>}
+      <ul className="ed-rows ed-versions" aria-label={t.title}>
         {visibleRows?.map((row) => (
           <li key={`${row.kind}/${row._id}`}>
             <span className="ed-row-name">
               <strong>{row.name}</strong>
               <span>
-                {getDocumentKind(row.kind).label} · deleted by {row.deletedBy.username} ·{' '}
+                {getDocumentKind(row.kind).label} · {t.deletedBy(row.deletedBy.username)} ·{' '}
                 {formatDateTime(row.deletedAt)} · {timeLeft(row.restorableUntil, new Date())}
               </span>
             </span>
-            <ActionButton aria-label={`Restore ${row.name}`} run={() => restore(row)}>
-              Restore
+            <ActionButton aria-label={t.restoreNamed(row.name)} run={() => restore(row)}>
+              {common.restore}
             </ActionButton>
           </li>
         ))}
       </ul>
       {rows && rows.length > SIZE && <Pager page={page} size={SIZE} total={rows.length} onPage={setPage} />}
-      {hasMore && <p className="ed-hint">There are more items. Choose a kind to see its latest 100.</p>}
+      {hasMore && <p className="ed-hint">{t.more}</p>}
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { type Filters, noFilters, validateDates } from './filters.ts';
 import { useEditor } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.dialogs.dashboard;
 
 interface SitemapFiltersProps {
   filters: Filters;
@@ -15,24 +18,24 @@ export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
   const editor = useEditor();
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
-    <aside className="ed-filters" aria-label="Filters">
-      <TextInput label="Slug" type="search" value={filters.slug} onChange={(slug) => set({ slug })} />
+    <aside className="ed-filters" aria-label={t.filters}>
+      <TextInput label={common.slug} type="search" value={filters.slug} onChange={(slug) => set({ slug })} />
       <Select
-        label="Page Type"
-        none="Any"
+        label={common.pageType}
+        none={t.any}
         value={filters.pageType}
         options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
         onChange={(pageType) => set({ pageType })}
       />
       <Select
-        label="Change Frequency"
-        none="Any"
+        label={common.changeFrequency}
+        none={t.any}
         value={filters.freq}
         options={frequencyOptions}
         onChange={(freq) => set({ freq })}
       />
       <TextInput
-        label="Priority"
+        label={common.priority}
         type="number"
         min={0}
         max={1}
@@ -41,7 +44,7 @@ export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
         onChange={(priority) => set({ priority })}
       />
       <TextInput
-        label="Last Modified From"
+        label={t.lastModifiedFrom}
         type="date"
         max={filters.lastModTo || undefined}
         error={validateDates(filters)}
@@ -49,23 +52,23 @@ export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
         onChange={(lastModFrom) => set({ lastModFrom })}
       />
       <TextInput
-        label="Last Modified To"
+        label={t.lastModifiedTo}
         type="date"
         min={filters.lastModFrom || undefined}
         value={filters.lastModTo}
         onChange={(lastModTo) => set({ lastModTo })}
       />
       <Select
-        label="Publishable By You"
-        none="Any"
+        label={t.publishableByYou}
+        none={t.any}
         value={filters.publishableByYou}
         options={[
-          { value: 'true', text: 'Yes' },
-          { value: 'false', text: 'No' },
+          { value: 'true', text: common.yes },
+          { value: 'false', text: common.no },
         ]}
         onChange={(publishableByYou) => set({ publishableByYou })}
       />
-      <Button onClick={() => onChange(noFilters)}>Clear filters</Button>
+      <Button onClick={() => onChange(noFilters)}>{t.clearFilters}</Button>
     </aside>
   );
 }

@@ -8,18 +8,21 @@ import { formatDateTime } from '../../ui/format-date-time.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
 import { type Filters, noFilters, toQuery, validateDates } from './filters.ts';
 import { useEditor } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.dialogs.dashboard;
 
 const SIZES = [5, 10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 10;
 const columns = [
-  'Slug',
-  'Page Type',
-  'Last Modified',
-  'Last Published',
-  'Currently Published',
-  'Publishable By You',
-  'Change Frequency',
-  'Priority',
+  common.slug,
+  common.pageType,
+  t.lastModified,
+  common.lastPublished,
+  t.currentlyPublished,
+  t.publishableByYou,
+  common.changeFrequency,
+  common.priority,
 ] as const;
 
 export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
@@ -39,9 +42,9 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
     <div className="ed-dashboard">
       <div className="ed-dashboard-main">
         <div className="ed-actions">
-          <h3>Sitemap</h3>
+          <h3>{t.sitemap}</h3>
           <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-            {filtering ? 'Hide Filters' : 'Show Filters'}
+            {filtering ? t.hideFilters : t.showFilters}
           </Button>
         </div>
         <PagedTable
@@ -63,10 +66,10 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
               <td>{listPageTypes(editor).find(({ name }) => name === row.pageType)?.label ?? row.pageType}</td>
               <td>{formatDateTime(row.updatedAt)}</td>
               <td>{formatDateTime(row.lastPublished)}</td>
-              <td>{row.published ? 'Yes' : 'No'}</td>
-              <td>{row.publishableByYou ? 'Yes' : 'No'}</td>
-              <td>{row.frequency ?? 'Not set'}</td>
-              <td>{row.priority ?? 'Not set'}</td>
+              <td>{row.published ? common.yes : common.no}</td>
+              <td>{row.publishableByYou ? common.yes : common.no}</td>
+              <td>{row.frequency ?? common.notSet}</td>
+              <td>{row.priority ?? common.notSet}</td>
             </>
           )}
         </PagedTable>

@@ -1,4 +1,5 @@
 import type { PageType } from '../../../../../proto/values.ts';
+import { messages } from '../../messages/messages.ts';
 
 export interface Filters {
   slug: string;
@@ -35,6 +36,6 @@ function toInstant(day: string, time: string): string {
 
 export function validateDates({ lastModFrom, lastModTo }: Filters): string {
   return lastModFrom !== '' && lastModTo !== '' && lastModFrom > lastModTo
-    ? 'The last-modified-from date cannot be after the to date.'
+    ? messages.dialogs.dashboard.datesReversed
     : '';
 }

@@ -14,6 +14,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.pageSettings.changeSlug;
 
 interface ChangeSlugProps {
   page: Page;
@@ -35,9 +38,9 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
     if (!isNew) return;
     const saved = await form.submit(async () => {
       const existing = await getOperations(editor, page.pageType).checkSlug(query);
-      if (existing.data) throw new UserFacingError(`/${slug} already exists.`);
+      if (existing.data) throw new UserFacingError(common.slugExists(slug));
       await savePageWith(editor, { slug });
-    }, 'Page Saved');
+    }, messages.saving.pageSaved);
     if (!saved) return;
     onClose();
     navigate(`/${slug}`);
@@ -46,19 +49,19 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
     if (await form.mayClose()) onClose();
   };
   return (
-    <Dialog title="Change Slug" width={800} height={400} onClose={() => void close()}>
+    <Dialog title={t.title} width={800} height={400} onClose={() => void close()}>
       <FormScope form={form} onSubmit={() => void save()}>
         <TextInput
-          label="Page Slug"
-          hint={`New address: /${slug}`}
-          error={inUse ? `/${slug} already exists.` : undefined}
+          label={common.pageSlug}
+          hint={common.newAddress(slug)}
+          error={inUse ? common.slugExists(slug) : undefined}
           maxLength={200}
           value={input}
           onChange={(next) => form.change({ input: next })}
         />
         {uses.data && uses.data.length > 0 && (
           <>
-            <p>These pages link to its current address:</p>
+            <p>{t.linkingPages}</p>
             <ul>
               {uses.data.map((use) => (
                 <li key={use.parentId}>{describeUse(use)}</li>
@@ -66,11 +69,11 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
             </ul>
           </>
         )}
-        <p className="ed-hint">If the page has been published, its old address redirects to the new one.</p>
-        <FormBar form={form} missing={isNew || inUse ? undefined : 'Type a new address.'}>
-          <Button onClick={() => void close()}>Cancel</Button>
+        <p className="ed-hint">{t.redirectHint}</p>
+        <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
+          <Button onClick={() => void close()}>{common.cancel}</Button>
           <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>
-            Save
+            {common.save}
           </ActionButton>
         </FormBar>
       </FormScope>

@@ -5,6 +5,9 @@ import { getOperations } from '../../page-types/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { DeleteDialog } from '../../confirm/DeleteDialog.tsx';
 import { useEditor } from '../../core/use-editor.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages.pageSettings.deletePage;
 
 interface DeletePageProps {
   page: Page;
@@ -21,24 +24,24 @@ export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
   const redirectTo = target.replace(/^\//, '');
   return (
     <DeleteDialog
-      title="Delete page"
+      title={t.title}
       width={800}
       height={350}
       about={`/${page.slug}`}
       uses={{ ...uses, data: others }}
       replacement={{
         isChosen: redirectTo !== '',
-        button: 'Redirect and delete',
+        button: t.button,
         input: (
           <PagePicker
-            label={others?.length ? 'Redirect visitors to' : 'Redirect visitors to (optional)'}
-            hint={`Choose a published page. Visitors of /${page.slug} are redirected to it, so existing links keep working.`}
+            label={others?.length ? t.redirectTo : t.redirectToOptional}
+            hint={t.redirectHint(page.slug)}
             href={target}
             onChange={setTarget}
           />
         ),
       }}
-      done={redirectTo ? `Page Deleted. Visitors are redirected to ${target}.` : 'Page Deleted'}
+      done={redirectTo ? t.doneWithRedirect(target) : t.done}
       remove={() => getOperations(editor, page.pageType).delete({ _id: page._id, ...(redirectTo && { redirectTo }) })}
       onRemoved={() => onRemoved(target || '/')}
       onClose={onClose}

@@ -21,6 +21,9 @@ import { ChangeSlug } from './ChangeSlug.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.pageSettings;
 
 export function GeneralTab({ navigate }: ModalProps) {
   const editor = useEditor();
@@ -32,30 +35,30 @@ export function GeneralTab({ navigate }: ModalProps) {
   const mayNotPublish = usePageRefusal('publish');
   const mayNotDelete = usePageRefusal('delete');
   if (!page) return null;
-  const notDeletable = page.published ? 'Unpublish this page before deleting it.' : mayNotDelete;
+  const notDeletable = page.published ? t.unpublishFirst : mayNotDelete;
   const unpublish = async () => {
     if (await confirmUnpublishPage(editor, page)) await unpublishPage(editor);
   };
   return (
     <>
       <dl className="ed-facts">
-        <dt>Slug</dt>
+        <dt>{common.slug}</dt>
         <dd>
           /{page.slug}{' '}
           <Button look="quiet" disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => setChanging(true)}>
-            Change Slug
+            {t.changeSlug.title}
           </Button>
         </dd>
-        <dt>Last Change</dt>
+        <dt>{t.lastChange}</dt>
         <dd>{formatDateTime(page.updatedAt)}</dd>
-        <dt>Last Published</dt>
-        <dd>{page.published ? formatDateTime(page.lastPublished) : 'Not published'}</dd>
+        <dt>{common.lastPublished}</dt>
+        <dd>{page.published ? formatDateTime(page.lastPublished) : t.notPublished}</dd>
       </dl>
       {removing && <DeletePage page={page} onRemoved={navigate} onClose={() => setRemoving(false)} />}
       {changing && <ChangeSlug page={page} navigate={navigate} onClose={() => setChanging(false)} />}
       <PermissionGate reason={mayNotEdit}>
         <Select
-          label="Template"
+          label={common.template}
           hint={getTemplate(page.template).about}
           value={page.template}
           options={getPageType(editor, page.pageType).templates.map((name) => ({
@@ -65,7 +68,7 @@ export function GeneralTab({ navigate }: ModalProps) {
           onChange={(next) => setValue(editor, ['template'], next)}
         />
         <PageTheme page={page} />
-        <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
+        <FieldList fields={{ tags: tags(common.tags) }} document="page" base={[]} value={page} />
       </PermissionGate>
       <SubNavChoice page={page} />
       <div className="ed-actions">
@@ -75,14 +78,14 @@ export function GeneralTab({ navigate }: ModalProps) {
           aria-describedby={reasonsId}
           run={() => publishPage(editor)}
         >
-          Publish Changes
+          {t.publish}
         </ActionButton>
         <ActionButton
           disabled={!page.published || mayNotPublish !== undefined}
           aria-describedby={reasonsId}
           run={unpublish}
         >
-          Unpublish Page
+          {t.unpublish}
         </ActionButton>
         <Button
           look="danger"
@@ -90,7 +93,7 @@ export function GeneralTab({ navigate }: ModalProps) {
           aria-describedby={reasonsId}
           onClick={() => setRemoving(true)}
         >
-          Delete Page
+          {t.delete}
         </Button>
       </div>
       <Reasons id={reasonsId} reasons={[mayNotPublish, notDeletable]} />

@@ -8,6 +8,9 @@ import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { DocumentHistory } from '../../history/DocumentHistory.tsx';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.pageSettings;
 
 export function HistoryTab() {
   const editor = useEditor();
@@ -17,9 +20,9 @@ export function HistoryTab() {
   const mayNotPublish = usePageRefusal('publish');
   if (!page) return null;
   const undoPublish = async () => {
-    const text = 'Visitors will see the version that was published before. Your draft does not change.';
-    if (!(await confirm(editor, { title: 'Undo publish', text, yes: 'Undo publish' }))) return;
-    await changePage(editor, 'undo-publish', 'Publish undone', ({ _id }) => api('POST /page/takeBackPublish', { _id }));
+    const text = t.undoPublishText;
+    if (!(await confirm(editor, { title: t.undoPublish, text, yes: t.undoPublish }))) return;
+    await changePage(editor, 'undo-publish', t.publishUndone, ({ _id }) => api('POST /page/takeBackPublish', { _id }));
   };
   return (
     <>
@@ -30,7 +33,7 @@ export function HistoryTab() {
             aria-describedby={reasonsId}
             onClick={() => void undoPublish()}
           >
-            Undo publish
+            {t.undoPublish}
           </Button>
           <Reasons id={reasonsId} reasons={[mayNotPublish]} />
         </>
@@ -41,8 +44,11 @@ export function HistoryTab() {
         revision={page.revision}
         reason={mayNotEdit}
         restore={(revision) =>
-          changePage(editor, `restore-version-${revision}`, `Page: version ${revision} restored`, ({ _id }) =>
-            api('POST /page/restore', { _id, revision }),
+          changePage(
+            editor,
+            `restore-version-${revision}`,
+            messages.history.restored({ kind: common.page, version: revision }),
+            ({ _id }) => api('POST /page/restore', { _id, revision }),
           )
         }
       />

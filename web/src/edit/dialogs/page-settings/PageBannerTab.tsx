@@ -5,6 +5,9 @@ import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.pageSettings;
 
 export function PageBannerTab() {
   const editor = useEditor();
@@ -15,10 +18,10 @@ export function PageBannerTab() {
   return (
     <PermissionGate reason={reason}>
       <Select
-        label="Page Banner"
-        hint="Edit banners in the site settings."
+        label={common.banner}
+        hint={t.bannerHint}
         error={error || undefined}
-        none="No banner"
+        none={t.noBanner}
         value={page.pageBannerId ?? ''}
         options={(data ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
         onChange={(next) => setValue(editor, ['pageBannerId'], next || null)}

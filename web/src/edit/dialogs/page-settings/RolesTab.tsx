@@ -4,11 +4,14 @@ import { refusal } from '../../core/permissions.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { getOperations } from '../../page-types/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.pageSettings;
 
 const levels = [
-  { level: 'viewer', list: 'viewerRoles', label: 'Viewer' },
-  { level: 'editor', list: 'editorRoles', label: 'Editor' },
-  { level: 'publisher', list: 'publisherRoles', label: 'Publisher' },
+  { level: 'viewer', list: 'viewerRoles', label: t.viewer },
+  { level: 'editor', list: 'editorRoles', label: t.editor },
+  { level: 'publisher', list: 'publisherRoles', label: t.publisher },
 ] as const;
 
 export function RolesTab() {
@@ -19,7 +22,7 @@ export function RolesTab() {
   if (!page) return null;
   const has = (list: (typeof levels)[number]['list'], role: string) => page[list]?.includes(role) ?? false;
   const change = (role: string, changed: string, on: boolean) =>
-    changePage(editor, 'apply-roles', 'Roles saved', (stored) => {
+    changePage(editor, 'apply-roles', t.rolesSaved, (stored) => {
       const roles = (data?.roles ?? []).map(({ _id }) => ({
         _id,
         level: Object.fromEntries(
@@ -35,7 +38,7 @@ export function RolesTab() {
       <table className="ed-table">
         <thead>
           <tr>
-            <th scope="col">Role</th>
+            <th scope="col">{common.role}</th>
             {levels.map(({ level, label }) => (
               <th key={level} scope="col">
                 {label}
@@ -62,7 +65,7 @@ export function RolesTab() {
           ))}
           {data?.roles.length === 0 && (
             <tr>
-              <td colSpan={4}>No results found</td>
+              <td colSpan={4}>{common.noResults}</td>
             </tr>
           )}
         </tbody>

@@ -4,15 +4,18 @@ import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.pageSettings;
 
 const fields: Fields = {
-  title: text('Title', { hint: 'Shown in search results and in the browser tab.' }),
-  description: text('Description', { multiline: true, max: 1000 }),
-  keywords: text('Keywords', { max: 1000 }),
-  priority: number('Priority', { min: 0, max: 1, step: 0.1 }, { initial: 0.5 }),
-  frequency: choice('Change Frequency', frequencyOptions, { initial: 'yearly' }),
-  hideFromSitemap: toggle('Hide from sitemap', { hint: 'Also hides the page from the search of this site.' }),
-  hideFromRobots: toggle('Hide from robots'),
+  title: text(common.title, { hint: t.titleHint }),
+  description: text(common.description, { multiline: true, max: 1000 }),
+  keywords: text(common.keywords, { max: 1000 }),
+  priority: number(common.priority, { min: 0, max: 1, step: 0.1 }, { initial: 0.5 }),
+  frequency: choice(common.changeFrequency, frequencyOptions, { initial: 'yearly' }),
+  hideFromSitemap: toggle(t.hideFromSitemap, { hint: t.hideFromSitemapHint }),
+  hideFromRobots: toggle(t.hideFromRobots),
 };
 
 export function SeoTab() {

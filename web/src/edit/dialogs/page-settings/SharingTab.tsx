@@ -4,11 +4,12 @@ import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { sharingPicture } from '../../pictures/sharing-picture.ts';
+import { common } from '../../messages/messages.ts';
 
 const fields: Fields = {
-  title: text('Title'),
-  keywords: text('Keywords', { max: 1000 }),
-  description: text('Description', { multiline: true, max: 1000 }),
+  title: text(common.title),
+  keywords: text(common.keywords, { max: 1000 }),
+  description: text(common.description, { multiline: true, max: 1000 }),
   image: sharingPicture,
 };
 
@@ -18,9 +19,9 @@ export function SharingTab() {
   if (!page) return null;
   return (
     <PermissionGate reason={reason}>
-      <h3>Open Graph</h3>
+      <h3>{common.openGraph}</h3>
       <FieldList fields={fields} document="page" base={['og']} value={page.og} />
-      <h3>Twitter</h3>
+      <h3>{common.twitter}</h3>
       <FieldList fields={fields} document="page" base={['twitter']} value={page.twitter} />
     </PermissionGate>
   );

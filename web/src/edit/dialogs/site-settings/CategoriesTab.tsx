@@ -2,6 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.categories;
 
 const MAX_CATEGORIES = 500;
 
@@ -14,7 +17,7 @@ export function CategoriesTab() {
           {categories.map((category, index) => (
             <div key={index} className="ed-inline">
               <TextInput
-                label={`Category ${index + 1}`}
+                label={t.category(index + 1)}
                 required
                 maxLength={100}
                 value={category.name}
@@ -22,19 +25,19 @@ export function CategoriesTab() {
               />
               <Button
                 look="icon"
-                aria-label={`Remove category ${index + 1}`}
+                aria-label={t.remove(index + 1)}
                 onClick={() => change({ categories: categories.filter((one) => one !== category) })}
               >
                 <Trash2 size={16} />
               </Button>
             </div>
           ))}
-          {categories.length === 0 && <p className="ed-hint">No categories yet.</p>}
+          {categories.length === 0 && <p className="ed-hint">{t.none}</p>}
           <Button
             disabled={categories.length >= MAX_CATEGORIES}
             onClick={() => change({ categories: [...categories, { name: '' }] })}
           >
-            Add category
+            {t.add}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { LabeledField } from '../../ui/LabeledField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { common } from '../../messages/messages.ts';
 
 export function CookieTab() {
   return (
@@ -8,12 +9,12 @@ export function CookieTab() {
       {({ cookie }, change) => (
         <>
           <TextInput
-            label="Title"
+            label={common.title}
             maxLength={200}
             value={cookie.title}
             onChange={(title) => change({ cookie: { ...cookie, title } })}
           />
-          <LabeledField label="Message">
+          <LabeledField label={common.message}>
             {(bound) => (
               <textarea
                 {...bound}

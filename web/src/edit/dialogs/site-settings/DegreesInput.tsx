@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { common } from '../../messages/messages.ts';
 
 interface DegreesInputProps {
   label: string;
@@ -17,7 +18,7 @@ export function DegreesInput({ label, limit, error, value, onChange }: DegreesIn
   return (
     <TextInput
       label={label}
-      hint="In degrees, negative for south and west."
+      hint={common.inDegrees}
       type="number"
       min={-limit}
       max={limit}

@@ -1,6 +1,5 @@
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
-import { RESTORABLE } from '../../confirm/restorable.ts';
 import { describeUse } from '../../confirm/uses.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
@@ -8,6 +7,9 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.banners;
 
 interface DeleteBannerProps {
   domainId: string;
@@ -20,16 +22,16 @@ export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBan
   const editor = useEditor();
   const { data: uses } = useCall('GET /dependencies/checkDependencies', { type: 'banner', bannerId: banner._id });
   const remove = async () => {
-    if (await runWithToast(editor, () => api('POST /pageBanners/deleteItem', { domainId, banner }), 'Banner Deleted'))
+    if (await runWithToast(editor, () => api('POST /pageBanners/deleteItem', { domainId, banner }), t.deleted))
       onRemoved();
   };
   return (
-    <Dialog title="Warning, You are about to delete a banner!" width={800} height={300} onClose={onClose}>
-      <p>Are you sure you want to delete this banner?</p>
-      <p>{RESTORABLE}</p>
+    <Dialog title={t.deleteTitle} width={800} height={300} onClose={onClose}>
+      <p>{t.deleteText}</p>
+      <p>{messages.confirm.restorable}</p>
       {uses && uses.length > 0 && (
         <>
-          <p>These pages use it and will have no banner:</p>
+          <p>{t.uses}</p>
           <ul className="ed-uses">
             {uses.map((use) => (
               <li key={use.parentId}>{describeUse(use)}</li>
@@ -38,9 +40,9 @@ export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBan
         </>
       )}
       <div className="ed-actions">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <ActionButton look="danger" run={remove}>
-          Delete
+          {common.delete}
         </ActionButton>
       </div>
     </Dialog>

@@ -4,6 +4,9 @@ import { useCall } from '../../ui/use-call.ts';
 import { DeleteDialog } from '../../confirm/DeleteDialog.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 import { useEditor } from '../../core/use-editor.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.files;
 
 interface DeleteFileProps {
   file: SiteFile;
@@ -16,12 +19,12 @@ export function DeleteFile({ file, onRemoved, onClose }: DeleteFileProps) {
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: fileUrl(editor, file) });
   return (
     <DeleteDialog
-      title="Warning, You are about to delete a file!"
+      title={t.deleteTitle}
       width={800}
       height={300}
       about={file.name}
       uses={uses}
-      done="File Deleted"
+      done={t.deleted}
       remove={() => api('POST /file/removeFile', { _id: file._id })}
       onRemoved={onRemoved}
       onClose={onClose}

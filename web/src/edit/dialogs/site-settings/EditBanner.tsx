@@ -8,6 +8,9 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.banners;
 
 interface EditBannerProps {
   domainId: string;
@@ -29,7 +32,7 @@ export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerPr
         if (banner) await api('POST /pageBanners/save', { domainId, banner: { ...banner, name, content } });
         else await api('POST /pageBanners/addNew', { domainId, name, content });
       },
-      banner ? 'Banner Details Updated' : 'Banner Added',
+      banner ? t.saved : t.added,
     );
     if (stored) onStored();
   };
@@ -37,25 +40,25 @@ export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerPr
     if (await form.mayClose()) onClose();
   };
   return (
-    <Dialog title={banner ? 'Edit banner' : 'Add banner'} width={800} height={465} onClose={() => void close()}>
+    <Dialog title={banner ? t.edit : t.add} width={800} height={465} onClose={() => void close()}>
       <FormScope form={form} onSubmit={() => void save()}>
         <TextInput
-          label="Name"
-          placeholder="Enter Header"
+          label={common.name}
+          placeholder={t.header}
           maxLength={100}
-          error={tried && isNameless ? 'A banner needs a name.' : undefined}
+          error={tried && isNameless ? t.nameMissing : undefined}
           value={name}
           onChange={(next) => form.change({ name: next })}
         />
         <RichTextBox
-          label="Content"
-          placeholder="Enter Content"
+          label={t.content}
+          placeholder={t.contentPlaceholder}
           value={content}
           onChange={(next) => form.change({ content: next })}
         />
         <FormBar form={form}>
           <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
-            Save
+            {common.save}
           </ActionButton>
         </FormBar>
       </FormScope>

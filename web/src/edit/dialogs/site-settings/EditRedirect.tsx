@@ -9,6 +9,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { toRedirectSlug } from './redirect-slug.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.redirects;
 
 export type RedirectRow = Output<typeof siteConfig.calls.loadRedirects>['redirects'][number];
 
@@ -26,7 +29,7 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
   const existingPage = useCall('GET /page/checkSlug', { slug, domainId });
   const shadowed = from.trim() !== '' && !existingPage.loading && existingPage.data?.data?.slug === slug;
   const submit = async (publish: boolean) => {
-    const done = publish ? 'Redirect published' : 'Redirect saved: it is not live until it is published.';
+    const done = publish ? t.published : t.saved;
     const stored = await form.submit(async (sent) => {
       const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
       // The user has already seen the warning below.
@@ -41,12 +44,12 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
   };
   const isEmpty = from.trim() === '' || to.trim() === '';
   return (
-    <Dialog title={redirect ? 'Edit redirect' : 'Add redirect'} width={800} onClose={() => void close()}>
+    <Dialog title={redirect ? t.edit : t.add} width={800} onClose={() => void close()}>
       <FormScope form={form} onSubmit={() => void submit(false)}>
         <TextInput
-          label="From"
-          hint="An address of this website. Visitors who open it are redirected."
-          placeholder="/old-address"
+          label={t.from}
+          hint={t.fromHint}
+          placeholder={t.fromPlaceholder}
           required
           maxLength={2000}
           value={from}
@@ -54,24 +57,24 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
         />
         {shadowed && (
           <p className="ed-warning" role="alert">
-            There is a page at /{slug}. Once this redirect is published, visitors can no longer open that page.
+            {t.shadowsPage(slug)}
           </p>
         )}
         <TextInput
-          label="To"
-          hint="An address of this website, or one that starts with https://."
-          placeholder="/new-address"
+          label={t.to}
+          hint={t.toHint}
+          placeholder={t.toPlaceholder}
           required
           maxLength={2000}
           value={to}
           onChange={(next) => form.change({ to: next })}
         />
-        <FormBar form={form} missing={isEmpty ? 'Fill in both addresses.' : undefined}>
+        <FormBar form={form} missing={isEmpty ? t.addressMissing : undefined}>
           <ActionButton run={() => submit(false)} disabled={isEmpty} busy={form.status === 'saving'}>
-            Save
+            {common.save}
           </ActionButton>
           <ActionButton look="primary" run={() => submit(true)} disabled={isEmpty} busy={form.status === 'saving'}>
-            Publish
+            {common.publish}
           </ActionButton>
         </FormBar>
       </FormScope>

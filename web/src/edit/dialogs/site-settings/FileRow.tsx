@@ -10,6 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import type { SiteFile } from './FilesTab.tsx';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.files;
 
 interface FileRowProps {
   file: SiteFile;
@@ -27,7 +30,7 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
     if (!isChanged || name.trim() === '') return;
     const stored = await form.submit(async (sent) => {
       await api('POST /file/saveFileDetails', { _id: file._id, ...sent, name: sent.name.trim() });
-    }, 'File Details Updated');
+    }, t.saved);
     if (stored) onSaved();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,7 +45,7 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
       <td>
         <input
           type="text"
-          aria-label={`Name of ${file.name}`}
+          aria-label={t.nameOf(file.name)}
           aria-invalid={name.trim() === '' || undefined}
           maxLength={255}
           value={name}
@@ -53,14 +56,14 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
       <td>
         <input
           type="text"
-          aria-label={`Description of ${file.name}`}
-          placeholder="No description"
+          aria-label={t.descriptionOf(file.name)}
+          placeholder={t.noDescription}
           maxLength={500}
           value={description}
           onChange={(event) => form.change({ description: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        {isChanged && <span className="ed-hint">Not saved yet</span>}
+        {isChanged && <span className="ed-hint">{common.notSavedYet}</span>}
         {form.error && <span className="ed-error">{form.error}</span>}
       </td>
       <td className="ed-icons">
@@ -69,30 +72,30 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
           href={url}
           target="_blank"
           rel="noreferrer"
-          title="Open"
-          aria-label={`Open ${file.name}`}
+          title={t.open}
+          aria-label={t.openNamed(file.name)}
         >
           <ExternalLink size={16} />
         </a>
         <Button
           look="icon"
-          title="Copy address"
-          aria-label={`Copy the address of ${file.name}`}
+          title={t.copyAddress}
+          aria-label={t.copyAddressOf(file.name)}
           onClick={() => void copy(editor, url)}
         >
           <Copy size={16} />
         </Button>
         <Button
           look="icon"
-          title="Save details"
-          aria-label={`Save the details of ${file.name}`}
+          title={t.saveDetails}
+          aria-label={t.saveDetailsOf(file.name)}
           disabled={!isChanged || name.trim() === ''}
           onClick={() => void save()}
         >
           <Save size={16} />
         </Button>
         <HistoryButton isIcon kind="file" _id={file._id} name={file.name} onRestored={onSaved} />
-        <Button look="icon" title="Delete" aria-label={`Delete ${file.name}`} onClick={onRemove}>
+        <Button look="icon" title={common.delete} aria-label={common.deleteNamed(file.name)} onClick={onRemove}>
           <Trash2 size={16} />
         </Button>
       </td>
@@ -105,8 +108,8 @@ async function copy(editor: Editor, url: string): Promise<void> {
   const address = location.origin + url;
   try {
     await navigator.clipboard.writeText(address);
-    showSuccess(editor, 'Address copied');
+    showSuccess(editor, t.addressCopied);
   } catch {
-    showError(editor, `Could not copy the address. Copy it from here: ${address}`);
+    showError(editor, t.copyFailed(address));
   }
 }

@@ -5,6 +5,9 @@ import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.files;
 
 export function FileUpload({ onSend }: { onSend: (files: readonly File[], description?: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
@@ -29,19 +32,19 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
       }}
     >
       <TextInput
-        label="Description"
-        hint="Words that people will search for."
+        label={common.description}
+        hint={t.descriptionHint}
         maxLength={500}
         value={description}
         onChange={(next) => form.change({ description: next })}
       />
       <div className="ed-actions">
         <FilePicker className="ed-button ed-button-plain" multiple onFiles={onFiles}>
-          {file ? 'Choose another file' : 'Choose a file'}
+          {file ? t.chooseAnother : t.choose}
         </FilePicker>
-        <span className="ed-file-name">{file ? file.name : `Or drop files here, up to ${maxBytes('file')} each.`}</span>
+        <span className="ed-file-name">{file ? file.name : t.dropHint(maxBytes('file'))}</span>
         <Button look="primary" type="submit" className="ed-last" disabled={!file}>
-          Upload
+          {t.upload}
         </Button>
       </div>
     </form>

@@ -13,6 +13,7 @@ import { FileRow } from './FileRow.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import type { Editor } from '../../core/editor.ts';
 import { useEditor } from '../../core/use-editor.ts';
+import { common } from '../../messages/messages.ts';
 
 export type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 
@@ -53,9 +54,9 @@ export function FilesTab() {
           ))}
         </ul>
       )}
-      <TextInput label="Search" type="search" value={text} onChange={find} />
+      <TextInput label={common.search} type="search" value={text} onChange={find} />
       <PagedTable
-        columns={['Name', 'Description', 'Actions']}
+        columns={[common.name, common.description, common.actions]}
         rows={data?.files}
         total={data?.total ?? 0}
         keyOf={({ _id }) => _id}

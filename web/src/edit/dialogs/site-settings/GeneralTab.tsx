@@ -2,6 +2,9 @@ import { SiteDocumentBar } from '../../sidebar/SiteDocumentBar.tsx';
 import { LabeledField } from '../../ui/LabeledField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.general;
 
 export function GeneralTab() {
   return (
@@ -10,19 +13,19 @@ export function GeneralTab() {
         {({ title, keywords, description }, change) => (
           <>
             <TextInput
-              label="Title"
-              hint="Used for pages without a title."
+              label={common.title}
+              hint={t.titleHint}
               maxLength={300}
               value={title ?? ''}
               onChange={(next) => change({ title: next })}
             />
             <TextInput
-              label="Keywords"
+              label={common.keywords}
               maxLength={1000}
               value={keywords ?? ''}
               onChange={(next) => change({ keywords: next })}
             />
-            <LabeledField label="Description">
+            <LabeledField label={common.description}>
               {(bound) => (
                 <textarea
                   {...bound}
@@ -36,11 +39,11 @@ export function GeneralTab() {
           </>
         )}
       </SettingsForm>
-      <h3>Around every page</h3>
-      <h4>Navigation</h4>
-      <SiteDocumentBar name="nav" noun="Nav" />
-      <h4>Footer</h4>
-      <SiteDocumentBar name="footer" noun="Footer" />
+      <h3>{t.aroundPages}</h3>
+      <h4>{common.navigation}</h4>
+      <SiteDocumentBar name="nav" noun={t.nav} />
+      <h4>{common.footer}</h4>
+      <SiteDocumentBar name="footer" noun={common.footer} />
     </>
   );
 }

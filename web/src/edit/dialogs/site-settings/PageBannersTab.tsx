@@ -9,6 +9,9 @@ import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { DeleteBanner } from './DeleteBanner.tsx';
 import { EditBanner } from './EditBanner.tsx';
 import { useEditorState } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.banners;
 
 const SIZES = [5, 10, 25] as const;
 
@@ -26,11 +29,11 @@ export function PageBannersTab() {
   return (
     <>
       <PagedTable
-        columns={['Name', 'Actions']}
+        columns={[common.name, common.actions]}
         rows={data}
         keyOf={({ _id }) => _id}
         error={error}
-        nothing="No Page Banners found."
+        nothing={t.none}
         paging={paging}
         sizes={SIZES}
       >
@@ -38,11 +41,11 @@ export function PageBannersTab() {
           <>
             <td>{banner.name}</td>
             <td>
-              <Button look="icon" aria-label={`Edit ${banner.name}`} onClick={() => setEditing(banner)}>
+              <Button look="icon" aria-label={common.editNamed(banner.name)} onClick={() => setEditing(banner)}>
                 <Pencil size={16} />
               </Button>
               <HistoryButton isIcon kind="pageBanner" _id={banner._id} name={banner.name} onRestored={reload} />
-              <Button look="icon" aria-label={`Remove ${banner.name}`} onClick={() => setRemoving(banner)}>
+              <Button look="icon" aria-label={common.removeNamed(banner.name)} onClick={() => setRemoving(banner)}>
                 <Trash2 size={16} />
               </Button>
             </td>
@@ -50,7 +53,7 @@ export function PageBannersTab() {
         )}
       </PagedTable>
       <Button look="primary" onClick={() => setEditing('new')}>
-        <Plus size={16} aria-hidden /> Add Banner
+        <Plus size={16} aria-hidden /> {t.addButton}
       </Button>
       {editing && (
         <EditBanner

@@ -14,6 +14,9 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
 import { toRedirectSlug } from './redirect-slug.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.redirects;
 
 export function RedirectsTab() {
   const editor = useEditor();
@@ -37,11 +40,11 @@ export function RedirectsTab() {
       const overPage = existingPage.data !== null;
       if (overPage && !(await confirm(editor, redirectOverPageQuestion(redirect)))) return;
       await api('POST /siteSettings/publishRedirect', { redirect, overPage });
-      showSuccess(editor, 'Redirect published');
+      showSuccess(editor, t.published);
     });
   const unpublish = async (redirect: RedirectRow) => {
     if (!(await confirm(editor, unpublishRedirectQuestion(redirect)))) return;
-    await run(() => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), 'Redirect unpublished');
+    await run(() => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), t.unpublished);
   };
   const remove = async (redirect: RedirectRow) => {
     const { _id, published } = redirect;
@@ -49,13 +52,13 @@ export function RedirectsTab() {
     await run(async () => {
       if (published) await api('POST /siteSettings/unpublishRedirect', { _id });
       await api('POST /siteSettings/deleteRedirect', { _id });
-    }, 'Redirect deleted');
+    }, t.deleted);
   };
   return (
     <>
-      <TextInput label="Search" type="search" value={text} onChange={setText} />
+      <TextInput label={common.search} type="search" value={text} onChange={setText} />
       <PagedTable
-        columns={['From', 'To', 'Published', 'Actions']}
+        columns={[t.from, t.to, common.published, common.actions]}
         rows={data?.redirects}
         total={data?.total ?? 0}
         keyOf={({ _id }) => _id}
@@ -66,28 +69,24 @@ export function RedirectsTab() {
           <>
             <td>{redirect.from}</td>
             <td>{redirect.to}</td>
-            <td>{redirect.published ? 'Yes' : 'No, not live yet'}</td>
+            <td>{redirect.published ? common.yes : t.notLive}</td>
             <td>
-              <Button aria-label={`Edit the redirect from ${redirect.from}`} onClick={() => setEditing(redirect)}>
-                Edit
+              <Button aria-label={t.editNamed(redirect.from)} onClick={() => setEditing(redirect)}>
+                {common.edit}
               </Button>
               {redirect.published ? (
-                <ActionButton run={() => unpublish(redirect)}>Unpublish</ActionButton>
+                <ActionButton run={() => unpublish(redirect)}>{common.unpublish}</ActionButton>
               ) : (
-                <ActionButton run={() => publish(redirect)}>Publish</ActionButton>
+                <ActionButton run={() => publish(redirect)}>{common.publish}</ActionButton>
               )}
-              <ActionButton
-                look="danger"
-                aria-label={`Delete the redirect from ${redirect.from}`}
-                run={() => remove(redirect)}
-              >
-                Delete
+              <ActionButton look="danger" aria-label={t.deleteNamed(redirect.from)} run={() => remove(redirect)}>
+                {common.delete}
               </ActionButton>
               <HistoryButton
                 isIcon
                 kind="redirect"
                 _id={redirect._id}
-                name={`the redirect from ${redirect.from}`}
+                name={t.historyName(redirect.from)}
                 onRestored={reload}
               />
             </td>
@@ -95,7 +94,7 @@ export function RedirectsTab() {
         )}
       </PagedTable>
       <Button look="primary" onClick={() => setEditing('new')}>
-        <Plus size={16} aria-hidden /> Add Redirect
+        <Plus size={16} aria-hidden /> {t.addButton}
       </Button>
       {editing && (
         <EditRedirect

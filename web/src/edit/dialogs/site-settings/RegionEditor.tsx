@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
 import { confirmUnpublishRegion } from '../../confirm/unpublish-region.ts';
-import { RESTORABLE } from '../../confirm/restorable.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
@@ -15,6 +14,9 @@ import { Button } from '../../ui/Button.tsx';
 import { RegionFields } from './RegionFields.tsx';
 import { RegionInUse } from './RegionInUse.tsx';
 import { type NewRegion, regionErrors } from './region-errors.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.regions;
 
 interface RegionEditorProps {
   region: Region | NewRegion;
@@ -36,7 +38,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
   const submit = async (to: 'save' | 'publish') => {
     setTried(to);
     if (Object.keys(regionErrors(region, to)).length > 0) return;
-    const done = to === 'publish' ? 'Region published' : stored ? 'Region saved' : 'Region added';
+    const done = to === 'publish' ? t.published : stored ? t.saved : t.added;
     const store = async (sent: Region | NewRegion): Promise<Region> => {
       if (!isCreated(sent)) {
         const created = await api('POST /regions/createRegion', { region: sent });
@@ -63,7 +65,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
         form.adopt({ revision, published, updatedAt });
         onStored(answer);
       },
-      'Region unpublished',
+      t.unpublished,
     );
   };
   const remove = async () => {
@@ -71,11 +73,9 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
     await runWithToast(editor, async () => {
       const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
       if (pages.length > 0) return setDependentPages(pages);
-      const text = `${stored.name || 'This region'} will be deleted. It has no pages. ${RESTORABLE}`;
-      if (!(await confirm(editor, { title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
-      if (
-        await runWithToast(editor, () => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')
-      ) {
+      const text = `${t.deleteText(stored.name)} ${messages.confirm.restorable}`;
+      if (!(await confirm(editor, { title: t.deleteTitle, text, yes: common.delete, danger: true }))) return;
+      if (await runWithToast(editor, () => api('POST /regions/deleteRegion', { regionId: stored._id }), t.deleted)) {
         form.discard();
         onStored(stored);
         onClose();
@@ -88,7 +88,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
   return (
     <>
       <Button look="quiet" onClick={() => void close()}>
-        <ArrowLeft size={16} aria-hidden /> All regions
+        <ArrowLeft size={16} aria-hidden /> {t.all}
       </Button>
       <FormScope form={form} onSubmit={() => void submit('save')}>
         <RegionFields
@@ -99,19 +99,19 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
         />
         <FormBar form={form}>
           <ActionButton run={() => submit('save')} busy={busy}>
-            Save
+            {common.save}
           </ActionButton>
           <ActionButton look="primary" run={() => submit('publish')} busy={busy}>
-            Publish
+            {common.publish}
           </ActionButton>
           {stored?.published && (
             <ActionButton run={unpublish} busy={busy}>
-              Unpublish
+              {common.unpublish}
             </ActionButton>
           )}
           {stored && !stored.published && (
             <ActionButton look="danger" run={remove} busy={busy}>
-              Delete
+              {common.delete}
             </ActionButton>
           )}
         </FormBar>

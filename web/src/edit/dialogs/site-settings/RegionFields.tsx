@@ -2,6 +2,9 @@ import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { DegreesInput } from './DegreesInput.tsx';
 import type { RegionErrors } from './region-errors.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.regions;
 
 interface RegionFieldsProps {
   region: RegionContent;
@@ -14,22 +17,22 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
   return (
     <div className="ed-pair">
       <TextInput
-        label="Name"
+        label={common.name}
         maxLength={100}
         error={errors.name}
         value={region.name}
         onChange={(name) => onChange({ name })}
       />
       <TextInput
-        label="Code"
-        hint="For example: en-AU."
+        label={t.code}
+        hint={t.codeHint}
         maxLength={20}
         value={region.code}
         onChange={(code) => onChange({ code })}
       />
       <TextInput
-        label="Slug Prefix"
-        hint={isPrefixFixed ? 'Cannot be changed after saving.' : 'First part of every address in the region.'}
+        label={t.prefix}
+        hint={isPrefixFixed ? t.prefixFixed : t.prefixHint}
         error={errors.slugPrefix}
         maxLength={60}
         readOnly={isPrefixFixed}
@@ -37,27 +40,27 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
         onChange={(slugPrefix) => onChange({ slugPrefix })}
       />
       <TextInput
-        label="Home Page Slug"
+        label={t.homePage}
         maxLength={200}
         value={region.homePageSlug}
         onChange={(homePageSlug) => onChange({ homePageSlug })}
       />
       <TextInput
-        label="Flag"
-        hint="File name of the flag, for example: au."
+        label={t.flag}
+        hint={t.flagHint}
         maxLength={40}
         value={region.flag}
         onChange={(flag) => onChange({ flag })}
       />
       <DegreesInput
-        label="Latitude"
+        label={common.latitude}
         limit={90}
         error={errors.latitude}
         value={region.latitude}
         onChange={(latitude) => onChange({ latitude })}
       />
       <DegreesInput
-        label="Longitude"
+        label={common.longitude}
         limit={180}
         error={errors.longitude}
         value={region.longitude}

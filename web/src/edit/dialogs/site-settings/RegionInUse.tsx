@@ -1,6 +1,8 @@
-import { formatCount } from '../../confirm/format-count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.regions.inUse;
 
 interface RegionInUseProps {
   pages: readonly { _id: string; slug: string }[];
@@ -11,18 +13,18 @@ export function RegionInUse({ pages, onClose }: RegionInUseProps) {
   const visible = pages.filter(({ slug }) => slug !== '');
   const hidden = pages.length - visible.length;
   return (
-    <Dialog title="Region in Use" onClose={onClose}>
-      <p>The following pages are currently using this region:</p>
+    <Dialog title={t.title} onClose={onClose}>
+      <p>{t.text}</p>
       <ul>
         {visible.map(({ _id, slug }) => (
           <li key={_id}>/{slug}</li>
         ))}
-        {hidden > 0 && <li>{formatCount(hidden, 'page')} that you may not see</li>}
+        {hidden > 0 && <li>{t.hidden(hidden)}</li>}
       </ul>
-      <p>Before deleting this region, either move these pages to another region or delete them</p>
+      <p>{t.advice}</p>
       <div className="ed-actions">
         <Button look="primary" onClick={onClose}>
-          Ok
+          {t.ok}
         </Button>
       </div>
     </Dialog>

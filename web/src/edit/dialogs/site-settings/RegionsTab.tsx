@@ -11,6 +11,9 @@ import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { RegionEditor } from './RegionEditor.tsx';
 import { type NewRegion, newRegion } from './region-errors.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.regions;
 
 export function RegionsTab() {
   const now = useEditorState();
@@ -25,7 +28,7 @@ export function RegionsTab() {
   return (
     <>
       <PagedTable
-        columns={['Name', 'Code', 'Slug Prefix', 'Published', 'Actions']}
+        columns={[common.name, t.code, t.prefix, common.published, common.actions]}
         rows={data}
         keyOf={({ _id }) => _id}
         error={error}
@@ -33,24 +36,24 @@ export function RegionsTab() {
       >
         {(region) => (
           <>
-            <td>{region.name || 'Missing Name'}</td>
-            <td>{region.code || 'Not set'}</td>
-            <td>{region.slugPrefix ? `/${region.slugPrefix}` : 'Not set'}</td>
-            <td>{region.published ? 'Yes' : 'No'}</td>
+            <td>{region.name || common.missingName}</td>
+            <td>{region.code || common.notSet}</td>
+            <td>{region.slugPrefix ? `/${region.slugPrefix}` : common.notSet}</td>
+            <td>{region.published ? common.yes : common.no}</td>
             <td>
               <Button
-                aria-label={`Edit ${region.name || 'region'}`}
+                aria-label={common.editNamed(region.name || t.nameless)}
                 disabled={refusal(now, 'regions', { regionId: region._id }) !== undefined}
                 aria-describedby={why}
                 onClick={() => setChosen(region)}
               >
-                Edit
+                {common.edit}
               </Button>
               <HistoryButton
                 isIcon
                 kind="region"
                 _id={region._id}
-                name={region.name || 'the region'}
+                name={region.name || t.namelessHistory}
                 refusal={refusal(now, 'regions', { regionId: region._id })}
                 onRestored={reload}
               />
@@ -65,7 +68,7 @@ export function RegionsTab() {
         aria-describedby={why}
         onClick={() => setChosen(newRegion(domainId))}
       >
-        <Plus size={16} aria-hidden /> Add Region
+        <Plus size={16} aria-hidden /> {t.add}
       </Button>
     </>
   );

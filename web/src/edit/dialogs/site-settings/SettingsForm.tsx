@@ -11,6 +11,9 @@ import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import { common, messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.form;
 
 interface SettingsFormProps {
   name: FormName;
@@ -21,7 +24,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error } = useCall('GET /siteSettings/loadSiteSettings', { domainId });
   if (error && !data) return <p className="ed-error">{error}</p>;
-  if (!data) return <p className="ed-hint">Loading…</p>;
+  if (!data) return <p className="ed-hint">{common.loading}</p>;
   return <LoadedSettings {...props} settings={formOf(data, domainId)} />;
 }
 
@@ -33,12 +36,12 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
   const save = () =>
     form.submit(
       async (siteSettings) => toForm(await api('POST /siteSettings/saveSiteSettings', { siteSettings })),
-      'Site Settings Saved',
+      t.saved,
     );
   const publish = () =>
     form.submit(
       async (siteSettings) => toForm(await api('POST /siteSettings/publishSiteSettings', { siteSettings })),
-      'Site Settings Published',
+      t.published,
     );
   return (
     <FormScope form={form} onSubmit={() => void save()}>
@@ -46,17 +49,17 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
         {children(form.value, form.change)}
         <FormBar form={form}>
           <ActionButton run={save} busy={form.status === 'saving'}>
-            Save
+            {common.save}
           </ActionButton>
           <ActionButton look="primary" run={publish} busy={form.status === 'saving'}>
-            Publish
+            {common.publish}
           </ActionButton>
           <HistoryButton
             kind="siteSettings"
             _id={settings._id}
             revision={form.value.revision}
-            name="the site settings"
-            reason={form.isChanged ? 'Save or undo your changes before you restore a version.' : undefined}
+            name={t.historyName}
+            reason={form.isChanged ? t.restoreRefusal : undefined}
             onRestored={async () => form.adopt(toForm(await api('GET /siteSettings/loadSiteSettings', { domainId })))}
           />
         </FormBar>

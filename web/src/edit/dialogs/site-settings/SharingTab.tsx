@@ -3,10 +3,11 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { PictureChoice } from '../../pictures/PictureChoice.tsx';
 import { sharingPicture } from '../../pictures/sharing-picture.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { common } from '../../messages/messages.ts';
 
 const kinds = [
-  { name: 'og', label: 'Open Graph' },
-  { name: 'twitter', label: 'Twitter' },
+  { name: 'og', label: common.openGraph },
+  { name: 'twitter', label: common.twitter },
 ] as const;
 
 export function SharingTab() {
@@ -19,9 +20,14 @@ export function SharingTab() {
           return (
             <fieldset key={name} className="ed-group">
               <legend>{label}</legend>
-              <TextInput label="Title" maxLength={300} value={sharing.title} onChange={(title) => set({ title })} />
               <TextInput
-                label="Keywords"
+                label={common.title}
+                maxLength={300}
+                value={sharing.title}
+                onChange={(title) => set({ title })}
+              />
+              <TextInput
+                label={common.keywords}
                 maxLength={1000}
                 value={sharing.keywords}
                 onChange={(keywords) => set({ keywords })}

@@ -1,5 +1,8 @@
 import { DEFAULT_COORDINATES } from '../../../../../proto/default-coordinates.ts';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages.siteSettings.regions;
 
 export type NewRegion = RegionContent;
 
@@ -17,11 +20,10 @@ export type RegionErrors = Partial<Record<keyof RegionContent, string>>;
 
 export function regionErrors(region: RegionContent, to: 'save' | 'publish'): RegionErrors {
   return {
-    ...(region.name.trim() === '' && { name: 'A region needs a name.' }),
-    ...(to === 'publish' &&
-      region.slugPrefix.trim() === '' && { slugPrefix: 'A region needs a slug prefix before it is published.' }),
-    ...(!isWithin(region.latitude, 90) && { latitude: 'Latitude must be a number from -90 to 90.' }),
-    ...(!isWithin(region.longitude, 180) && { longitude: 'Longitude must be a number from -180 to 180.' }),
+    ...(region.name.trim() === '' && { name: t.nameMissing }),
+    ...(to === 'publish' && region.slugPrefix.trim() === '' && { slugPrefix: t.prefixMissing }),
+    ...(!isWithin(region.latitude, 90) && { latitude: t.latitudeInvalid }),
+    ...(!isWithin(region.longitude, 180) && { longitude: t.longitudeInvalid }),
   };
 }
 

@@ -2,14 +2,14 @@ import type { Capability } from '../../../../../proto/permissions.ts';
 import type { SiteSettingsTab } from '../../core/panel.ts';
 
 export const siteSettingsTabs = {
-  General: ['siteSettings', 'navigation', 'footer'],
-  Regions: ['regions'],
-  Cookie: ['siteSettings'],
-  'Page Banners': ['banners'],
-  Sharing: ['siteSettings'],
-  Categories: ['siteSettings'],
-  Redirects: ['redirects'],
-  Files: ['media'],
+  general: ['siteSettings', 'navigation', 'footer'],
+  regions: ['regions'],
+  cookie: ['siteSettings'],
+  pageBanners: ['banners'],
+  sharing: ['siteSettings'],
+  categories: ['siteSettings'],
+  redirects: ['redirects'],
+  files: ['media'],
 } as const satisfies Record<SiteSettingsTab, readonly Capability[]>;
 
 export const siteSettingsCapabilities: Capability[] = [...new Set(Object.values(siteSettingsTabs).flat())];

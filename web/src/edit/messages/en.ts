@@ -1,0 +1,45 @@
+import type { Format } from '../../messages/format.ts';
+import { canvas } from './en/canvas.ts';
+import { common } from './en/common.ts';
+import { confirm } from './en/confirm.ts';
+import { core } from './en/core.ts';
+import { dialogs } from './en/dialogs.ts';
+import { forms } from './en/forms.ts';
+import { history } from './en/history.ts';
+import { links } from './en/links.ts';
+import { maps } from './en/maps.ts';
+import { menu } from './en/menu.ts';
+import { pageSettings } from './en/page-settings.ts';
+import { pictures } from './en/pictures.ts';
+import { richText } from './en/rich-text.ts';
+import { saving } from './en/saving.ts';
+import { sidebar } from './en/sidebar.ts';
+import { signIn } from './en/sign-in.ts';
+import { siteSettings } from './en/site-settings.ts';
+import { ui } from './en/ui.ts';
+import { uploading } from './en/uploading.ts';
+
+/** The texts of the editor. Their keys and parameters are those of every other language. */
+export const en = (format: Format) => ({
+  canvas,
+  common,
+  confirm: confirm(format),
+  core,
+  dialogs,
+  forms,
+  history: history(format),
+  links: links(format),
+  maps,
+  menu,
+  pageSettings,
+  pictures,
+  richText,
+  saving,
+  sidebar: sidebar(format),
+  signIn,
+  siteSettings: siteSettings(format),
+  ui,
+  uploading,
+});
+
+export type EditorMessages = ReturnType<typeof en>;

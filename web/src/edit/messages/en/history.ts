@@ -1,0 +1,62 @@
+import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
+import type { Format } from '../../../messages/format.ts';
+
+/** Versions of documents, and the bin. */
+export const history = ({ number, plural }: Format) => ({
+  titleOf: (name: string) => `History of ${name}`,
+  versionsOf: (kind: string) => `Versions of the ${kind.toLowerCase()}`,
+  noVersions: 'No version has been saved yet.',
+  currentVersion: 'current version',
+  showChanges: 'Show changes',
+  showChangesOf: (version: number) => `Show changes of version ${version}`,
+  showOlder: 'Show older versions',
+  restoreVersion: (version: number) => `Restore version ${version}`,
+  restoreTitle: 'Restore this version',
+  restoreLive: (kind: string) => `${kind}: restored to this version. Visitors will see it immediately.`,
+  restoreDraft: (kind: string) =>
+    `${kind}: the draft is restored to this version. Visitors see no change until it is published.`,
+  restoreConsequence: 'Later versions stay in this list.',
+  restored: ({ kind, version }: { kind: string; version: number }) => `${kind}: version ${version} restored`,
+  changes: {
+    title: (version: number) => `Changes of version ${version}`,
+    none: 'No text or setting changed in this version.',
+    before: 'Before',
+    after: 'After',
+    nothing: 'Nothing',
+    previousPosition: 'Previous position',
+    newPosition: 'New position',
+    previousSelection: 'Previous selection',
+    newSelection: 'New selection',
+    selected: 'Selected',
+    row: 'Row',
+    on: 'On',
+    off: 'Off',
+    empty: 'Empty',
+    moved: 'Moved to another place',
+    changed: 'Changed',
+  },
+  kinds: {
+    pageBanner: 'Page banner',
+    redirect: 'Redirect',
+    domain: 'Domain',
+    user: 'User',
+  },
+  bin: {
+    title: 'Bin',
+    hint: `Deleted items can be restored for ${number(DELETION_RETENTION_DAYS)} days. A restored page, region or redirect is a draft until it is published.`,
+    kind: 'Kind',
+    allKinds: 'All kinds',
+    none: 'The bin has no items that you may restore.',
+    more: 'There are more items. Choose a kind to see its latest 100.',
+    deletedBy: (username: string) => `deleted by ${username}`,
+    restoreNamed: (name: string) => `Restore ${name}`,
+    restored: ({ kind, name }: { kind: string; name: string }) => `${kind} “${name}” restored`,
+    notRestored: ({ kind, name, error }: { kind: string; name: string; error: string }) =>
+      `${kind} “${name}” was not restored. ${error}`,
+    partFailed: (error: string) => `Part of the bin could not be loaded. ${error}`,
+    openPage: 'Open page',
+    daysLeft: (days: number) => plural(days, { one: '1 day left', other: `${number(days)} days left` }),
+    lessThanADay: 'less than a day left',
+    expired: 'no time left',
+  },
+});

@@ -1,0 +1,31 @@
+/** Saving, publishing and leaving the page. */
+export const saving = {
+  pageSaved: 'Page Saved',
+  pagePublished: 'Page Published',
+  pageUnpublished: 'Page Unpublished',
+  navSaved: 'Nav Saved',
+  navPublished: 'Nav Published',
+  footerSaved: 'Footer Saved',
+  footerPublished: 'Footer Published',
+  subNavSaved: 'Sub nav saved',
+  subNavDeleted: 'This sub nav has been deleted.',
+  subNavFirst: 'Please save the open sub nav first.',
+  restoresSaved: (document: string) => `${document}: the last saved version is restored.`,
+  restoresPublished: (document: string) => `${document}: the version that visitors see now is restored.`,
+  discarded: (document: string) => `${document} changes discarded`,
+  keptOnDevice: (document: string) => `${document}: unsaved changes stay on this device until you open it again.`,
+  journalUnavailable: 'This browser cannot store unsaved changes. Please wait for “Saved” before you close the tab.',
+  conflict: 'Somebody else has changed the same text.',
+  status: {
+    savedAt: (time: string) => `Saved ${time}`,
+    unchanged: 'No changes yet',
+    signedOut: 'Signed out — your changes are kept on this device',
+    conflict: 'Not saved: somebody else changed the same text',
+  },
+  leaving: {
+    title: 'Unsaved changes',
+    text: "Changes you've made may not be saved, are you sure you want to leave this page?",
+    leave: 'Leave',
+    logOut: 'Log out',
+  },
+};

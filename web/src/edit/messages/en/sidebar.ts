@@ -1,0 +1,61 @@
+import type { Format } from '../../../messages/format.ts';
+
+export const sidebar = ({ number, plural }: Format) => ({
+  close: 'Close the sidebar',
+  subNavLinks: 'Sub nav links',
+  selectParent: 'Select the parent',
+  removeQuestion: 'Are you sure you want to delete this component?',
+  unknownBlock: (block: string) =>
+    `This site has no block called ${block}. Its content is preserved, but visitors do not see it.`,
+  colours: {
+    title: 'Background colour',
+    paper: 'Paper',
+    sand: 'Sand',
+    mist: 'Mist',
+    gold: 'Gold',
+    forest: 'Forest',
+  },
+  spacing: {
+    title: 'Spacing',
+    screen: 'Screen',
+    screens: { Large: 'Desktop', Medium: 'Tablet', Small: 'Mobile' },
+    sides: {
+      marginTop: 'Margin top',
+      marginBottom: 'Margin bottom',
+      paddingTop: 'Padding top',
+      paddingBottom: 'Padding bottom',
+    },
+    default: 'Default',
+    pixels: (count: number) => `${number(count)} px`,
+  },
+  theme: { title: 'Theme', standard: 'Main Site' },
+  newPage: {
+    titleMissing: 'Please give the page a title.',
+    noRegion: 'No region',
+    create: 'Create page',
+    created: 'Page created. Click a text to edit it, or add the first block.',
+  },
+  siteDocument: {
+    save: (name: string) => `Save ${name}`,
+    publish: (name: string) => `Publish ${name}`,
+    discard: 'Discard changes',
+    historyName: (name: string) => `the ${name.toLowerCase()}`,
+    restoreRefusal: 'Save or discard your changes before you restore a version.',
+    ofRegion: (prefix: string) => `For the region /${prefix}`,
+    ofDomain: 'For every region without its own',
+  },
+  subNavs: {
+    all: 'All sub navs',
+    uses: (count: number) =>
+      `${plural(count, { one: '1 page uses it.', other: `${number(count)} pages use it.` })} Visitors see changes once they are saved.`,
+    pages: (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` }),
+    removeFromPage: 'Remove from page',
+    use: 'Use',
+    editLinks: 'Edit links',
+    new: 'New sub nav',
+    added: (name: string) => `Sub nav ${name} added`,
+    deleteTitle: 'Delete sub nav',
+    deleteText: (name: string) => `${name || 'This sub nav'} and its links will be deleted. No page uses it.`,
+    deleted: 'Sub nav deleted',
+  },
+});

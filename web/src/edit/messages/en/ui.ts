@@ -1,0 +1,10 @@
+/** Controls that all parts of the editor use. */
+export const ui = {
+  fullScreen: 'Full screen',
+  perPage: 'Per page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  range: ({ first, last, total }: { first: number; last: number; total: number }) => `${first} - ${last} of ${total}`,
+  editorFailed: 'Something went wrong in the editor. Your changes are saved on this device.',
+  reload: 'Reload',
+};

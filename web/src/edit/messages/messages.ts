@@ -1,0 +1,6 @@
+import { createFormat } from '../../messages/format.ts';
+import { type EditorMessages, en } from './en.ts';
+
+/** The language of the editor does not depend on the visit, and is chosen once, when the editor is loaded. */
+export const messages: EditorMessages = en(createFormat('en'));
+export const { common } = messages;
