@@ -51,13 +51,13 @@ test('the filters can be shown and hidden, and the priority is a number from 0 t
 });
 
 test('a date is local to the editor, and dates in the wrong order are refused without a request', async () => {
-  await field('Last Modified From').fill('2026-11-23');
-  await field('Last Modified To').fill('2026-11-23');
+  await field('Last modified from').fill('2026-11-23');
+  await field('Last modified to').fill('2026-11-23');
   await eventually(() => Promise.resolve(lastQuery('lastModTo')), '2026-11-23T12:59:59.999Z');
   expect(lastQuery('lastModFrom')).toBe('2026-11-22T13:00:00.000Z');
-  await field('Last Modified To').fill('2026-11-22');
+  await field('Last modified to').fill('2026-11-22');
   await dashboard().getByRole('alert').getByText('The last-modified-from date cannot be after the to date.').waitFor();
-  await field('Last Modified From').fill('2026-11-22');
+  await field('Last modified from').fill('2026-11-22');
   await eventually(() => Promise.resolve(lastQuery('lastModTo')), '2026-11-22T12:59:59.999Z');
   expect(lastQuery('lastModFrom')).toBe('2026-11-21T13:00:00.000Z');
   const contradictory = queries.filter(

@@ -201,8 +201,8 @@ describe('the dashboard', () => {
     ['Page Type', 'feature', '1 - 1 of 1'],
     ['Change Frequency', 'daily', '1 - 1 of 1'],
     ['Priority', '0.9', '1 - 1 of 1'],
-    ['Last Modified From', day(today + 2 * DAY), '0 - 0 of 0'],
-    ['Last Modified To', day(today - 2 * DAY), '0 - 0 of 0'],
+    ['Last modified from', day(today + 2 * DAY), '0 - 0 of 0'],
+    ['Last modified to', day(today - 2 * DAY), '0 - 0 of 0'],
     ['Publishable By You', 'false', '0 - 0 of 0'],
   ])('can be filtered by %s', async (label, value, total) => {
     await dashboard().getByRole('button', { name: 'Show Filters' }).click();

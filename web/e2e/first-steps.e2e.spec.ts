@@ -70,7 +70,7 @@ test('on a screen too narrow for the menu, a button leaves the editor', async ()
 test('a redirect is added with a warning about a page, changed, published and deleted', async () => {
   await choose('Open site settings');
   await settings().getByRole('tab', { name: 'Redirects' }).click();
-  await settings().getByRole('button', { name: 'Add Redirect' }).click();
+  await settings().getByRole('button', { name: 'Add redirect' }).click();
   const add = page.getByRole('dialog', { name: 'Add redirect' });
   await add.getByLabel('From').fill('/steps');
   await add.getByText('There is a page at /steps.').waitFor();

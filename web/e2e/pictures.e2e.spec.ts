@@ -109,7 +109,7 @@ describe('a picture', () => {
       alt: '',
       desktop: { top: 0, left: 600, width: 400, height: 400 },
     });
-    await dialog().getByRole('button', { name: 'Clear Picture' }).click();
+    await dialog().getByRole('button', { name: 'Clear picture' }).click();
     await eventually(storedPicture, { imageId: '' });
   });
 
@@ -269,13 +269,13 @@ describe('a file', () => {
     await eventually(() => description.inputValue(), 'For members');
     await settings().getByLabel('Name of terms.txt').fill('terms-2026.txt');
     await settings().getByRole('button', { name: 'Save the details of terms.txt' }).click();
-    await toast('File Details Updated');
+    await toast('File details updated');
     const address = await settings().getByRole('link', { name: 'Open terms-2026.txt' }).getAttribute('href');
     expect((await editing.site.get(address!)).text).toBe('The terms.');
     await settings().getByRole('button', { name: 'Delete terms-2026.txt' }).click();
     const question = page.getByRole('dialog', { name: 'Warning, You are about to delete a file!' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    await toast('File Deleted');
+    await toast('File deleted');
     await eventually(() => row('terms-2026.txt').count(), 0);
   });
 

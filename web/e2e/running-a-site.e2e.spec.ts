@@ -84,12 +84,12 @@ test('a region is added, published, and cannot be deleted while pages use it', a
   await settings.getByRole('tab', { name: 'Regions' }).click();
   const names = async () => (await editing.call('/regions/loadRegions')).map(({ name }: any) => name);
   const before = await names();
-  await settings.getByRole('button', { name: 'Add Region' }).click();
+  await settings.getByRole('button', { name: 'Add region' }).click();
   await settings.getByRole('button', { name: 'Save' }).click();
   await settings.getByRole('alert').getByText('A region needs a name.').waitFor();
   expect(await names()).toEqual(before);
   await settings.getByLabel('Name').fill('New Zealand');
-  await settings.getByLabel('Slug Prefix').fill('NZ!');
+  await settings.getByLabel('Slug prefix').fill('NZ!');
   await settings.getByRole('button', { name: 'Save' }).click();
   await toast('Region added');
   await settings.getByLabel('Code').fill('NZ');
@@ -178,11 +178,11 @@ test('a banner is added, changed and deleted', async () => {
   const settings = modal('Site settings');
   await settings.getByRole('tab', { name: 'Page Banners' }).click();
   await settings.getByText('No Page Banners found.').waitFor();
-  await settings.getByRole('button', { name: 'Add Banner' }).click();
+  await settings.getByRole('button', { name: 'Add banner' }).click();
   await modal('Add banner').getByPlaceholder('Enter Header').fill('Open day');
   await modal('Add banner').getByRole('textbox', { name: 'Content' }).fill('Come and see us');
   await modal('Add banner').getByRole('button', { name: 'Save' }).click();
-  await toast('Banner Added');
+  await toast('Banner added');
   await settings.getByRole('button', { name: 'Edit Open day' }).click();
   await modal('Edit banner').getByPlaceholder('Enter Header').fill('Open days');
   await modal('Edit banner').getByRole('button', { name: 'Save' }).click();

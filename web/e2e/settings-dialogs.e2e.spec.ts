@@ -38,7 +38,7 @@ test('five regions are shown at a time, and a saved slug prefix is read-only', a
   await settings().getByRole('tab', { name: 'Regions' }).click();
   await eventually(rows, 5);
   await settings().getByRole('button', { name: 'Edit Region A' }).click();
-  const prefix = settings().getByLabel('Slug Prefix');
+  const prefix = settings().getByLabel('Slug prefix');
   expect(await prefix.isEditable()).toBe(true);
   await prefix.fill('ra');
   await settings().getByRole('button', { name: 'Save' }).click();

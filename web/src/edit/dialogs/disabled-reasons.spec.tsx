@@ -35,7 +35,7 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
     },
   ],
   ['the history of a page', <HistoryTab />, { 'Undo publish': /You may not publish this page\./ }],
-  ['the regions', <RegionsTab />, { 'Add Region': /You may not change regions\./ }],
+  ['the regions', <RegionsTab />, { 'Add region': /You may not change regions\./ }],
   ['the navigation', <SiteDocumentBar name="nav" noun="Nav" />, { 'Publish Nav': /You may not change the navigation/ }],
 ])('%s: the reason of a disabled button is text that can be read without a pointer', async (_, view, buttons) => {
   const { container } = await act(async () => render(view, withinEditor(editor)));

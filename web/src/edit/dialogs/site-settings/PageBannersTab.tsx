@@ -53,7 +53,7 @@ export function PageBannersTab() {
         )}
       </PagedTable>
       <Button look="primary" onClick={() => setEditing('new')}>
-        <Plus size={16} aria-hidden /> {t.addButton}
+        <Plus size={16} aria-hidden /> {t.add}
       </Button>
       {editing && (
         <EditBanner

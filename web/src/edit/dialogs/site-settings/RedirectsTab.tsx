@@ -94,7 +94,7 @@ export function RedirectsTab() {
         )}
       </PagedTable>
       <Button look="primary" onClick={() => setEditing('new')}>
-        <Plus size={16} aria-hidden /> {t.addButton}
+        <Plus size={16} aria-hidden /> {t.add}
       </Button>
       {editing && (
         <EditRedirect

@@ -52,5 +52,5 @@ test('a position that changes otherwise, such as by undo, is shown', () => {
 
 test.each([true, false])('the slug prefix is read-only once it is saved: %s', (isPrefixFixed) => {
   const { getByLabelText } = render(<Form isPrefixFixed={isPrefixFixed} />, withinEditor());
-  expect((getByLabelText('Slug Prefix') as HTMLInputElement).readOnly).toBe(isPrefixFixed);
+  expect((getByLabelText('Slug prefix') as HTMLInputElement).readOnly).toBe(isPrefixFixed);
 });

@@ -12,7 +12,7 @@ export const common = {
   chooseAnotherPicture: 'Choose another',
   chooseArticle: 'Choose an article',
   choosePicture: 'Choose a picture',
-  clearPicture: 'Clear Picture',
+  clearPicture: 'Clear picture',
   close: 'Close',
   component: 'Component',
   contents: 'Contents',
