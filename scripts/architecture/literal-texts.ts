@@ -29,7 +29,7 @@ const unread = [
   'Property > Literal.key',
   'SwitchCase > Literal',
   'BinaryExpression[operator=/^[!=]==$/] > Literal',
-  'VariableDeclarator[id.name=/SELECTOR$/] > Literal',
+  'VariableDeclarator[id.name=/(SELECTOR|^classes)$/] *',
   'NewExpression[callee.name=/^(Error|TypeError|DOMException)$/] *',
   'CallExpression[callee.name=/^(api|useCall|warnOnce)$/] > Literal',
   'CallExpression[callee.property.name=/^(querySelector|closest|matches|includes|startsWith|setProperty|warn)$/] *',
@@ -69,4 +69,4 @@ export const literalTexts = (files: Files): string[] =>
 
 /** The fields of site documents declare their labels, like those of blocks. */
 export const literalEditorTexts = (files: Files): string[] =>
-  findIn(files, /^web\/src\/edit\/(?!messages\/|site-documents\/).*\.tsx?$/, refuse(editorSelectors));
+  findIn(files, /^web\/src\/(edit\/(?!messages\/|site-documents\/)|fields\/\w+\/).*\.tsx?$/, refuse(editorSelectors));

@@ -19,7 +19,6 @@ interface Compared {
   operations: readonly Operation[];
 }
 
-const NOTHING = t.nothing;
 const MAX_LENGTH = 400;
 const MAX_NAME_LENGTH = 40;
 
@@ -44,14 +43,14 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
   const { op, path, item } = operation;
   const label = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
   return op === 'insert'
-    ? { label, before: NOTHING, after: describeShort(item) }
+    ? { label, before: t.nothing, after: describeShort(item) }
     : { label, before: describeShort(item), after: common.removed };
 }
 
 const isReference = (name: string): boolean => /(^_id|Ids?|Roles|^key)$/.test(name);
 
 const describeReference = (from: unknown, to: unknown) => ({
-  before: isEmpty(from) ? NOTHING : t.previousSelection,
+  before: isEmpty(from) ? t.nothing : t.previousSelection,
   after: isEmpty(to) ? common.removed : isEmpty(from) ? t.selected : t.newSelection,
 });
 
@@ -59,7 +58,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function describeShort(value: unknown): string {
-  const text = isEmpty(value) ? NOTHING : describeValue(value);
+  const text = isEmpty(value) ? t.nothing : describeValue(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 

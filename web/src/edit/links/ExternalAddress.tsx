@@ -1,6 +1,6 @@
 import { useLocalValue } from '../ui/use-local-value.ts';
 import { TextInput } from '../ui/TextInput.tsx';
-import { EXTERNAL_HINT, externalAddress, hasScheme } from './address.ts';
+import { externalAddress, hasScheme } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { useEditorState } from '../core/use-editor.ts';
 import { messages } from '../messages/messages.ts';
@@ -43,5 +43,5 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
 
 function errorOf(href: string): string | undefined {
   if (externalAddress(href) !== null) return undefined;
-  return hasScheme(href) ? t.schemeRefused : EXTERNAL_HINT;
+  return hasScheme(href) ? t.schemeRefused : t.addressHint;
 }

@@ -1,5 +1,3 @@
-import { messages } from '../messages/messages.ts';
-
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:|tel:)/i;
 const DOMAIN = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=[:/?#]|$)/u;
@@ -21,8 +19,6 @@ export function externalAddress(typed: string): string | null {
   if (text === '' || SAFE_SCHEME.test(text)) return text;
   return DOMAIN.test(text) ? `https://${text}` : null;
 }
-
-export const EXTERNAL_HINT = messages.links.addressHint;
 
 export function classifyAddress(href: string): 'page' | 'external' | 'file' {
   if (href.startsWith('/file/')) return 'file';

@@ -4,6 +4,7 @@ import { common } from './en/common.ts';
 import { confirm } from './en/confirm.ts';
 import { core } from './en/core.ts';
 import { dialogs } from './en/dialogs.ts';
+import { fields } from './en/fields.ts';
 import { forms } from './en/forms.ts';
 import { history } from './en/history.ts';
 import { links } from './en/links.ts';
@@ -26,6 +27,7 @@ export const en = (format: Format) => ({
   confirm: confirm(format),
   core,
   dialogs,
+  fields,
   forms,
   history: history(format),
   links: links(format),

@@ -1,7 +1,7 @@
 import type { Editor as Tiptap } from '@tiptap/core';
 import { Check, Unlink, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { EXTERNAL_HINT, externalAddress, classifyAddress, pageAddress } from '../links/address.ts';
+import { externalAddress, classifyAddress, pageAddress } from '../links/address.ts';
 import { LinkTarget, type Target } from '../links/LinkTarget.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -30,7 +30,8 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
   const apply = () => {
     if (target.href === '') return remove();
     const href = addressOf(target);
-    if (href === null) return setError(target.type === 'external' ? EXTERNAL_HINT : messages.richText.linkMissing);
+    if (href === null)
+      return setError(target.type === 'external' ? messages.links.addressHint : messages.richText.linkMissing);
     tiptap.chain().extendMarkRange('link').setLink({ href }).run();
     close();
   };

@@ -5,6 +5,7 @@ import { labelAt } from '../../edit/core/contents-actions.ts';
 import { openPalette, openSidebar, select } from '../../edit/core/panel-actions.ts';
 import { Button } from '../../edit/ui/Button.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
+import { common } from '../../edit/messages/messages.ts';
 
 export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
   const editor = useEditor();
@@ -28,7 +29,7 @@ export function ContentsInput({ field, path, value }: InputProps<ContentsField>)
         ))}
       </ol>
       <Button onClick={() => openPalette(editor, path, value.at(-1)?.key ?? null)}>
-        <Plus size={16} aria-hidden /> Add a block
+        <Plus size={16} aria-hidden /> {common.addBlock}
       </Button>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { PlainLink } from '../../blocks/parts/Link.tsx';
 import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+import { messages } from '../../edit/messages/messages.ts';
 
 export function EditableLink({ path, value, className, children }: LinkProps & WithPath) {
   const stable = useStablePath(path);
@@ -18,7 +19,7 @@ export function EditableLink({ path, value, className, children }: LinkProps & W
         </PlainLink>
       ) : (
         <button type="button" className={`ed-no-link ${className ?? ''}`}>
-          Set up a link
+          {messages.fields.setUpLink}
         </button>
       )}
     </Fragment>

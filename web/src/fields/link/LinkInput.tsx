@@ -10,6 +10,7 @@ import { Button } from '../../edit/ui/Button.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
 
 const types = ['page', 'external', 'anchor', 'file'] as const;
 
@@ -29,7 +30,7 @@ export function LinkInput({ field, document, path, value }: InputProps<LinkField
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
       <LinkTarget label={field.label} types={types} value={value} visited={visited} onChange={changeTarget}>
-        <Button onClick={() => setChoosing(true)}>Choose an article</Button>
+        <Button onClick={() => setChoosing(true)}>{common.chooseArticle}</Button>
       </LinkTarget>
       {choosing && (
         <ArticleSelector
@@ -40,7 +41,7 @@ export function LinkInput({ field, document, path, value }: InputProps<LinkField
           }}
         />
       )}
-      <TextInput label="Link Text" maxLength={500} {...text} />
+      <TextInput label={messages.fields.linkText} maxLength={500} {...text} />
     </fieldset>
   );
 }

@@ -11,6 +11,9 @@ import { FieldList } from '../../edit/sidebar/FieldList.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { expandRow, useExpandedRow } from '../../edit/sidebar/revealed-row.ts';
 import { rowLabel } from '../../edit/core/row-label.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
+
+const t = messages.fields;
 
 export function ListInput({ field, document, path, value }: InputProps<ListField>) {
   const editor = useEditor();
@@ -28,9 +31,9 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
   const remove = async (row: RowOf<any>) => {
     if (
       await confirm(editor, {
-        title: `Remove ${field.rowLabel.toLowerCase()}`,
-        text: 'Are you sure?',
-        yes: 'Remove',
+        title: common.removeNamed(field.rowLabel.toLowerCase()),
+        text: common.areYouSure,
+        yes: common.remove,
         danger: true,
       })
     )
@@ -50,7 +53,7 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
             <div className="ed-row-actions">
               <Button
                 look="icon"
-                aria-label={`Move ${rowLabel(field, row, index)} up`}
+                aria-label={t.moveRowUp(rowLabel(field, row, index))}
                 disabled={index === 0}
                 onClick={() => move(row, value[index - 2]?.key ?? null)}
               >
@@ -58,13 +61,17 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
               </Button>
               <Button
                 look="icon"
-                aria-label={`Move ${rowLabel(field, row, index)} down`}
+                aria-label={t.moveRowDown(rowLabel(field, row, index))}
                 disabled={index === value.length - 1}
                 onClick={() => move(row, value[index + 1]!.key)}
               >
                 <ArrowDown size={16} />
               </Button>
-              <Button look="icon" aria-label={`Remove ${rowLabel(field, row, index)}`} onClick={() => void remove(row)}>
+              <Button
+                look="icon"
+                aria-label={common.removeNamed(rowLabel(field, row, index))}
+                onClick={() => void remove(row)}
+              >
                 <Trash2 size={16} />
               </Button>
             </div>
@@ -72,9 +79,9 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
         ))}
       </ol>
       <Button disabled={value.length >= field.max} onClick={add}>
-        <Plus size={16} aria-hidden /> Add {field.rowLabel.toLowerCase()}
+        <Plus size={16} aria-hidden /> {t.addRow(field.rowLabel)}
       </Button>
-      {value.length >= field.max && <p className="ed-hint">The maximum is {field.max}.</p>}
+      {value.length >= field.max && <p className="ed-hint">{t.maximum(field.max)}</p>}
     </fieldset>
   );
 }

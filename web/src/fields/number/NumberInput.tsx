@@ -6,6 +6,7 @@ import { setValue } from '../../edit/core/actions.ts';
 import { useDocument } from '../../edit/core/use-document.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
+import { messages } from '../../edit/messages/messages.ts';
 
 export function NumberInput({ field, document, path, value }: InputProps<NumberField>) {
   const editor = useEditor();
@@ -23,7 +24,7 @@ export function NumberInput({ field, document, path, value }: InputProps<NumberF
     <LabeledField
       label={field.label}
       hint={field.hint}
-      error={invalid === null ? undefined : `Please enter a number from ${min} to ${max}.`}
+      error={invalid === null ? undefined : messages.fields.outOfRange({ min, max })}
     >
       {(bound) => (
         <input

@@ -7,6 +7,7 @@ import { openPicture } from '../../edit/core/panel-actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+import { common } from '../../edit/messages/messages.ts';
 
 export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath) {
   const editor = useEditor();
@@ -27,7 +28,7 @@ export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath
             if (!isDisabled(currentTarget)) openPicture(editor, stable);
           }}
         >
-          <ImagePlus size={24} aria-hidden /> Choose a picture
+          <ImagePlus size={24} aria-hidden /> {common.choosePicture}
         </button>
       )}
     </Fragment>

@@ -6,6 +6,9 @@ import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
+
+const t = messages.fields;
 
 const ADDRESS_LENGTH = 300;
 
@@ -23,7 +26,7 @@ export function PlaceInput({ field, document, path, value }: InputProps<Field<'p
     setValue(editor, path, { ...value, ...position }, { document });
     address.onFocus();
   };
-  const plain = <TextInput label="Street address" maxLength={ADDRESS_LENGTH} {...address} />;
+  const plain = <TextInput label={t.streetAddress} maxLength={ADDRESS_LENGTH} {...address} />;
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
@@ -31,7 +34,7 @@ export function PlaceInput({ field, document, path, value }: InputProps<Field<'p
       {script ? (
         <Suspense fallback={plain}>
           <AddressInput
-            label="Street address"
+            label={t.streetAddress}
             maxLength={ADDRESS_LENGTH}
             script={script}
             {...address}
@@ -41,8 +44,13 @@ export function PlaceInput({ field, document, path, value }: InputProps<Field<'p
       ) : (
         plain
       )}
-      <Degrees label="Latitude" max={90} value={value.latitude} onChange={(latitude) => change({ latitude })} />
-      <Degrees label="Longitude" max={180} value={value.longitude} onChange={(longitude) => change({ longitude })} />
+      <Degrees label={common.latitude} max={90} value={value.latitude} onChange={(latitude) => change({ latitude })} />
+      <Degrees
+        label={common.longitude}
+        max={180}
+        value={value.longitude}
+        onChange={(longitude) => change({ longitude })}
+      />
     </fieldset>
   );
 }
@@ -64,8 +72,8 @@ function Degrees({ label, max, value, onChange }: DegreesProps) {
   return (
     <LabeledField
       label={label}
-      hint="In degrees, negative for south and west."
-      error={invalid === null ? undefined : `Please enter a number from -${max} to ${max}.`}
+      hint={common.inDegrees}
+      error={invalid === null ? undefined : t.outOfRange({ min: -max, max })}
     >
       {(bound) => (
         <input

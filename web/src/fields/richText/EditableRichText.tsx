@@ -8,6 +8,7 @@ import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { OpenRichText } from '../../edit/canvas/OpenRichText.tsx';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+import { common } from '../../edit/messages/messages.ts';
 
 interface Point {
   left: number;
@@ -47,10 +48,10 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
       className={classes}
       role="textbox"
       aria-multiline
-      aria-label={findField(editor, stable)?.label ?? placeholder ?? 'Text'}
+      aria-label={findField(editor, stable)?.label ?? placeholder ?? common.text}
       tabIndex={0}
       data-ed-text=""
-      data-ed-placeholder={placeholder ?? 'Write something'}
+      data-ed-placeholder={placeholder ?? common.writeSomething}
       onPointerDown={() => void (isPointed.current = true)}
       onFocus={(event) => {
         if (!isPointed.current && !isDisabled(event.currentTarget)) setOpen({ selected: null });

@@ -7,6 +7,7 @@ import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
 import { newTag } from './new-tag.ts';
 import type { InputProps } from '../../edit/field-editors/input.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
 
 export function TagsInput({ field, document, path, value }: InputProps<Field<'tags', string[]>>) {
   const editor = useEditor();
@@ -24,7 +25,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
   };
   return (
     <div className="ed-tags">
-      <LabeledField label={field.label} hint={field.hint ?? 'Press Enter to add a tag.'}>
+      <LabeledField label={field.label} hint={field.hint ?? messages.fields.tagsHint}>
         {(bound) => (
           <input
             type="text"
@@ -52,7 +53,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
             {tag}
             <button
               type="button"
-              aria-label={`Remove ${tag}`}
+              aria-label={common.removeNamed(tag)}
               onClick={() =>
                 setValue(
                   editor,

@@ -10,6 +10,7 @@ import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+import { common } from '../../edit/messages/messages.ts';
 
 export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
   const editor = useEditor();
@@ -44,10 +45,10 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       role="textbox"
-      aria-label={findField(editor, stable)?.label ?? placeholder ?? 'Text'}
+      aria-label={findField(editor, stable)?.label ?? placeholder ?? common.text}
       spellCheck
       data-ed-text=""
-      data-ed-placeholder={placeholder ?? 'Write something'}
+      data-ed-placeholder={placeholder ?? common.writeSomething}
       onBlur={() => endTypingStep(editor)}
       onInput={type}
       onPaste={(event: ClipboardEvent) => pastePlainText(event, isMultiline(editor, stable))}

@@ -4,13 +4,14 @@ import { setValue } from '../../edit/core/actions.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
+import { messages } from '../../edit/messages/messages.ts';
 
 export function TextFieldInput({ field, document, path, value }: InputProps<TextField>) {
   const editor = useEditor();
   const { onChange, ...local } = useLocalValue(value, (next) =>
     setValue(editor, path, next, { document, typing: true }),
   );
-  const error = local.value.length >= field.max ? `The maximum is ${field.max} characters.` : undefined;
+  const error = local.value.length >= field.max ? messages.fields.maximumLength(field.max) : undefined;
   return (
     <LabeledField label={field.label} hint={field.hint} error={error}>
       {(bound) =>

@@ -4,6 +4,7 @@ import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
 import type { InputProps } from '../../edit/field-editors/input.ts';
+import { messages } from '../../edit/messages/messages.ts';
 
 export function TrainingCategoryInput({ field, document, path, value }: InputProps<Field<'trainingCategory', string>>) {
   const editor = useEditor();
@@ -14,7 +15,7 @@ export function TrainingCategoryInput({ field, document, path, value }: InputPro
       label={field.label}
       hint={field.hint}
       error={error || undefined}
-      none="All areas"
+      none={messages.fields.allAreas}
       value={value}
       options={areas.map((area) => ({ value: area, text: area }))}
       onChange={(next) => setValue(editor, path, next, { document })}

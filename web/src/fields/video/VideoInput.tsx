@@ -6,10 +6,13 @@ import { Select } from '../../edit/ui/Select.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
+
+const t = messages.fields;
 
 const types = [
-  { value: 'youtube', text: 'YouTube' },
-  { value: 'vimeo', text: 'Vimeo' },
+  { value: 'youtube', text: t.youtube },
+  { value: 'vimeo', text: t.vimeo },
 ] as const;
 
 export function VideoInput({ field, document, path, value }: InputProps<Field<'video', VideoValue>>) {
@@ -23,13 +26,13 @@ export function VideoInput({ field, document, path, value }: InputProps<Field<'v
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
       <Select
-        label="Type"
-        none="Choose a video site"
+        label={common.type}
+        none={t.chooseVideoSite}
         value={value.type ?? ''}
         options={types}
         onChange={(type) => setValue(editor, path, { ...value, type: type || undefined }, { document })}
       />
-      <TextInput label="Video" hint={field.hint ?? 'Video ID or URL.'} {...local} onChange={onChange} />
+      <TextInput label={t.video} hint={field.hint ?? t.videoHint} {...local} onChange={onChange} />
     </fieldset>
   );
 }

@@ -4,6 +4,9 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
+import { messages } from '../../edit/messages/messages.ts';
+
+const t = messages.fields;
 
 export function VideoSelectInput({ field, document, path, value }: InputProps<Field<'videoSelect', string>>) {
   const editor = useEditor();
@@ -12,9 +15,9 @@ export function VideoSelectInput({ field, document, path, value }: InputProps<Fi
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
       <Select
-        label="Select video"
+        label={t.selectVideo}
         hint={field.hint}
-        none="No video"
+        none={t.noVideo}
         value={value}
         options={isUnlisted ? [...videoOptions, { value, text: value }] : videoOptions}
         onChange={(next) => setValue(editor, path, next, { document })}

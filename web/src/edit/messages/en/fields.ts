@@ -1,0 +1,21 @@
+/** Inputs of the sidebar, and editors in place, for each kind of field. */
+export const fields = {
+  setUpLink: 'Set up a link',
+  linkText: 'Link Text',
+  maximum: (max: number) => `The maximum is ${max}.`,
+  maximumLength: (max: number) => `The maximum is ${max} characters.`,
+  outOfRange: ({ min, max }: { min: number; max: number }) => `Please enter a number from ${min} to ${max}.`,
+  moveRowUp: (row: string) => `Move ${row} up`,
+  moveRowDown: (row: string) => `Move ${row} down`,
+  addRow: (row: string) => `Add ${row.toLowerCase()}`,
+  streetAddress: 'Street address',
+  tagsHint: 'Press Enter to add a tag.',
+  allAreas: 'All areas',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  chooseVideoSite: 'Choose a video site',
+  video: 'Video',
+  videoHint: 'Video ID or URL.',
+  selectVideo: 'Select video',
+  noVideo: 'No video',
+};
