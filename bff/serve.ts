@@ -31,6 +31,8 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
     clientErrorHandler: rejectMalformedRequest,
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 2000 },
+    // Requests on connections that are still open during a shutdown get their answer.
+    return503OnClosing: false,
     genReqId: () => requestId() ?? randomUUID(),
   });
   const app = await NestFactory.create<NestFastifyApplication>(BffModule.of(parts), adapter, {

@@ -61,3 +61,14 @@ declare module '*/.dependency-cruiser.mjs' {
 declare module '*/folders.mjs' {
   export const areas: Record<string, Record<string, string[]>>;
 }
+
+declare module '*/engine.mjs' {
+  export function findEngine(): string | undefined;
+}
+
+declare module '*/build-images.mjs' {
+  export const targets: string[];
+  export const imageName: (target: string) => string;
+  export function buildImages(engine: string): Promise<boolean>;
+  export function describeImage(engine: string, name: string): { megabytes: number; id: string; layers: string[] };
+}

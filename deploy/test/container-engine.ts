@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findEngine } from '../../scripts/image/engine.mjs';
+
+/** docker or podman; undefined if neither answers. */
+export const engine = findEngine();
+
+const restrictions = [
+  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+  // Ports are those of this machine, so that a nats-server outside is reached.
+  ...['--network', 'host'],
+  ...(process.env.CONTAINER_RUN_OPTIONS ?? '').split(' ').filter(Boolean),
+];
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  volumes?: Record<string, string>;
+  options?: string[];
+  command?: string[];
+}
+
+export async function docker(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(engine!, args, { maxBuffer: 64 * 1024 * 1024 });
+  return stdout.trim();
+}
+
+export async function inspect(container: string): Promise<any> {
+  return JSON.parse(await docker('inspect', container))[0];
+}
+
+/** Starts a container with the restrictions of deploy/compose.yaml. */
+export const start = (name: string, image: string, options: RunOptions): Promise<string> =>
+  docker('run', '--detach', '--name', name, ...argsOf(image, options));
+
+/** Runs a container to its end and returns its output. */
+export const runOnce = (image: string, options: RunOptions): Promise<string> =>
+  docker('run', '--rm', ...argsOf(image, options));
+
+const argsOf = (image: string, { env = {}, volumes = {}, options = [], command = [] }: RunOptions) => [
+  ...restrictions,
+  ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+  ...Object.entries(volumes).flatMap(([volume, path]) => ['--volume', `${volume}:${path}`]),
+  ...options,
+  image,
+  ...command,
+];
