@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatAuthorization } from '../../services/kit/bus/access/authorization.ts';
 import { publicKeyOf } from '../../services/kit/bus/access/credentials.ts';
@@ -19,7 +19,8 @@ export async function writeInstallationKeys(folder: string, users: NatsUser[], s
     await writeFile(privateFile!, privateKey, { mode: 0o600 });
     await writeFile(publicFile!, publicKey);
   }
-  for (const { name } of users) if (name !== signer) await copyFile(publicFile!, join(folder, name, 'public.pem'));
+  const publicKey = await readFile(publicFile!, 'utf8');
+  for (const { name } of users) await writeFile(join(folder, name, 'public.pem'), publicKey);
   await mkdir(join(folder, 'nats'), { recursive: true });
   await writeFile(join(folder, 'nats', 'authorization.conf'), formatAuthorization(keyed));
 }
