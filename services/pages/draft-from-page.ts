@@ -4,6 +4,7 @@ import { Problem } from '../../proto/errors.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { RegionCache } from '../kit/regions/region-cache.ts';
 import type { Head, Log } from '../kit/versioned/versioned.ts';
+import { pauseFor } from '../kit/threads/next-turn.ts';
 import { loadChangesSince } from './changes-since.ts';
 import { loadContentAt } from './content-at.ts';
 import { mergeChanges } from './merge-changes.ts';
@@ -31,7 +32,10 @@ export async function toDraft(
   const content = await resolveRegion(withProtectedFields(base, toContent(sent)), base.region, regions, caller);
   const normalized = await normalizePage(content, addressContext(base), base);
   if (isNewest) return normalized;
+  const pause = pauseFor(normalized);
+  await pause();
   const local = diff(base, normalized);
+  await pause();
   const merged = mergeChanges({ current, revision: head.revision, remote, local });
   return normalizePage(merged, addressContext(merged), current);
 }

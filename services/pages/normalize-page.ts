@@ -7,6 +7,7 @@ import { Problem } from '../../proto/errors.ts';
 import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 import { validationMessage } from '../kit/contract/validation-message.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
+import { pauseFor } from '../kit/threads/next-turn.ts';
 import { rebaseAddress, type AddressContext } from './slug.ts';
 
 /** Paths of operations have at most 40 parts, so deeper values could not be edited. */
@@ -20,10 +21,16 @@ export async function normalizePage(
   stored: PageContent | null = null,
 ): Promise<PageContent> {
   requireDepth(content);
-  const checked = validateShape(await sanitizeRichTexts(migrateContent(content, migrations)));
+  const pause = pauseFor(content);
+  await pause();
+  const sanitized = await sanitizeRichTexts(migrateContent(content, migrations));
+  await pause();
+  const checked = validateShape(sanitized);
   requireValidTemplate(checked);
+  await pause();
   requireNoNewErrors(checked, stored);
   requireUniqueKeys(checked);
+  await pause();
   const normalized: PageContent = { ...checked, slug: rebaseAddress(checked.slug, from, addressContext(checked)) };
   if (checked.tags) normalized.tags = normalizeTags(checked.tags);
   const bytes = Buffer.byteLength(JSON.stringify(normalized));

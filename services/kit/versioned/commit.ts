@@ -3,7 +3,7 @@ import { Problem } from '../../../proto/errors.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import { DuplicateKey } from '../store/store.ts';
-import { nextTurn } from '../threads/next-turn.ts';
+import { pauseFor } from '../threads/next-turn.ts';
 import { reserveClaims } from './unique-claims.ts';
 import { documentLog } from './document-log.ts';
 import { applyRevision, type State } from './evolve.ts';
@@ -36,8 +36,10 @@ export async function commit<T extends object>(
     const { state } = await loadNewestState(context.tables, id);
     const decision = await decide(toHead(state), documentLog(context.tables, id, by));
     if (!decision || (!decision.draft && !state.draft)) return toCommitted(state);
-    await nextTurn();
+    const pause = pauseFor(decision.draft ?? state.draft);
+    await pause();
     const change = createRevision(state, decision, by, context.clock.now());
+    await pause();
     const after = applyRevision(state, change);
     change.facts = toOutboxEvents(
       context.spec.name,
