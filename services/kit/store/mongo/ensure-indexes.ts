@@ -8,14 +8,17 @@ const DUPLICATE = 11000;
 const BATCH = 500;
 const OURS = /^(unique|by|each)_/;
 
-export async function ensureIndexes(rows: Collection<MongoDocument>, indexes: IndexSpec[]): Promise<void> {
-  const existing = (await indexesOf(rows)).map(({ name }) => name ?? '');
-  const declared = new Set(indexes.map(indexName));
-  // Dropped first, because an obsolete unique index rejects documents without its field.
-  for (const name of existing) if (OURS.test(name) && !declared.has(name)) await rows.dropIndex(name);
-  for (const index of indexes) {
+export async function dropObsoleteIndexes(rows: Collection<MongoDocument>, declared: IndexSpec[]): Promise<void> {
+  const names = new Set(declared.map(indexName));
+  for (const { name = '' } of await indexesOf(rows))
+    if (OURS.test(name) && !names.has(name)) await rows.dropIndex(name);
+}
+
+export async function createIndexes(rows: Collection<MongoDocument>, indexes: IndexSpec[]): Promise<void> {
+  const existing = new Set((await indexesOf(rows)).map(({ name }) => name));
+  for (const index of indexes.filter((one) => !existing.has(indexName(one)))) {
     const name = indexName(index);
-    if (index.unique && !existing.includes(name)) await fillUnique(rows, index);
+    if (index.unique) await fillUnique(rows, index);
     const fields = index.unique ? [uniqueField(index)] : [...new Set([...index.fields, '_id'])];
     await rows
       .createIndex(Object.fromEntries(fields.map((field) => [field, 1])), { name, unique: index.unique ?? false })

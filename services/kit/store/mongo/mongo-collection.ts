@@ -3,7 +3,7 @@ import { documentId } from '../document-id.ts';
 import { requireCount, parseFindOptions } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
 import { findTally } from '../find-tally.ts';
-import { ensureIndexes } from './ensure-indexes.ts';
+import { IndexBuilds } from './index-builds.ts';
 import { fromMongo, type MongoDocument, toMongo } from './mongo-document.ts';
 import { toStoreError } from './mongo-errors.ts';
 import { mongoFilter } from './mongo-filter.ts';
@@ -14,26 +14,24 @@ const MAX_READ_MS = 12_000;
 export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db, prefix: string): Collection<T> {
   const rows: DriverCollection<MongoDocument> = db.collection(`${prefix}_${spec.name}`);
   const uniques = (spec.indexes ?? []).filter(({ unique }) => unique);
-  let indexed: Promise<unknown> | undefined;
+  const indexes = new IndexBuilds(rows, [...(spec.indexes ?? []), ...(spec.tallies ?? [])]);
 
-  const ask = async <R>(question: () => Promise<R>): Promise<R> => {
+  const ask = async <R>(prepare: Promise<void>, query: () => Promise<R>): Promise<R> => {
     try {
-      indexed ??= ensureIndexes(rows, [...(spec.indexes ?? []), ...(spec.tallies ?? [])]);
-      await indexed;
+      await prepare;
+      return await query();
     } catch (error) {
-      indexed = undefined;
       throw toStoreError(error, spec.name);
     }
-    return question().catch((error: unknown) => {
-      throw toStoreError(error, spec.name);
-    });
   };
+  const read = <R>(query: () => Promise<R>): Promise<R> => ask(indexes.prepareRead(), query);
+  const write = <R>(change: () => Promise<R>): Promise<R> => ask(indexes.prepareWrite(), change);
 
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
     const { sort, skip, limit, without } = parseFindOptions(options);
     const query = mongoFilter(filter);
     if (limit === 0) return [];
-    const found = await ask(() =>
+    const found = await read(() =>
       rows
         .find(query, {
           maxTimeMS: MAX_READ_MS,
@@ -53,27 +51,27 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     find,
     get: async (id) => {
       const _id = documentId(id);
-      const stored = await ask(() => rows.findOne({ _id }, { maxTimeMS: MAX_READ_MS }));
+      const stored = await read(() => rows.findOne({ _id }, { maxTimeMS: MAX_READ_MS }));
       return stored && fromMongo<T>(stored);
     },
     insert: async (document) => {
       documentId(document._id);
       const stored = toMongo(document, uniques);
-      await ask(() => rows.insertOne(stored));
+      await write(() => rows.insertOne(stored));
     },
     replace: async (document, guard = {}) => {
       const filter = { _id: documentId(document._id), ...mongoFilter(guard) };
       const stored = toMongo(document, uniques);
-      return (await ask(() => rows.replaceOne(filter, stored))).matchedCount > 0;
+      return (await write(() => rows.replaceOne(filter, stored))).matchedCount > 0;
     },
     delete: async (id, guard = {}) => {
       const filter = { _id: documentId(id), ...mongoFilter(guard) };
-      return (await ask(() => rows.deleteOne(filter))).deletedCount > 0;
+      return (await write(() => rows.deleteOne(filter))).deletedCount > 0;
     },
     count: async (filter, { upTo } = {}) => {
       const query = mongoFilter(filter);
       if (upTo !== undefined && requireCount('upTo', upTo) === 0) return 0;
-      return ask(() =>
+      return read(() =>
         rows.countDocuments(query, { maxTimeMS: MAX_READ_MS, ...(upTo !== undefined && { limit: upTo }) }),
       );
     },
@@ -84,7 +82,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
         fields,
         filter,
         tally,
-        await ask(() => rows.aggregate<MongoGroup>(stages, { maxTimeMS: MAX_READ_MS }).toArray()),
+        await read(() => rows.aggregate<MongoGroup>(stages, { maxTimeMS: MAX_READ_MS }).toArray()),
       );
     },
   };

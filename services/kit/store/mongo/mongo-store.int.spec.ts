@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MongoClient } from 'mongodb';
 import { indexFeatures } from '../features/index.features.ts';
 import { storeFeatures } from '../store.features.ts';
 import { DuplicateKey } from '../store.ts';
 import { onEachMongodb } from '../../testing/on-mongodb.ts';
+import { until } from '../../testing/until.ts';
+import { indexName } from '../index-name.ts';
+import { parseDatabaseName } from './database-of.ts';
 import { openMongo } from './open-mongo.ts';
 
 await onEachMongodb('documents', (mongo) => {
@@ -35,5 +40,33 @@ await onEachMongodb('documents', (mongo) => {
       else await expect(rows.insert({ _id, a: 'x' })).rejects.toBeInstanceOf(DuplicateKey);
       await stores.close();
     }
+  });
+
+  test('indexes of a collection with documents are built in the background, and obsolete ones are dropped', async () => {
+    const client = await new MongoClient(mongo.url).connect();
+    const names = async () => {
+      const rows = client.db(parseDatabaseName(mongo.url)).collection('background_rows');
+      return (await rows.listIndexes().toArray()).map(({ name }) => String(name)).toSorted();
+    };
+    for (const fields of [['a'], ['b', 'c.d']]) {
+      const stores = openMongo(mongo.url, 'background');
+      await stores.collection({ name: 'rows', indexes: [{ fields }] }).insert({ _id: fields[0]! });
+      await until(async () => isDeepStrictEqual(await names(), ['_id_', indexName({ fields })]));
+      await stores.close();
+    }
+    await client.close();
+  });
+
+  test('documents are read and written while an index cannot be built', async () => {
+    const stores = openMongo(mongo.url, 'unbuildable');
+    const fields = Array.from({ length: 40 }, (_, n) => `field${n}`);
+    await stores.collection({ name: 'rows' }).insert({ _id: 'one' });
+    await stores.close();
+    const later = openMongo(mongo.url, 'unbuildable');
+    const rows = later.collection({ name: 'rows', indexes: [{ fields }, { fields: ['a'], unique: true }] });
+    expect(await rows.find({})).toEqual([{ _id: 'one' }]);
+    await rows.insert({ _id: 'two' });
+    expect(await rows.count({})).toBe(2);
+    await later.close();
   });
 });
