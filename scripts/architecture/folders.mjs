@@ -110,7 +110,7 @@ export const areas = {
     'settings.ts': ['bus', 'parse-flag.ts'],
     process: ['telemetry'],
     contract: [],
-    store: ['threads'],
+    store: ['log', 'threads'],
     files: [],
     bus: ['log', 'telemetry', 'threads', 'clock.ts'],
     health: [],
