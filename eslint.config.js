@@ -51,5 +51,4 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'bff/bench/**', '**/*.spec.{ts,tsx}'], rules: { 'no-console': 'off', 'max-lines': 'off' } },
-  { files: ['proto/blocks/manifest.ts'], rules: { 'max-lines': 'off' } },
 );

@@ -20,6 +20,8 @@ export default {
         jsc: {
           target: 'es2022',
           keepClassNames: true,
+          // Without it imports of JSON files lose their type.
+          experimental: { keepImportAttributes: true },
           parser: { syntax: 'typescript', tsx: true, decorators: true },
           transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
         },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textsIn } from './blocks/kinds.ts';
 import { isRecord } from './blocks/manifest-lookup.ts';
-import type { manifest } from './blocks/manifest.ts';
+import type { BlockName } from './blocks/manifest.ts';
 import { type ContentValue, walkItems, walkValues } from './blocks/walk-content.ts';
 import { REGIONAL_BLOCK, isRegionalPath } from './regional-paths.ts';
 import { isRichText, extractLinksFromRichText } from './rich-text.ts';
@@ -9,7 +9,7 @@ import type { Link } from './values.ts';
 
 export { isRichText };
 
-const SIGN_UP_FORM: keyof typeof manifest.blocks = 'MailchimpForm';
+const SIGN_UP_FORM: BlockName = 'MailchimpForm';
 
 /** Limits the depth of blocks in blocks, because every walk of a page recurses. */
 export const MAX_DEPTH = 8;

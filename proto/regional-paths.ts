@@ -1,7 +1,7 @@
-import type { manifest } from './blocks/manifest.ts';
+import type { BlockName } from './blocks/manifest.ts';
 import type { Link } from './values.ts';
 
-export const REGIONAL_BLOCK: keyof typeof manifest.blocks = 'NewsCarousel';
+export const REGIONAL_BLOCK: BlockName = 'NewsCarousel';
 
 /** Every region has its own page at these paths, such as `/au/contact`. */
 const paths: readonly string[] = ['/contact', '/sectors', '/news'];

@@ -5,7 +5,7 @@ import { run } from './machine/run.mjs';
 import { exitWithError } from './machine/print.mjs';
 
 await installPackages();
-const paths = [at('proto/blocks/manifest.ts'), at('web/src/messages/page-type-labels.ts')];
+const paths = [at('proto/blocks/manifest.json'), at('web/src/messages/page-type-labels.ts')];
 // Fields show labels of page types, so the second round builds with the labels that the first has written.
 for (let round = 0; round < 2; round += 1) {
   if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');

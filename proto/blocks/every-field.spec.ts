@@ -1,36 +1,22 @@
 import { extractLinks, extractPictures, extractRichTextLinks, extractTexts } from '../content.ts';
 import { Page } from '../entities/page.ts';
-import type { FieldType, FieldTypes } from './field-type.ts';
+import { type FieldKind, type FieldType, type FieldTypes, kinds, textsIn } from './kinds.ts';
 import { manifest } from './manifest.ts';
 
-/** What is stored in a field of each kind, and what of it is reported. */
-const examples: Record<Exclude<FieldType['kind'], 'list' | 'contents'>, Example> = {
-  text: { value: 'kookaburra', texts: ['kookaburra'] },
-  richText: {
-    value: '<h2>Kookaburra</h2><p>A <a href="/file/f1">leaflet</a></p>',
-    texts: ['Kookaburra', 'A leaflet'],
-    richTextLinks: ['/file/f1'],
-  },
-  link: { value: { type: 'file', href: '/file/f2', text: 'A file' }, texts: ['A file'], links: ['/file/f2'] },
-  picture: { value: { imageId: 'i1', alt: 'A galah' }, texts: ['A galah'], pictures: ['i1'] },
-  place: { value: { address: '1 Hay St', latitude: 1, longitude: 2 }, texts: ['1 Hay St'] },
-  choice: { value: 'kookaburra' },
-  choices: { value: ['kookaburra'] },
-  toggle: { value: true },
-  number: { value: 3 },
-  video: { value: { videoId: 'kookaburra', type: 'youtube' } },
-  videoSelect: { value: 'kookaburra.mp4' },
-  date: { value: '2031-05-03' },
-  tags: { value: ['kookaburra'] },
-  trainingCategory: { value: 'kookaburra' },
+/** What is reported of the example of a kind; by default its texts. */
+const reports: Partial<Record<FieldKind, Partial<Report>>> = {
+  text: { texts: ['kookaburra'] },
+  richText: { texts: ['Kookaburra', 'A leaflet'], richTextLinks: ['/file/f1'] },
+  link: { texts: ['A file'], links: ['/file/f2'] },
+  picture: { texts: ['A galah'], pictures: ['i1'] },
+  place: { texts: ['1 Hay St'] },
 };
 
-interface Example {
-  value: unknown;
-  texts?: string[];
-  links?: string[];
-  richTextLinks?: string[];
-  pictures?: string[];
+interface Report {
+  texts: string[];
+  links: string[];
+  richTextLinks: string[];
+  pictures: string[];
 }
 
 const blocks = Object.entries(manifest.blocks);
@@ -111,20 +97,19 @@ function leavesOf(fields: FieldTypes): [name: string, type: FieldType, stored: o
         leaf,
         { [name]: [{ key: 'r', ...row }] },
       ]);
-    const { value } = examples[type.kind];
+    const value = kinds[type.kind].example;
     const [first, second] = name.split('.') as [string, string?];
     return [[name, type, { [first]: second === undefined ? value : { [second]: value } }]];
   });
 }
 
-function expected(type: FieldType): Required<Omit<Example, 'value'>> {
-  if (type.kind === 'list' || type.kind === 'contents') throw new Error(`A ${type.kind} is no leaf.`);
-  const { texts = [], links = [], richTextLinks = [], pictures = [] } = examples[type.kind];
+function expected(type: FieldType): Report {
+  const report = { texts: textsIn(type, kinds[type.kind].example), ...reports[type.kind] };
   const isRead = !(type.kind === 'text' && type.indexed === false);
-  return { texts: isRead ? texts : [], links, richTextLinks, pictures };
+  return { links: [], richTextLinks: [], pictures: [], ...report, texts: isRead ? report.texts : [] };
 }
 
-const reportOf = (part: unknown) => ({
+const reportOf = (part: unknown): Report => ({
   texts: extractTexts(part),
   links: extractLinks(part),
   richTextLinks: extractRichTextLinks(part),

@@ -1,6 +1,6 @@
-import { samples } from '../../web/src/blocks/samples.ts';
+import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { validatePageContent, findNewContentErrors } from './validate-content.ts';
-import type { FieldType, FieldTypes } from './field-type.ts';
+import { type FieldType, type FieldTypes, kinds } from './kinds.ts';
 import { manifest } from './manifest.ts';
 
 const pageOf = (...contents: object[]) => ({ template: 'primary', header: {}, contents });
@@ -139,6 +139,6 @@ describe('an error that was stored before', () => {
 });
 
 const leavesOf = (fields: FieldTypes): [string, FieldType][] => Object.entries(fields);
-const isObjectKind = ({ kind }: FieldType) => ['link', 'picture', 'video', 'place'].includes(kind);
+const isObjectKind = ({ kind }: FieldType) => isObject(kinds[kind].example);
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ const MAX_LINES = 300;
 const SUFFIX = /\.(service|dto|interface|types?|utils?|helpers?|constants?|impl)\.(ts|tsx)$/;
 const FOLDER = /(^|\/)(utils?|helpers?|types|interfaces|constants|common|dtos?|impl)\//;
 
-const MAY_BE_LONG = /(\.spec\.tsx?$)|(^scripts\/demo\/)|(^proto\/blocks\/manifest\.ts$)|(^package-lock\.json$)/;
+const MAY_BE_LONG = /(\.spec\.tsx?$)|(^scripts\/demo\/)|(^package-lock\.json$)/;
 
 export const longFiles = (files: Files): string[] =>
   [...files]

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
 import type { TemplateDeclaration } from '../../web/src/templates/declaration.ts';
 import { manifestOf } from './manifest-of.ts';
-import { manifestSource } from './manifest-source.ts';
 import { labelsSource } from './page-type-labels.ts';
 
 const [, , path, labelsPath] = process.argv;
@@ -15,7 +15,10 @@ const manifest = manifestOf(
   await declarationsIn<BlockDeclaration>('blocks'),
   await declarationsIn<TemplateDeclaration>('templates'),
 );
-writeFileSync(path!, await manifestSource(manifest));
+writeFileSync(
+  path!,
+  await format(JSON.stringify(manifest), { ...(await resolveConfig('package.json')), parser: 'json' }),
+);
 writeFileSync(labelsPath!, await labelsSource(declarations));
 
 async function declarationsIn<D extends { about: string }>(folder: string): Promise<D[]> {

@@ -5,7 +5,7 @@ import { type Editor, type Processes, startProcesses } from '../../bff/test/proc
 import { type MailchimpServer, mailchimpServer } from '../../services/site-config/test/mailchimp-server.ts';
 import { getBlock } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/sample-item.ts';
-import { samples } from '../src/blocks/samples.ts';
+import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { launch } from './chromium.ts';
 import { eventually } from './eventually.ts';
 

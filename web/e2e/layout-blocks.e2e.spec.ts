@@ -5,7 +5,7 @@ import { themes } from '../../proto/values.ts';
 import { getBlock } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/sample-item.ts';
 import { STEPS } from '../src/blocks/parts/spacing.ts';
-import { samples } from '../src/blocks/samples.ts';
+import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
 const MINE = [

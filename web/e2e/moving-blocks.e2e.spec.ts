@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createSampleItem } from '../src/blocks/sample-item.ts';
 import { getBlock } from '../src/blocks/index.ts';
-import { samples } from '../src/blocks/samples.ts';
+import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { eventually } from './eventually.ts';
 import { violations } from './visitor/violations.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';

@@ -1,7 +1,7 @@
 import { templateNames, templates, type Template } from '../../../proto/entities/page.ts';
 import { linkTypes, videoTypes } from '../../../proto/values.ts';
 import { blocks } from '../../../web/src/blocks/index.ts';
-import type { ChoiceField, Field, Fields, ListField } from '../../../web/src/fields/field.ts';
+import { type ChoiceField, type Field, type Fields, type ListField, kinds } from '../../../web/src/fields/field.ts';
 
 interface One {
   text: string;
@@ -80,12 +80,8 @@ function valueOf(field: Field, one: One): unknown {
       return [optionOf(field as ChoiceField, n)];
     case 'place':
       return { address: text, latitude: 0, longitude: 0 };
-    case 'toggle':
-      return true;
-    case 'number':
-      return field.initial;
     default:
-      return text;
+      return typeof kinds[field.kind].example === 'string' ? text : kinds[field.kind].example;
   }
 }
 

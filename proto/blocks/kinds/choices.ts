@@ -27,6 +27,7 @@ export const choices = <const V extends string>(
 });
 
 export const choicesKind: Kind<{ options: readonly string[] }> = {
+  example: ['kookaburra'],
   describe: ({ options }: ChoicesField) => ({ options: options.map(({ value }) => value) }),
   check: (value, { options }) => checkWhole(listOf(oneOf(options), 'a list of options'), value),
 };

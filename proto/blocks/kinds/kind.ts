@@ -16,6 +16,8 @@ export type ValuesOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<an
 export type Options<V> = { initial?: V; hint?: string };
 
 export interface Kind<T extends object = object> {
+  /** A stored value, for specs. */
+  example: unknown;
   describe?(field: any, describeFields: (fields: Fields) => FieldTypes): T;
   /** Never called with null. */
   check(value: unknown, type: T): ValueError[];

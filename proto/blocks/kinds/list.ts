@@ -34,6 +34,7 @@ export interface ListType {
 }
 
 export const listKind: Kind<ListType> = {
+  example: [{ key: 'r1', title: 'Kookaburra' }],
   describe: ({ max, of }: ListField, describeFields) => ({ max, of: describeFields(of) }),
   check: (value) => (Array.isArray(value) ? [] : [{ must: 'must be a list' }]),
 };

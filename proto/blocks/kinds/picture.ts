@@ -23,6 +23,7 @@ export const picture = (
 });
 
 export const pictureKind: Kind<{ sizes: readonly string[] }> = {
+  example: { imageId: 'i1', alt: 'A galah', desktop: { top: 1, left: 2, width: 3, height: 4 } },
   describe: ({ sizes }: PictureField) => ({ sizes: Object.keys(sizes) }),
   check: (value, { sizes }) => {
     const crops = Object.fromEntries(sizes.map((size) => [size, crop]));

@@ -19,6 +19,7 @@ export const place = (label: string, options: Options<PlaceValue> = {}): Field<'
 });
 
 export const placeKind: Kind = {
+  example: { address: '1 Hay St', latitude: 1, longitude: 2 },
   check: (value) => checkProperties(value, 'a place', { address: text, latitude: number, longitude: number }),
   texts: (value) => textOf(value, 'address'),
 };

@@ -10,4 +10,7 @@ export const tags = (label: string, options: Options<string[]> = {}): Field<'tag
   label,
 });
 
-export const tagsKind: Kind = { check: (value) => checkWhole(listOf(text, 'a list of tags'), value) };
+export const tagsKind: Kind = {
+  example: ['kookaburra'],
+  check: (value) => checkWhole(listOf(text, 'a list of tags'), value),
+};

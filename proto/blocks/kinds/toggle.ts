@@ -10,5 +10,6 @@ export const toggle = (label: string, options: Options<boolean> = {}): Field<'to
 });
 
 export const toggleKind: Kind = {
+  example: true,
   check: (value) => (typeof value === 'boolean' ? [] : [{ must: 'must be true or false' }]),
 };

@@ -11,4 +11,7 @@ export const trainingCategory = (label: string, options: Options<string> = {}): 
   label,
 });
 
-export const trainingCategoryKind: Kind = { check: (value) => checkWhole(text, value) };
+export const trainingCategoryKind: Kind = {
+  example: 'kookaburra',
+  check: (value) => checkWhole(text, value),
+};

@@ -17,5 +17,6 @@ export const video = (label: string, options: Options<VideoValue> = {}): Field<'
 });
 
 export const videoKind: Kind = {
+  example: { videoId: 'kookaburra', type: 'vimeo' },
   check: (value) => checkProperties(value, 'a video', { videoId: text, type: oneOf(videoTypes) }),
 };

@@ -11,4 +11,7 @@ export const videoSelect = (label: string, options: Options<string> = {}): Field
   label,
 });
 
-export const videoSelectKind: Kind = { check: (value) => checkWhole(text, value) };
+export const videoSelectKind: Kind = {
+  example: 'kookaburra.mp4',
+  check: (value) => checkWhole(text, value),
+};

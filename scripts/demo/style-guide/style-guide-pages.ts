@@ -1,10 +1,10 @@
 import type { Item } from '../../../proto/content.ts';
 import type { themes } from '../../../proto/values.ts';
-import { samples } from '../../../web/src/blocks/samples.ts';
+import { blocksIn, samples } from './samples.ts';
 import { assignKeys } from '../../../web/src/blocks/with-keys.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { type Builder, drawing, itemsOf, to } from '../item.ts';
-import { type Chapter, chapters } from './chapters.ts';
+import { type ChapterPage, chapters } from './chapters.ts';
 import { typography } from './typography.ts';
 
 interface Guide {
@@ -19,7 +19,7 @@ const guides: readonly Guide[] = [
 ];
 
 const REGION = 'au';
-const addressOf = (guide: Guide, chapter?: Chapter) =>
+const addressOf = (guide: Guide, chapter?: ChapterPage) =>
   ['', REGION, guide.slug, chapter?.slug].filter((part) => part !== undefined).join('/');
 
 export const styleGuideSubNavs = guides.map((guide) => ({
@@ -56,11 +56,11 @@ const page = ({ theme, name }: Guide, slug: string, title: string, about: string
   contents,
 });
 
-function samplesOf({ blocks }: Chapter): Item[] {
+function samplesOf({ slug }: ChapterPage): Item[] {
   const builder = itemsOf();
-  return blocks.flatMap((componentType, place) => [
+  return blocksIn(slug).flatMap((componentType, place) => [
     heading(builder, 'h2', componentType),
-    ...(samples[componentType] ?? []).flatMap(({ name, item }, index) => [
+    ...samples[componentType]!.flatMap(({ name, item }, index) => [
       heading(builder, 'h3', name),
       { ...assignKeys(item, `g${place}-${index}`), componentType, key: `g${place}-${index}` },
     ]),

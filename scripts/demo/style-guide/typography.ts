@@ -1,11 +1,11 @@
 import type { Item } from '../../../proto/content.ts';
 import { type Builder, paragraphs, to } from '../item.ts';
-import type { Chapter } from './chapters.ts';
+import type { ChapterPage } from './chapters.ts';
 
 export const typography = (
   { item, rows }: Builder,
-  chapters: readonly Chapter[],
-  addressOf: (chapter: Chapter) => string,
+  chapters: readonly ChapterPage[],
+  addressOf: (chapter: ChapterPage) => string,
 ): Item[] => [
   item('RichText', {
     text: [

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { blocks } from '../../src/blocks/index.ts';
 import { createSampleItem } from '../../src/blocks/sample-item.ts';
-import { samples } from '../../src/blocks/samples.ts';
+import { samples } from '../../../scripts/demo/style-guide/samples.ts';
 import { browserCookie } from '../browser-cookie.ts';
 import { eventually } from '../eventually.ts';
 import { tabThrough } from './tab-through.ts';

@@ -1,3 +1,6 @@
+/** Where the style guide shows a block. */
+export type Chapter = 'words' | 'pictures' | 'steps' | 'lists' | 'order';
+
 /** One example of a block for the style guide and the specs; in no visitor's bundle. */
 export interface Sample {
   name: string;

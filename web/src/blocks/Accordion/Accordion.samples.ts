@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const items = [
   {
@@ -16,7 +16,9 @@ const items = [
   },
 ];
 
-export const accordionSamples: readonly Sample[] = [
+export const chapter: Chapter = 'words';
+
+export const samples: readonly Sample[] = [
   { name: 'Several answers at once', item: { title: 'Questions we are asked', items } },
   { name: 'One answer at a time', item: { title: 'About claims', items, single: true } },
   {

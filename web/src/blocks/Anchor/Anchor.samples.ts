@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const anchorSamples: readonly Sample[] = [
+export const chapter: Chapter = 'order';
+
+export const samples: readonly Sample[] = [
   { name: 'A place that links lead to', item: { id: 'claims' } },
   { name: 'Not named yet', item: { id: '' } },
 ];

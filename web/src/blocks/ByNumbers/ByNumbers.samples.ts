@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const byNumbersSamples: readonly Sample[] = [
+export const chapter: Chapter = 'words';
+
+export const samples: readonly Sample[] = [
   {
     name: 'Four numbers',
     item: {

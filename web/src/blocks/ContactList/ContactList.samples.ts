@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const contact = (name: string, role: string, phone: string, email: string, portrait = '', place = {}) => ({
   name,
@@ -11,7 +11,9 @@ const contact = (name: string, role: string, phone: string, email: string, portr
 
 const sydney = { address: '1 Bridge Street, Sydney NSW 2000', latitude: -33.8635, longitude: 151.2094 };
 
-export const contactListSamples: readonly Sample[] = [
+export const chapter: Chapter = 'lists';
+
+export const samples: readonly Sample[] = [
   {
     name: 'People, one with an address on a map',
     item: {

@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const cell = (drawing: string, title: string, text: string, linkText = '') => ({
   image: { imageId: drawing && `static:${drawing}`, alt: '' },
@@ -27,7 +27,9 @@ const parents = cell(
 );
 const work = cell('flexibility', 'Flexible work', 'Rosters that bend without breaking.', 'How rosters work');
 
-export const contentGridSamples: readonly Sample[] = [
+export const chapter: Chapter = 'pictures';
+
+export const samples: readonly Sample[] = [
   {
     name: 'In three columns',
     item: {

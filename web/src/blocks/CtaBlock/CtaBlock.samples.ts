@@ -1,8 +1,10 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const link = { type: 'page', href: '/au/contact', text: 'Book half an hour' };
 
-export const ctaBlockSamples: readonly Sample[] = [
+export const chapter: Chapter = 'steps';
+
+export const samples: readonly Sample[] = [
   {
     name: 'With a picture and two ways on',
     item: {

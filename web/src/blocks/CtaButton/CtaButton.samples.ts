@@ -1,8 +1,10 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const link = (text: string) => ({ type: 'page', href: '/au/contact', text });
 
-export const ctaButtonSamples: readonly Sample[] = [
+export const chapter: Chapter = 'steps';
+
+export const samples: readonly Sample[] = [
   { name: 'Filled, on the left', item: { link: link('Get in Touch'), look: 'full', align: 'start' } },
   { name: 'Outlined, in the middle', item: { link: link('Read the policy'), look: 'outline', align: 'center' } },
   { name: 'Gold, on the right', item: { link: link('Join the plan'), look: 'accent', align: 'end' } },

@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const dividingLineSamples: readonly Sample[] = [
+export const chapter: Chapter = 'order';
+
+export const samples: readonly Sample[] = [
   { name: 'A leaf edge', item: { look: 'leaf' } },
   { name: 'A thin line', item: { look: 'line' } },
   {

@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const dynamicContentSamples: readonly Sample[] = [
+export const chapter: Chapter = 'lists';
+
+export const samples: readonly Sample[] = [
   { name: 'The three newest articles of every kind', item: {} },
   {
     name: 'Six pieces of news about leave, on a colour',

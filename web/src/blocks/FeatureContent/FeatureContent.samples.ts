@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const featureContentSamples: readonly Sample[] = [
+export const chapter: Chapter = 'pictures';
+
+export const samples: readonly Sample[] = [
   {
     name: 'Picture on the right',
     item: {

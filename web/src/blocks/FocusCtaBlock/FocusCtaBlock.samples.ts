@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const focusCtaBlockSamples: readonly Sample[] = [
+export const chapter: Chapter = 'steps';
+
+export const samples: readonly Sample[] = [
   {
     name: 'With the soldier',
     item: {

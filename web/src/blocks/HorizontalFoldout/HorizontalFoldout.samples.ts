@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const panel = (title: string, text: string, drawing: string) => ({
   title,
@@ -6,7 +6,9 @@ const panel = (title: string, text: string, drawing: string) => ({
   image: { imageId: drawing && `static:${drawing}`, alt: '' },
 });
 
-export const horizontalFoldoutSamples: readonly Sample[] = [
+export const chapter: Chapter = 'pictures';
+
+export const samples: readonly Sample[] = [
   {
     name: 'With pictures',
     item: {

@@ -1,8 +1,10 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const answer = (text: string) => ({ componentType: 'RichText', text });
 
-export const indentedContentSamples: readonly Sample[] = [
+export const chapter: Chapter = 'words';
+
+export const samples: readonly Sample[] = [
   {
     name: 'Beside its title',
     item: {

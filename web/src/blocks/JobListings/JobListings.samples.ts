@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const job = (title: string, place: string, kind: string, closes = '') => ({
   title,
@@ -14,7 +14,9 @@ const jobs = [
   job('A job that has closed', 'Singapore', 'Full time', '2020-01-31'),
 ];
 
-export const jobListingsSamples: readonly Sample[] = [
+export const chapter: Chapter = 'lists';
+
+export const samples: readonly Sample[] = [
   { name: 'In the order of the list', item: { title: 'Work with us', jobs } },
   { name: 'Grouped by place', item: { title: 'Where we look for people', jobs, byPlace: true } },
   {

@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const mailchimpFormSamples: readonly Sample[] = [
+export const chapter: Chapter = 'steps';
+
+export const samples: readonly Sample[] = [
   { name: 'With an address alone', item: { listId: 'a1b2c3d4e5', writeTo: 'letters@banksia.example' } },
   {
     name: 'With a name, on a ground of its own',

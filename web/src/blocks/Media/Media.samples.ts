@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const mediaSamples: readonly Sample[] = [
+export const chapter: Chapter = 'pictures';
+
+export const samples: readonly Sample[] = [
   {
     name: 'A picture with a caption',
     item: {

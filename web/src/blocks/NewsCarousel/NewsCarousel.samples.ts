@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const newsCarouselSamples: readonly Sample[] = [
+export const chapter: Chapter = 'lists';
+
+export const samples: readonly Sample[] = [
   { name: 'As it is added', item: {} },
   {
     name: 'Articles of every kind about leave, on a colour',

@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const quoteBlockSamples: readonly Sample[] = [
+export const chapter: Chapter = 'words';
+
+export const samples: readonly Sample[] = [
   {
     name: 'On the page, with a portrait',
     item: {

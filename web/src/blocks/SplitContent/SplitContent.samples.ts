@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const words = (title: string, text: string) => ({
   componentType: 'RichText',
@@ -19,7 +19,9 @@ const button = {
   look: 'outline',
 };
 
-export const splitContentSamples: readonly Sample[] = [
+export const chapter: Chapter = 'order';
+
+export const samples: readonly Sample[] = [
   {
     name: 'Half a picture, five twelfths of words',
     item: { width: 6, gap: 1, left: [picture('mountains', 'Hills at first light')], right: [story, button] },

@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const moments = [
   {
@@ -22,7 +22,9 @@ const moments = [
   { date: 'Today', title: 'Three countries, one promise', text: '', image: { imageId: '' } },
 ];
 
-export const timelineSamples: readonly Sample[] = [
+export const chapter: Chapter = 'words';
+
+export const samples: readonly Sample[] = [
   { name: 'Four moments, two with a picture', item: { events: moments } },
   {
     name: 'A claim, step by step, on a colour',

@@ -1,6 +1,8 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
-export const trainingsSamples: readonly Sample[] = [
+export const chapter: Chapter = 'lists';
+
+export const samples: readonly Sample[] = [
   {
     name: 'All areas',
     item: {

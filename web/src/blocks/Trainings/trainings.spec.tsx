@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Trainings } from './Trainings.tsx';
-import { trainingsSamples } from './Trainings.samples.ts';
+import { samples } from './Trainings.samples.ts';
 
-test.each(trainingsSamples.map(({ name, item }) => [name, item] as const))(
+test.each(samples.map(({ name, item }) => [name, item] as const))(
   'the server renders neither a loading nor an empty state: %s',
   (_, item) => {
     const none = 'There are no trainings just now.';

@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const links = [
   {
@@ -12,7 +12,9 @@ const links = [
   { link: { type: 'external', href: 'mailto:claims@banksia.example', text: 'Write to our claims desk' }, text: '' },
 ];
 
-export const usefulLinksSamples: readonly Sample[] = [
+export const chapter: Chapter = 'steps';
+
+export const samples: readonly Sample[] = [
   { name: 'Within the site and out of it', item: { title: 'Useful links', links } },
   {
     name: 'On a ground of its own',

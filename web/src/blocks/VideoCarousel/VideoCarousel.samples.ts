@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Chapter, Sample } from '../sample.ts';
 
 const film = (title: string, drawing: string, videoId: string, type: 'vimeo' | 'youtube' = 'vimeo') => ({
   title,
@@ -6,7 +6,9 @@ const film = (title: string, drawing: string, videoId: string, type: 'vimeo' | '
   video: { videoId, type },
 });
 
-export const videoCarouselSamples: readonly Sample[] = [
+export const chapter: Chapter = 'pictures';
+
+export const samples: readonly Sample[] = [
   {
     name: 'Four people, four films',
     item: {

@@ -7,8 +7,8 @@ import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import { blocks } from '../../blocks/index.ts';
 import { createSampleItem } from '../../blocks/sample-item.ts';
-import { samples } from '../../blocks/samples.ts';
-import type { FieldKind, Fields } from '../../fields/field.ts';
+import { samples } from '../../../../scripts/demo/style-guide/samples.ts';
+import { type Fields, kinds } from '../../fields/field.ts';
 import { templates } from '../../templates/index.ts';
 import { footerFields } from '../site-documents/footer-fields.ts';
 import { navFields } from '../site-documents/nav-fields.ts';
@@ -68,26 +68,6 @@ const QUIET = [
   ...['itemAt', 'labelAt', 'siblings', 'indexAt'],
 ];
 
-const LINK = { type: 'page', href: '/au/cover', text: 'Cover' };
-const valueOf: Record<FieldKind, unknown> = {
-  text: 'Words',
-  richText: '<p>Words</p>',
-  picture: { imageId: 'p1', alt: 'A picture', desktop: { left: 1, top: 2 } },
-  link: LINK,
-  choice: 'other',
-  choices: ['other'],
-  toggle: true,
-  number: 7,
-  video: { videoId: 'v1', type: 'vimeo' },
-  videoSelect: 'film.mp4',
-  date: '2026-11-22',
-  tags: ['one', 'two'],
-  trainingCategory: 'Area',
-  place: { address: 'Here', latitude: 1, longitude: 2 },
-  list: [{ key: 'r1', link: LINK, image: { imageId: '' } }],
-  contents: [{ key: 'c1', componentType: 'RichText', text: '<p>Words</p>', image: { imageId: '' } }],
-};
-
 beforeEach(() => {
   editor = createEditor();
   actions.clearHistory(editor);
@@ -139,7 +119,9 @@ test('any sequence of actions survives a killed tab at each step, even during a 
 describe('each field', () => {
   const setEach = (fields: Fields, base: Path, document: DocumentName = 'page') => {
     for (const [name, { kind }] of Object.entries(fields)) {
-      actions.setValue(editor, held([...base, ...name.split('.')]), held(structuredClone(valueOf[kind])), { document });
+      actions.setValue(editor, held([...base, ...name.split('.')]), held(structuredClone(kinds[kind].example)), {
+        document,
+      });
       expectKept(document);
     }
   };
