@@ -10,8 +10,12 @@ export interface InputProps<F extends Field = Field> {
   value: F extends Field<any, infer V> ? V : never;
 }
 
+export interface InPlaceProps<F extends Field = Field> extends InputProps<F> {
+  children: ReactNode;
+}
+
 export interface FieldEditor<F extends Field = any> {
   Input: ComponentType<InputProps<F>>;
   /** Wraps the rendered value on the page; without it, a click opens `Input`. */
-  InPlace?: ComponentType<InputProps<F> & { children: ReactNode }>;
+  InPlace?: ComponentType<InPlaceProps<F>>;
 }
