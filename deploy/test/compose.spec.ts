@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { services } from '../../services/services.ts';
+
+interface ComposeService {
+  image: string;
+  command?: string[];
+  volumes?: string[];
+  environment?: Record<string, string>;
+  profiles?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  ports?: string[];
+}
+
+const text = readFileSync('deploy/compose.yaml', 'utf8');
+const composed = parse(text, { merge: true }).services as Record<string, ComposeService>;
+const names = services.map(({ contract }) => contract.name);
+const isOurs = ([, { image }]: [string, ComposeService]) => image.includes('IMAGE_PREFIX');
+const ours = Object.entries(composed).filter(isOurs);
+const others = Object.entries(composed).filter((entry) => !isOurs(entry));
+const keysOf = ({ volumes = [] }: ComposeService) => volumes.filter((volume) => volume.startsWith('keys-'));
+
+test.each(names)('%s runs apart, with its own keys alone', (name) => {
+  expect(composed[name]?.command).toEqual([name]);
+  expect(keysOf(composed[name]!)).toEqual([`keys-${name}:/keys:ro`]);
+});
+
+test('two BFFs have the keys of the BFF alone', () => {
+  const bffs = Object.values(composed).filter(({ image }) => image.includes('-bff:'));
+  expect(bffs.map(keysOf)).toEqual([['keys-bff:/keys:ro'], ['keys-bff:/keys:ro']]);
+});
+
+test('the job that creates the keys writes those of every process', () => {
+  const users = [...names, 'bff', 'tools', 'nats'];
+  expect(keysOf(composed.keys!).sort()).toEqual(users.map((name) => `keys-${name}:/keys/${name}`).sort());
+});
+
+test('the demo content is added when every service is ready', () => {
+  const { seed } = parse(text, { merge: true }).services as Record<string, { depends_on: object }>;
+  expect(Object.keys(seed!.depends_on).sort()).toEqual([...names].sort());
+});
+
+test.each(ours)('the container %s has a read-only file system and no capabilities', (_, { read_only, cap_drop }) => {
+  expect([read_only, cap_drop]).toEqual([true, ['ALL']]);
+});
+
+test.each(others)('the image of %s has an exact version', (_, { image }) =>
+  expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+(\.\d+)?(-alpine)?$/),
+);
+
+test('without the profile `site` only servers and their keys start', () => {
+  const started = Object.keys(composed).filter((name) => (composed[name]!.profiles ?? []).length === 0);
+  expect(started.sort()).toEqual(['files', 'keys', 'mail', 'mongodb', 'nats', 'telemetry', 'typesense']);
+});
+
+test('only the site is open to other machines', () => {
+  const open = Object.entries(composed).filter(([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.')));
+  expect(open.map(([name]) => name)).toEqual(['site']);
+});
+
+test('every variable without a default is in example.env, empty', () => {
+  const example = readFileSync('deploy/example.env', 'utf8');
+  const required = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+  expect(required.size).toBeGreaterThan(0);
+  for (const name of required) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
+});
+
+test('every other variable of the file has a default', () => {
+  expect([...text.matchAll(/\$\{(\w+)(?!\w|:[?-])/g)].map(([, name]) => name)).toEqual([]);
+});
