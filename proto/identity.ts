@@ -261,6 +261,8 @@ export const identity = defineContract(
     },
   },
   {
-    changed: z.object({ userId: Id, sessionId: Id.nullable() }),
+    changed: z
+      .object({ userId: Id, sessionId: Id.nullable() })
+      .describe('A session has ended or works on another domain, or the rights of a user have changed.'),
   },
 );

@@ -165,5 +165,9 @@ export const media = defineContract(
     },
     ...historyCalls('media', ['image', 'file'], { one: 'a picture or a file', many: 'pictures and files' }),
   },
-  { changed: z.object({ _id: Id, removed: z.boolean() }) },
+  {
+    changed: z
+      .object({ _id: Id, removed: z.boolean() })
+      .describe('A picture or a file was uploaded, changed, deleted or restored.'),
+  },
 );

@@ -235,9 +235,11 @@ export const pages = defineContract(
     ...lookupCalls,
   },
   {
-    saved: pageEvent,
-    published: pageEvent,
-    unpublished: z.object({ page: Page }),
-    deleted: DeletedPage,
+    saved: pageEvent.describe(
+      'The draft of a page has changed: with every accepted write, including publishing and unpublishing.',
+    ),
+    published: pageEvent.describe('A page was published, or its live version has changed.'),
+    unpublished: z.object({ page: Page }).describe('A page was unpublished; its draft remains.'),
+    deleted: DeletedPage.describe('An unpublished page was deleted.'),
   },
 );

@@ -114,6 +114,8 @@ export const regions = defineContract(
   },
   {
     /** `live` is null if the region is unpublished; both are null once it is deleted. */
-    changed: z.object({ region: Region.nullable(), live: Region.nullable() }),
+    changed: z
+      .object({ region: Region.nullable(), live: Region.nullable() })
+      .describe('A region was created, saved, published, unpublished or deleted.'),
   },
 );

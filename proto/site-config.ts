@@ -239,15 +239,17 @@ export const siteConfig = defineContract(
     },
   },
   {
-    changed: z.object({
-      kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'redirect']),
-      _id: Id,
-      domainId: Id,
-      /** False if only the draft has changed. */
-      live: z.boolean(),
-      withdrawn: z.boolean().optional(),
-      images: z.array(z.string()).optional(),
-      links: z.array(z.string()).optional(),
-    }),
+    changed: z
+      .object({
+        kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'redirect']),
+        _id: Id,
+        domainId: Id,
+        /** False if only the draft has changed. */
+        live: z.boolean(),
+        withdrawn: z.boolean().optional(),
+        images: z.array(z.string()).optional(),
+        links: z.array(z.string()).optional(),
+      })
+      .describe('A document of the site configuration was saved, published, unpublished or deleted.'),
   },
 );

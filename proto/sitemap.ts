@@ -97,5 +97,5 @@ export const sitemap = defineContract(
       out: z.object({ rows: z.number().int() }),
     },
   },
-  { updated: z.object({ _id: Id, domainId: Id }) },
+  { updated: z.object({ _id: Id, domainId: Id }).describe('The sitemap was updated for a page.') },
 );

@@ -43,6 +43,10 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     [
       { 'web/src/blocks/Quote/Quote.fields.ts': '' },
       { 'web/src/blocks/index.ts': "import { quote } from './Quote/Quote.fields.ts';" },
+      {
+        'web/src/blocks/index.ts': "import { quote } from './Quote/Quote.fields.ts';",
+        'web/src/blocks/Quote/Quote.fields.ts': '',
+      },
     ],
   ],
   [

@@ -44,8 +44,10 @@ export function unlistedBlocks(files: Files): string[] {
   return [
     ...folders.filter((name) => !listed.includes(name)).map((name) => `web/src/blocks/${name} is in no list`),
     ...listed.filter((name) => !folders.includes(name)).map((name) => `${name} is listed and has no folder`),
-    ...folders
-      .filter((name) => !files.has(`web/src/blocks/${name}/${name}.fields.ts`))
-      .map((name) => `web/src/blocks/${name} has no ${name}.fields.ts`),
+    ...folders.flatMap((name) =>
+      [`${name}.fields.ts`, `${name}.samples.ts`]
+        .filter((part) => !files.has(`web/src/blocks/${name}/${part}`))
+        .map((part) => `web/src/blocks/${name} has no ${part}`),
+    ),
   ];
 }

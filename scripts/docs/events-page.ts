@@ -3,7 +3,6 @@ import type { EventType } from '../../proto/contract.ts';
 import { defaultRetryPolicy } from '../../services/kit/bus/retry-policy.ts';
 import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
-import { eventDescriptions } from './event-descriptions.ts';
 
 export const eventsPage = (): Promise<string> =>
   format(
@@ -23,16 +22,13 @@ export const eventsPage = (): Promise<string> =>
 const overview = () =>
   table(
     ['subject', 'when', 'subscribers'],
-    events.map((event) => [`\`${event.subject}\``, whenOf(event), listenersTo(event).join(', ') || 'none']),
+    events.map((event) => [`\`${event.subject}\``, event.data.description!, listenersTo(event).join(', ') || 'none']),
   );
 
 function section({ subject, data }: EventType): string {
   const rows = describeFields(data).map(({ name, type }) => [`\`${name}\``, type]);
   return `### ${subject}\n\n${table(['field', 'value'], rows)}`;
 }
-
-const whenOf = ({ service, key }: EventType) =>
-  (eventDescriptions as Record<string, Record<string, string>>)[service]![key]!;
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

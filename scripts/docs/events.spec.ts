@@ -3,13 +3,17 @@ import { resolve } from 'node:path';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { eventsPage } from './events-page.ts';
-import { listenersTo } from './listeners.ts';
+import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 test('docs/events.md is up to date: if this fails, run npm run docs', async () => {
   expect(readFileSync(resolve(root, 'docs/events.md'), 'utf8')).toBe(await eventsPage());
+});
+
+test('every event describes when it happens', () => {
+  expect(events.filter(({ data }) => !data.description).map(({ subject }) => subject)).toEqual([]);
 });
 
 test('subscribers are found in services and the BFF', () => {
