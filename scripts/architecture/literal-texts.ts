@@ -38,6 +38,9 @@ const unread = [
 const editorSelectors = [
   ...selectors,
   `JSXAttribute[name.name=/^(placeholder|hint|text|error|missing|none|nothing|noun|done)$/] > Literal[value=${WORD}]`,
+  `CallExpression[callee.name=/^(showSuccess|showError|announce|setError)$/] > Literal[value=${WORD}]`,
+  `NewExpression[callee.name="UserFacingError"] > Literal[value=${WORD}]`,
+  `Property[key.name=/^(label|title|hint|placeholder|yes|no)$/] > Literal.value[value=${WORD}]`,
   `Literal[value=${SENTENCE}]:not(${unread})`,
   `TemplateElement[value.raw=${PART_OF_SENTENCE}]:not(${unread})`,
 ];
