@@ -78,8 +78,8 @@ test('discarding a footer first drops unsaved changes, then unpublished ones', a
   await slogan().getByText('Published words').waitFor();
   await status('Footer not published').waitFor({ state: 'detached' });
   await eventually(seenByVisitors, 'Published words');
-  const stored = await editing.call(`/site/loadFooter?domainId=${domainId}`);
-  expect(stored.slogan.text).toBe('Published words');
+  const stored = async () => (await editing.call(`/site/loadFooter?domainId=${domainId}`)).slogan.text;
+  await eventually(stored, 'Published words');
 });
 
 test('a busy button shows its state, and a second click does nothing', async () => {
