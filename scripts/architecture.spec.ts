@@ -8,6 +8,7 @@ import {
   silencedSpecs,
   unfinishedWork,
 } from './architecture/purity.ts';
+import { undeclaredRefusals } from './architecture/refusals.ts';
 import { unlistedBlocks } from './architecture/registries.ts';
 import { emptyNames, indexes, longFiles } from './architecture/shape.ts';
 import { type Files, readTree } from './architecture/source-tree.ts';
@@ -81,6 +82,11 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'web/src/fields/list/ListInput.tsx': 'const a = <p>The maximum is {max}.</p>;' },
       { 'web/src/edit/core/permissions.ts': "throw new UserFacingError('deleted');" },
     ],
+  ],
+  [
+    'refusals are declared in groups, not where they are thrown',
+    undeclaredRefusals,
+    [{ 'services/pages/slug.ts': "throw new Problem('invalid', 'A page needs a slug.');" }],
   ],
   [
     'the environment is read at the edge',

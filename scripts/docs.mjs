@@ -6,4 +6,4 @@ import { exitWithError } from './machine/print.mjs';
 
 await installPackages();
 if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
-process.exitCode = await run(process.execPath, [at('dist/scripts/docs/write-events.js')], { cwd: root });
+process.exitCode = await run(process.execPath, [at('dist/scripts/docs/write-pages.js')], { cwd: root });

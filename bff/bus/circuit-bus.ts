@@ -1,5 +1,6 @@
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
+import type { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 
@@ -111,5 +112,5 @@ class CircuitBreaker {
     this.isOpen = false;
   }
 
-  private unavailable = () => new Problem('unavailable', `The ${this.service} service does not answer at the moment.`);
+  private unavailable = () => gatewayRefusals.serviceUnavailable({ service: this.service });
 }

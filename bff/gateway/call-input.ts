@@ -1,11 +1,11 @@
 import type { Call } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 
 export function parseInput({ http }: Call, { query, body }: { query: unknown; body: unknown }): object {
   if (http?.startsWith('GET ')) return { ...(query as object) };
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new Problem('invalid', `Send a JSON object, not ${Array.isArray(body) ? 'a list' : `a ${typeof body}`}.`);
+    throw gatewayRefusals.notAnObject({ type: Array.isArray(body) ? 'a list' : `a ${typeof body}` });
   }
   return body;
 }

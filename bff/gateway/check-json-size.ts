@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 
 /** Content has about 20 levels and 60,000 values per 900 kB; MongoDB stores at most 100 levels. */
 export const jsonLimits = { depth: 60, values: 100_000 };
@@ -34,13 +34,8 @@ export function checkJsonSize(json: string): void {
       case COLON:
         values += 1;
     }
-    if (depth > jsonLimits.depth)
-      throw new Problem('invalid', `The request could not be read: it is more than ${jsonLimits.depth} levels deep.`);
-    if (values > jsonLimits.values)
-      throw new Problem(
-        'too-large',
-        `The request holds more than ${jsonLimits.values.toLocaleString('en')} values. Send it in smaller parts.`,
-      );
+    if (depth > jsonLimits.depth) throw gatewayRefusals.tooDeep({ max: jsonLimits.depth });
+    if (values > jsonLimits.values) throw gatewayRefusals.tooManyValues({ max: jsonLimits.values });
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
 import { isOwnOrigin } from '../security/own-origin.ts';
 import { toCallContext, type RequestContext } from '../session/request-context.ts';
-import { SESSION_EXPIRED_MESSAGE, type RequestContexts } from '../session/request-contexts.ts';
+import type { RequestContexts } from '../session/request-contexts.ts';
 import { resolveOrigin, type IncomingRequest } from '../session/incoming-request.ts';
-import { UNAVAILABLE_MESSAGE } from '../session/domain-resolver.ts';
 import type { ProxyTrust } from '../session/proxy-trust.ts';
 
 export class Gateway {
@@ -34,10 +34,10 @@ export class Gateway {
     this.requireAllowed(call, request);
     const context = await this.contexts.resolve(request);
     if (context.site.isUnpublished && !context.user && call.service !== 'identity')
-      throw new Problem('not-found', UNAVAILABLE_MESSAGE);
+      throw siteConfigRefusals.websiteUnavailable();
     // An expired session must not block commands that are open to everyone, such as a password reset.
     const isAnonymousCommand = call.kind === 'command' && call.who === 'anyone';
-    if (context.sessionExpired && !isAnonymousCommand) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
+    if (context.sessionExpired && !isAnonymousCommand) throw gatewayRefusals.sessionExpired();
     return context;
   }
 
@@ -45,7 +45,7 @@ export class Gateway {
     if (call.kind === 'query') return;
     if (!this.isAvailable(call)) this.throwNotFound(call.http);
     if (!isOwnOrigin(headers, resolveOrigin({ headers, socket }, this.options.trust).host)) {
-      throw new Problem('forbidden', 'This request was sent from another site, so it is not carried out.');
+      throw gatewayRefusals.otherSite();
     }
   }
 
@@ -54,6 +54,6 @@ export class Gateway {
   }
 
   throwNotFound(http: string | undefined): never {
-    throw new Problem('not-found', `There is no ${http?.replace(' ', ' /api')} on this site.`);
+    throw gatewayRefusals.noRoute({ route: String(http?.replace(' ', ' /api')) });
   }
 }

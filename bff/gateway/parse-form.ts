@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../proto/errors.ts';
+import type { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { shortenFileName } from './shorten-file-name.ts';
 
 export interface Form {
@@ -19,7 +20,7 @@ export async function parseForm(
   request: FastifyRequest,
   store: (bytes: Readable) => Promise<{ size: number }>,
 ): Promise<Form> {
-  if (!request.isMultipart()) throw new Problem('invalid', FORM_EXPECTED);
+  if (!request.isMultipart()) throw gatewayRefusals.noForm();
   try {
     return await parseParts(request, store);
   } catch (error) {
@@ -29,8 +30,6 @@ export async function parseForm(
     throw error;
   }
 }
-
-export const FORM_EXPECTED = 'Send a form with a file.';
 
 async function parseParts(
   request: FastifyRequest,
@@ -44,45 +43,41 @@ async function parseParts(
     if (done) break;
     if (part.type === 'field') addField(fields, part);
     else {
-      if (part.fieldname !== 'file')
-        throw new Problem('invalid', `The file is expected in the field "file". ${FORM_EXPECTED}`);
+      if (part.fieldname !== 'file') throw gatewayRefusals.fileInOtherField();
       stored = storeFile(part, store);
       // A malformed form also fails at its next part, which gives a better error than the failed file.
       await stored.catch(() => part.file.destroy());
     }
   }
-  if (!stored) throw new Problem('invalid', `There is no file in the form. ${FORM_EXPECTED}`);
+  if (!stored) throw gatewayRefusals.noFile();
   return { fields, file: await stored };
 }
 
 async function storeFile({ file, filename }: MultipartFile, store: (bytes: Readable) => Promise<{ size: number }>) {
   const { size } = await store(file);
   if (size > 0) return { name: shortenFileName(filename), size };
-  throw new Problem(
-    'invalid',
-    filename ? 'That file is empty. Choose another one.' : `There is no file in the form. ${FORM_EXPECTED}`,
-  );
+  throw filename ? gatewayRefusals.emptyFile() : gatewayRefusals.noFile();
 }
 
 function addField(fields: Record<string, string>, part: MultipartValue): void {
   const { fieldname, value, valueTruncated } = part;
-  if (fieldname.length > MAX_NAME_LENGTH) throw new Problem('too-large', 'The name of a field is too long.');
-  if (valueTruncated) throw new Problem('too-large', `The field "${fieldname}" is too long.`);
-  if (fieldname === 'file') throw new Problem('invalid', `The field "file" holds no file. ${FORM_EXPECTED}`);
-  if (fieldname === 'upload') throw new Problem('invalid', `A form has no field "upload". ${FORM_EXPECTED}`);
-  if (typeof value !== 'string') throw new Problem('invalid', `The field "${fieldname}" is not text.`);
-  if (Object.hasOwn(fields, fieldname)) throw new Problem('invalid', `The field "${fieldname}" was sent twice.`);
+  if (fieldname.length > MAX_NAME_LENGTH) throw gatewayRefusals.fieldNameTooLong();
+  if (valueTruncated) throw gatewayRefusals.fieldTooLong({ field: fieldname });
+  if (fieldname === 'file') throw gatewayRefusals.fileFieldWithoutFile();
+  if (fieldname === 'upload') throw gatewayRefusals.uploadField();
+  if (typeof value !== 'string') throw gatewayRefusals.fieldNotText({ field: fieldname });
+  if (Object.hasOwn(fields, fieldname)) throw gatewayRefusals.fieldTwice({ field: fieldname });
   fields[fieldname] = value;
 }
 
 function toProblem(error: unknown): Problem {
   switch ((error as { code?: unknown }).code) {
     case 'FST_FILES_LIMIT':
-      return new Problem('invalid', 'There is more than one file in the form. Send one at a time.');
+      return gatewayRefusals.moreThanOneFile();
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
-      return new Problem('too-large', `The form has more than ${limits.fields} fields.`);
+      return gatewayRefusals.tooManyFields({ max: limits.fields });
     default:
-      return new Problem('invalid', 'The form could not be read to its end. Please send it again.');
+      return gatewayRefusals.incompleteForm();
   }
 }

@@ -1,11 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { calls } from '../../proto/index.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { routePaths } from './route-paths.ts';
-import { FORM_EXPECTED } from './parse-form.ts';
 import { sendError } from './send-error.ts';
 import type { UploadCall, Uploads } from './uploads.ts';
 
@@ -16,9 +15,14 @@ export const uploadRoutes = (uploads: Uploads, errorOptions: UploadRejection) =>
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   scope.removeAllContentTypeParsers();
   await scope.register(multipart);
-  scope.addContentTypeParser('*', (_request, _payload, done) => done(notAForm()));
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(gatewayRefusals.noForm()));
   scope.setErrorHandler((error, request, reply) =>
-    sendError((error as { statusCode?: number }).statusCode === 415 ? notAForm() : error, request, reply, errorOptions),
+    sendError(
+      (error as { statusCode?: number }).statusCode === 415 ? gatewayRefusals.noForm() : error,
+      request,
+      reply,
+      errorOptions,
+    ),
   );
   for (const call of calls.filter(acceptsFile)) {
     for (const url of routePaths(call)) {
@@ -31,5 +35,3 @@ export const uploadRoutes = (uploads: Uploads, errorOptions: UploadRejection) =>
 };
 
 const acceptsFile = (call: Call): call is UploadCall => call.upload !== undefined && call.http !== undefined;
-
-const notAForm = () => new Problem('invalid', FORM_EXPECTED);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Call } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { requireAccess } from '../../services/kit/contract/require-access.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import type { RequestContext } from '../session/request-context.ts';
@@ -28,10 +28,7 @@ export class Uploads {
     requireAccess(call, context.user);
     const { maxBytes } = call.upload;
     if (Number(headers['content-length'] ?? 0) > maxBytes + FORM_BYTES)
-      throw new Problem(
-        'too-large',
-        `At most ${Math.floor(maxBytes / 1024 / 1024)} MB can be sent. Choose a smaller file.`,
-      );
+      throw gatewayRefusals.fileTooLarge({ max: Math.floor(maxBytes / 1024 / 1024) });
     return context;
   }
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { StoredFile } from '../../proto/entities/image.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
 import { roundToSteps } from '../../proto/entities/rendition-steps.ts';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { media } from '../../proto/media.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { ValidateInputPipe } from '../../services/kit/contract/validate-input.pipe.ts';
@@ -46,7 +46,6 @@ const MAX_CACHED_BYTES = 256 * 1024;
 const TIMEOUT_MS = 20_000;
 /** A rendition can be evicted between the call and the read; the second attempt renders it again. */
 export const ATTEMPTS = [1, 2];
-export const FILE_GONE_MESSAGE = 'This file is not there any more.';
 const MAX_ADDRESS_LENGTH = 300;
 
 const anonymous = { stage: 'live', domainId: '' } as const;
@@ -131,7 +130,7 @@ export class MediaFiles {
       const body = await this.options.files.read(file.key);
       if (body) return createCachedFile(file, options, body);
     }
-    throw new Problem('not-found', FILE_GONE_MESSAGE);
+    throw gatewayRefusals.fileGone();
   }
 
   private storeKeys(address: string, keys: PictureKeys): void {

@@ -1,12 +1,12 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { RemoteFault } from '../../services/kit/bus/nats-bus.ts';
 import { isServerFault } from '../gateway/error-body.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { LOG } from '../injection-tokens.ts';
-import { FILE_GONE_MESSAGE, MediaFiles, ATTEMPTS } from './media-files.ts';
+import { MediaFiles, ATTEMPTS } from './media-files.ts';
 import type { CachedFile } from './cached-file.ts';
 import { sendTextError } from './send-text-error.ts';
 import { writeFetched, writeCached } from './write-file.ts';
@@ -48,7 +48,7 @@ export class MediaController {
 
   @Get(['img', 'img/*', 'file', 'file/*'])
   notFound(@Res() reply: FastifyReply): Promise<void> {
-    return this.respond(reply, () => Promise.reject(new Problem('not-found', 'There is nothing at this address.')));
+    return this.respond(reply, () => Promise.reject(gatewayRefusals.nothingHere()));
   }
 
   private send(reply: FastifyReply, find: () => Promise<CachedFile>): Promise<void> {
@@ -60,7 +60,7 @@ export class MediaController {
         if (writeCached(request, response, file)) return;
         if (await writeFetched(request, response, file, (range) => this.files.open(file, range))) return;
       }
-      throw new Problem('not-found', FILE_GONE_MESSAGE);
+      throw gatewayRefusals.fileGone();
     });
   }
 

@@ -1,12 +1,12 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
 import { validationMessage } from '../../services/kit/contract/validation-message.ts';
 import { PageCache } from './page-cache.ts';
 import { writeResponse } from '../http/write-response.ts';
-import { RequestContexts, SESSION_EXPIRED_MESSAGE } from '../session/request-contexts.ts';
+import { RequestContexts } from '../session/request-contexts.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 
 @Controller('api/visit')
@@ -25,11 +25,10 @@ export class VisitController {
   ): Promise<void> {
     refuseInvalidUnicode(query);
     const input = visit.calls.load.in.safeParse(query);
-    if (!input.success)
-      throw new Problem('invalid', `Name the address to load: ${validationMessage(input.error.issues[0]!)}`);
+    if (!input.success) throw gatewayRefusals.invalidAddress({ message: validationMessage(input.error.issues[0]!) });
     const { url } = input.data;
     const context = await this.contexts.resolve({ headers: request.headers, socket: request.raw.socket });
-    if (context.sessionExpired) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
+    if (context.sessionExpired) throw gatewayRefusals.sessionExpired();
     if (context.user) {
       void reply.send((await this.loader.load(url, context)).visit);
       return;

@@ -1,3 +1,4 @@
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { ThreadPool } from '../../services/kit/threads/thread-pool.ts';
 import type { RenderOptions } from '../../web/src/server-entry.ts';
@@ -9,8 +10,8 @@ const LARGE = 150_000;
 const threads = new ThreadPool<RenderInput, Rendered>({
   module: new URL('render-task', import.meta.url),
   timeLimitMs: 10_000,
-  tooSlow: 'This page takes too long to render.',
-  busy: 'Too many large pages are being rendered at once. Please try again in a moment.',
+  tooSlow: gatewayRefusals.pageTooSlow,
+  busy: gatewayRefusals.tooManyLargePages,
 });
 
 export const isLarge = ({ page }: Visit): boolean => page !== null && JSON.stringify(page).length > LARGE;

@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../proto/errors.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
-import { UNAVAILABLE_MESSAGE } from '../session/domain-resolver.ts';
 import { HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
 import { VisitReads } from '../visit/visit-reads.ts';
 import { robotsHidden, robotsTxt } from './robots-txt.ts';
@@ -36,8 +36,7 @@ export class SeoController {
   async part(@Req() request: FastifyRequest, @Param('number') number: string): Promise<string> {
     const { reading, origin } = await this.visitor(request);
     const file = await sitemapPart(reading, origin, Number(number));
-    if (file === null)
-      throw new Problem('not-found', 'The sitemap has no such part. Its parts are listed in /sitemap.xml.');
+    if (file === null) throw gatewayRefusals.noSitemapPart();
     return file;
   }
 
@@ -60,7 +59,7 @@ export class SeoController {
 
   private async visitor({ headers, raw }: FastifyRequest) {
     const { site, source } = await this.contexts.resolveAnonymous({ headers, socket: raw.socket });
-    if (site.isUnpublished) throw new Problem('not-found', UNAVAILABLE_MESSAGE);
+    if (site.isUnpublished) throw siteConfigRefusals.websiteUnavailable();
     return { reading: this.visitReads.start(visitorContext(site, source)), origin: site.origin };
   }
 }

@@ -15,8 +15,6 @@ export interface DomainResolverOptions {
 type CachedDomain = Pick<Domain, '_id' | 'name' | 'published' | 'lastPublished'>;
 type Resolved = Output<typeof siteConfig.calls.resolveHost>;
 
-export const UNAVAILABLE_MESSAGE = 'This website is not available.';
-
 export class DomainResolver {
   private readonly byHost: TtlCache<{ site: SiteOrigin; isListed: boolean }>;
   private readonly byId: TtlCache<CachedDomain | undefined>;

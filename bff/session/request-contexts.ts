@@ -1,4 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { isUnavailable } from '../bus/is-unavailable.ts';
 import { hasRole } from '../../proto/permissions.ts';
 import {
@@ -10,11 +11,9 @@ import {
 } from './request-context.ts';
 import { readToken } from './auth-cookie.ts';
 import { resolveOrigin, type IncomingRequest } from './incoming-request.ts';
-import { type DomainResolver, UNAVAILABLE_MESSAGE } from './domain-resolver.ts';
+import type { DomainResolver } from './domain-resolver.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import type { SessionCache } from './session-cache.ts';
-
-export const SESSION_EXPIRED_MESSAGE = 'Your session has ended. Sign in again.';
 
 export interface RequestContextOptions {
   draft: boolean;
@@ -74,8 +73,7 @@ export class RequestContexts {
   async requireAvailable(request: IncomingRequest): Promise<void> {
     const { host, secure } = resolveOrigin(request, this.options.trust);
     const { isUnpublished } = await this.domains.resolve(host, secure);
-    if (isUnpublished && !(await this.resolveForPage(request)).user)
-      throw new Problem('not-found', UNAVAILABLE_MESSAGE);
+    if (isUnpublished && !(await this.resolveForPage(request)).user) throw siteConfigRefusals.websiteUnavailable();
   }
 
   isSecure(request: IncomingRequest): boolean {

@@ -1,3 +1,6 @@
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
+import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { slugToPath } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
@@ -6,7 +9,6 @@ import type { Visit } from '../../proto/visit.ts';
 import type { CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { RequestContext } from '../session/request-context.ts';
-import { UNAVAILABLE_MESSAGE } from '../session/domain-resolver.ts';
 import { parseAddress, type Address } from './address.ts';
 import { loadAlternates, includeCurrentRegion } from './alternates.ts';
 import { loadArticleTags } from './article-tags.ts';
@@ -24,9 +26,6 @@ import { loadSearch } from './search-page.ts';
 import { loadBlockArticles } from './load-block-articles.ts';
 import { defaultSiteDocuments, loadSiteDocuments } from './site-documents.ts';
 import { DEFAULT_LANGUAGE, visitLanguage } from './visit-language.ts';
-
-export const NOT_FOUND_MESSAGE = 'This page could not be found';
-export const SERVICE_UNAVAILABLE_MESSAGE = 'The site can not be reached at the moment. Please try again shortly.';
 
 export interface LoadedVisit {
   visit: Visit;
@@ -47,13 +46,18 @@ export class VisitLoader {
     const address = parseAddress(url);
     const blank = this.blank(url, address?.canonicalPath ?? '/', context);
     if (context.site.isUnpublished && !context.user)
-      return uncacheable({ ...blank, status: 404, message: UNAVAILABLE_MESSAGE, unavailable: true });
-    if (!address) return uncacheable({ ...blank, status: 404, message: NOT_FOUND_MESSAGE });
+      return uncacheable({
+        ...blank,
+        status: 404,
+        message: siteConfigRefusals.websiteUnavailable.wording,
+        unavailable: true,
+      });
+    if (!address) return uncacheable({ ...blank, status: 404, message: pageRefusals.notFound.wording });
     try {
       return await this.read(reading, address, blank);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return uncacheable({ ...blank, status: 503, message: SERVICE_UNAVAILABLE_MESSAGE });
+      return uncacheable({ ...blank, status: 503, message: gatewayRefusals.siteUnreachable.wording });
     }
   }
 
@@ -91,7 +95,7 @@ export class VisitLoader {
       this.main(reading, address, region, rest, regions),
     ]);
     const base = { ...blank, ...siteDocuments };
-    if (!main) return uncacheable({ ...base, status: 404, message: NOT_FOUND_MESSAGE });
+    if (!main) return uncacheable({ ...base, status: 404, message: pageRefusals.notFound.wording });
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
     const [extras, articles, tags, alternates] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),

@@ -1,5 +1,5 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
-import { Problem } from '../errors.ts';
+import { editRefusals } from '../refusals/edit.ts';
 import { indexOf, isKeyPart, isRecord, pathText } from './path.ts';
 
 export function apply<T>(document: T, operations: readonly Operation[]): T {
@@ -23,7 +23,7 @@ function step(document: unknown, operation: Operation): unknown {
 
 function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op: 'move' }>): unknown {
   if (to.path.length > from.path.length && [...from.path, `#${key}`].every((part, i) => part === to.path[i]))
-    throw new Problem('conflict', `${pathText([...from.path, key])} cannot be moved into itself.`);
+    throw editRefusals.movedIntoItself({ path: pathText([...from.path, key]) });
   let item: KeyedItem | undefined;
   const without = changeList(document, from.path, (list) => {
     const [remaining, removed] = removeItem(list, from.path, key);
@@ -34,7 +34,7 @@ function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op:
 }
 
 function insertItem(list: KeyedItem[], path: Path, after: string | null, item: KeyedItem): KeyedItem[] {
-  if (indexOf(list, item.key) >= 0) throw new Problem('conflict', `${pathText([...path, item.key])} is already there.`);
+  if (indexOf(list, item.key) >= 0) throw editRefusals.present({ path: pathText([...path, item.key]) });
   const index = after === null ? 0 : indexOf(list, after) + 1;
   if (after !== null && index === 0) throw missing([...path, after]);
   return [...list.slice(0, index), item, ...list.slice(index)];
@@ -48,9 +48,8 @@ function removeItem(list: KeyedItem[], path: Path, key: string): [rest: KeyedIte
 
 function setField(document: unknown, path: Path, to: unknown): unknown {
   const field = path[path.length - 1]!;
-  if (isKeyPart(field)) throw new Problem('conflict', `${pathText(path)} is an item: only its fields can be set.`);
-  if (field === 'key' && isKeyPart(path.at(-2) ?? ''))
-    throw new Problem('conflict', `The key of ${pathText(path.slice(0, -1))} never changes.`);
+  if (isKeyPart(field)) throw editRefusals.itemSet({ path: pathText(path) });
+  if (field === 'key' && isKeyPart(path.at(-2) ?? '')) throw editRefusals.keySet({ path: pathText(path.slice(0, -1)) });
   return updateAt(document, path, 0, path.length - 1, (owner) => {
     if (!isRecord(owner)) throw missing(path.slice(0, -1));
     return withField(owner, field, to);
@@ -88,4 +87,4 @@ function withField(record: Record<string, unknown>, field: string, value: unknow
   return remaining;
 }
 
-const missing = (path: Path) => new Problem('conflict', `There is no ${pathText(path)} any more.`);
+const missing = (path: Path) => editRefusals.missing({ path: pathText(path) });

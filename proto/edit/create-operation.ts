@@ -1,12 +1,11 @@
 import type { KeyedItem, Operation, Path, ListPosition } from '../edit.ts';
-import { Problem } from '../errors.ts';
+import { editRefusals } from '../refusals/edit.ts';
 import { isKeyPart, isRecord, pathText, valueAt } from './path.ts';
 
 export function createSet(document: unknown, path: Path, to: unknown): Operation {
   const end = path.findIndex((_, index) => index > 0 && valueAt(document, path.slice(0, index)) == null);
   if (end < 0) return { op: 'set', path, from: valueAt(document, path), to };
-  if (path.slice(end - 1).some(isKeyPart))
-    throw new Problem('conflict', `There is no ${pathText(path.slice(0, end))} any more.`);
+  if (path.slice(end - 1).some(isKeyPart)) throw editRefusals.missing({ path: pathText(path.slice(0, end)) });
   const made = path.slice(end).reduceRight((value, field) => ({ [field]: value }), to);
   return { op: 'set', path: path.slice(0, end), from: valueAt(document, path.slice(0, end)), to: made };
 }
@@ -19,7 +18,7 @@ export function createInsert(document: unknown, path: Path, after: string | null
 
 export function createRemove(document: unknown, path: Path, key: string): Operation {
   const item = valueAt(document, [...path, `#${key}`]);
-  if (!isRecord(item)) throw new Problem('conflict', `There is no ${pathText([...path, key])} any more.`);
+  if (!isRecord(item)) throw editRefusals.missing({ path: pathText([...path, key]) });
   return { op: 'remove', path, after: findPreviousKey(document, path, key), item: item as KeyedItem };
 }
 

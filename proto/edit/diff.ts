@@ -1,11 +1,11 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
-import { Problem } from '../errors.ts';
+import { editRefusals } from '../refusals/edit.ts';
 import { isEqual, isKeyPart, isKeyed, isRecord, own } from './path.ts';
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
 export function diff(before: object, after: object): Operation[] {
   const operations = compare(before, after, []);
-  if (!operations) throw new Problem('invalid', 'A document has a field whose name cannot be part of a path.');
+  if (!operations) throw editRefusals.fieldName();
   return operations;
 }
 

@@ -1,5 +1,5 @@
 import type { Operation, Path } from '../edit.ts';
-import { Problem } from '../errors.ts';
+import { editRefusals } from '../refusals/edit.ts';
 import {
   type Entry,
   type List,
@@ -70,8 +70,7 @@ function step(batch: ReplayedBatch, operation: Operation): ReplayedOperation {
       let time = 0;
       while (batch.inserted.has(insertedNode(batch.outline, list, operation.item.key, time))) time += 1;
       const node = insertedNode(batch.outline, list, operation.item.key, time);
-      if (batch.slots.get(slot))
-        throw new Problem('conflict', `${pathText([...operation.path, node.key])} is already there.`);
+      if (batch.slots.get(slot)) throw editRefusals.present({ path: pathText([...operation.path, node.key]) });
       const done: ReplayedOperation = {
         operation,
         trails: [trail],
@@ -122,7 +121,7 @@ function listOf(batch: ReplayedBatch, trail: PathTrail): List {
 
 function itemAt(batch: ReplayedBatch, list: List, key: string, path: Path): Node {
   const node = batch.slots.get(getSlot(list, key));
-  if (node === null) throw new Problem('conflict', `There is no ${key} in ${pathText(path)} any more.`);
+  if (node === null) throw editRefusals.missingIn({ key, path: pathText(path) });
   return node ?? baseNode(batch.outline, list, key);
 }
 

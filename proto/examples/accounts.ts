@@ -20,14 +20,25 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:06',
       as: 'ana',
       in: { username: 'mere', password: 'black caps and white tips' },
-      refused: { status: 409, error: { name: 'conflict', message: 'mere belongs to another user already.' } },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'mere belongs to another user already.',
+          key: 'identity.nameTaken',
+          parameters: { name: 'mere' },
+        },
+      },
     },
     {
       title: 'Without the right password',
       at: '21:07',
       as: 'ana',
       in: { username: 'ana.hay', password: 'black caps and black tips' },
-      refused: { status: 400, error: { name: 'invalid', message: 'Your current password is incorrect.' } },
+      refused: {
+        status: 400,
+        error: { name: 'invalid', message: 'Your current password is incorrect.', key: 'identity.wrongPassword' },
+      },
     },
   ],
   resetUserPassword: [
@@ -52,7 +63,10 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:12',
       as: 'ana',
       in: { userId: 'root' },
-      refused: { status: 403, error: { name: 'forbidden', message: 'The root user cannot be deactivated.' } },
+      refused: {
+        status: 403,
+        error: { name: 'forbidden', message: 'The root user cannot be deactivated.', key: 'identity.rootDeactivation' },
+      },
     },
   ],
   reactivateUser: [

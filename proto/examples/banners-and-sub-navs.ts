@@ -155,7 +155,13 @@ export const bannerAndSubNavExamples = {
       in: { _id: site.subNav },
       refused: {
         status: 409,
-        error: { name: 'conflict', message: 'Families is used by 1 page(s).', details: { pages: ['au/benefits'] } },
+        error: {
+          name: 'conflict',
+          message: 'Families is used by 1 page(s).',
+          key: 'documents.inUse',
+          parameters: { name: 'Families', count: 1 },
+          details: { pages: ['au/benefits'] },
+        },
       },
     },
   ],

@@ -56,7 +56,15 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:26',
       as: 'ana',
       in: { newUser: { username: 'mere', email: 'mere.ngata@tern.example' } },
-      refused: { status: 409, error: { name: 'conflict', message: 'mere belongs to another user already.' } },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'mere belongs to another user already.',
+          key: 'identity.nameTaken',
+          parameters: { name: 'mere' },
+        },
+      },
     },
   ],
   setPassword: [
@@ -72,7 +80,11 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: made.first },
       refused: {
         status: 400,
-        error: { name: 'invalid', message: 'This link has been used or has expired. Ask for a new one.' },
+        error: {
+          name: 'invalid',
+          message: 'This link has been used or has expired. Ask for a new one.',
+          key: 'identity.usedLink',
+        },
       },
     },
     {
@@ -105,7 +117,14 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       title: 'A wrong password',
       at: '09:23',
       in: { username: 'mere', password: 'twelve gulls at Petone' },
-      refused: { status: 401, error: { name: 'unauthenticated', message: 'Username or password is incorrect.' } },
+      refused: {
+        status: 401,
+        error: {
+          name: 'unauthenticated',
+          message: 'Username or password is incorrect.',
+          key: 'identity.wrongCredentials',
+        },
+      },
     },
   ],
   me: [

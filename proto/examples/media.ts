@@ -25,6 +25,8 @@ export const mediaExamples: ExamplesOf<typeof media> = {
           name: 'invalid',
           message:
             'tern.png is not a picture in a supported format. Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.',
+          key: 'media.pictureFormat',
+          parameters: { name: 'tern.png' },
         },
       },
     },

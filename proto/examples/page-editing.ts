@@ -52,6 +52,7 @@ export const pageEditingExamples = {
         error: {
           name: 'conflict',
           message: 'Someone else changed the same value on this page: choose which to keep.',
+          key: 'pages.changedValue',
           details: {
             revision: 4,
             conflicts: [{ path, base: title.saved, theirs: title.edited, mine: 'Benefits on wings' }],

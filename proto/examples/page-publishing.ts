@@ -31,6 +31,8 @@ export const pagePublishingExamples = {
         error: {
           name: 'conflict',
           message: 'mere has changed this page since: look at revision 6 first.',
+          key: 'pages.changedSince',
+          parameters: { user: 'mere', revision: 6 },
           details: { revision: 6, by: { _id: user.mere, username: 'mere' }, at: at('13:09') },
         },
       },
@@ -70,7 +72,12 @@ export const pagePublishingExamples = {
       in: { page: { _id: page.benefits, revision: 11 } },
       refused: {
         status: 403,
-        error: { name: 'forbidden', message: 'Only people with one of its roles may publish this page.' },
+        error: {
+          name: 'forbidden',
+          message: 'Only people with one of its roles may publish this page.',
+          key: 'access.notAllowedOnPage',
+          parameters: { action: 'publish' },
+        },
       },
     },
   ],

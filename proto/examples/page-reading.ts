@@ -32,7 +32,10 @@ export const pageReadingExamples = {
       title: 'A page that is not there, or not published',
       at: '13:12',
       in: { slug: '/au/unicorns', ...ofDomain },
-      refused: { status: 404, error: { name: 'not-found', message: 'This page could not be found' } },
+      refused: {
+        status: 404,
+        error: { name: 'not-found', message: 'This page could not be found', key: 'pages.notFound' },
+      },
     },
   ],
   checkSlug: [

@@ -52,6 +52,8 @@ export const pageSavingExamples = {
         error: {
           name: 'conflict',
           message: 'The address /au/benefits is taken by another page.',
+          key: 'pages.addressTaken',
+          parameters: { slug: 'au/benefits' },
           details: { _id: page.benefits, slug: 'au/benefits' },
         },
       },
@@ -103,6 +105,8 @@ export const pageSavingExamples = {
         error: {
           name: 'conflict',
           message: 'The page /nz/news/open-enrolment is published: unpublish it before you delete it.',
+          key: 'pages.published',
+          parameters: { slug: 'nz/news/open-enrolment' },
         },
       },
     },

@@ -84,6 +84,7 @@ export const regionHistoryExamples: Calls = {
         error: {
           name: 'conflict',
           message: 'This document is not deleted, or somebody else has restored it already.',
+          key: 'documents.notDeleted',
         },
       },
     },

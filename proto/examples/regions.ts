@@ -83,6 +83,8 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
         error: {
           name: 'conflict',
           message: 'The slug prefix of Australia is au and cannot change: addresses of its pages begin with it.',
+          key: 'regions.slugPrefixFixed',
+          parameters: { name: 'Australia', slugPrefix: 'au' },
           details: { slugPrefix: 'au' },
         },
       },
@@ -140,7 +142,12 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
       in: { regionId: region.au },
       refused: {
         status: 409,
-        error: { name: 'conflict', message: 'Australia is published: unpublish it before deleting it.' },
+        error: {
+          name: 'conflict',
+          message: 'Australia is published: unpublish it before deleting it.',
+          key: 'documents.published',
+          parameters: { name: 'Australia' },
+        },
       },
     },
   ],
@@ -181,6 +188,8 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
           name: 'conflict',
           message:
             'You started from revision 0, but the choice of roles for new pages is at revision 1: somebody else has changed it.',
+          key: 'documents.changed',
+          parameters: { started: 0, name: 'the choice of roles for new pages', revision: 1 },
           details: { revision: 1 },
         },
       },

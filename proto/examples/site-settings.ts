@@ -51,6 +51,8 @@ export const siteSettingsExamples = {
         error: {
           name: 'conflict',
           message: 'You started from revision 1, but the site settings is at revision 2: somebody else has changed it.',
+          key: 'documents.changed',
+          parameters: { started: 1, name: 'the site settings', revision: 2 },
           details: { revision: 2 },
         },
       },

@@ -27,13 +27,13 @@ export function defineRefusals<
     Object.entries(definitions).map(([name, [code, wording]]) => {
       const key = `${group}.${name}`;
       const refuse = (parameters: Parameters = {}, details?: unknown) =>
-        new Problem(code, fillIn(wording, parameters), details, { key, parameters });
+        new Problem(code, formatMessage(wording, parameters), details, { key, parameters });
       return [name, Object.assign(refuse, { key, code, wording })];
     }),
   ) as unknown as { [N in keyof D & string]: Refusal<`${G}.${N}`, D[N][1]> };
 }
 
-const fillIn = (wording: string, parameters: Parameters): string =>
+export const formatMessage = (wording: string, parameters: Parameters): string =>
   wording.replace(/\{(\w+)(, number)?\}/g, (_, name: string, grouped?: string) => {
     const value = parameters[name]!;
     return grouped ? value.toLocaleString('en') : String(value);

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { handledEvents } from '../../bff/apply-event.ts';
 import { defineContract } from '../../proto/contract.ts';
 import { contracts } from '../../proto/index.ts';
+import { refusalGroups } from '../../proto/refusals/registry.ts';
 import { services } from '../../services/services.ts';
 import { wronglyDeclaredCalls } from './declared-calls.ts';
 import { readImportGraph } from './import-graph.ts';
+import { unusedRefusals } from './refusals.ts';
 import { unfinishedServices, unhandledEvents, unlistedContracts } from './registries.ts';
 import { type Files, readTree } from './source-tree.ts';
 
@@ -41,6 +43,13 @@ test('every event has a listener', () => {
   const listeners = services.flatMap((service) => service.listeners.map(({ event }) => event));
   expect(unhandledEvents(contracts, [...listeners, ...handledEvents])).toEqual([]);
   expect(unhandledEvents([notes], [notes.events.gone])).toEqual(['notes.written']);
+});
+
+test('every declared refusal is used', () => {
+  expect(unusedRefusals(tree, refusalGroups)).toEqual([]);
+  const groups = { noteRefusals: { taken: {}, closed: {} } };
+  const throwing = example({ 'services/notes/note.ts': 'throw noteRefusals.taken({ name });' });
+  expect(unusedRefusals(throwing, groups)).toEqual(['noteRefusals.closed is not used']);
 });
 
 describe('a service lists exactly the calls that it makes', () => {

@@ -3,6 +3,7 @@ import type { EventType } from '../../proto/contract.ts';
 import { defaultRetryPolicy } from '../../services/kit/bus/retry-policy.ts';
 import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
+import { table } from './table.ts';
 
 export const eventsPage = (): Promise<string> =>
   format(
@@ -29,9 +30,6 @@ function section({ subject, data }: EventType): string {
   const rows = describeFields(data).map(({ name, type }) => [`\`${name}\``, type]);
   return `### ${subject}\n\n${table(['field', 'value'], rows)}`;
 }
-
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const DELIVERY = (tries: number) => `## Delivery
 

@@ -3,13 +3,17 @@ import { resolve } from 'node:path';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { eventsPage } from './events-page.ts';
+import { refusalsPage } from './refusals-page.ts';
 import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('docs/events.md is up to date: if this fails, run npm run docs', async () => {
-  expect(readFileSync(resolve(root, 'docs/events.md'), 'utf8')).toBe(await eventsPage());
+test.each([
+  ['docs/events.md', eventsPage],
+  ['docs/refusals.md', refusalsPage],
+])('%s is up to date: if this fails, run npm run docs', async (path, page) => {
+  expect(readFileSync(resolve(root, path), 'utf8')).toBe(await page());
 });
 
 test('every event describes when it happens', () => {

@@ -1,15 +1,20 @@
 import type { Call } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
 import { calls } from '../../proto/index.ts';
+import { defineRefusals } from '../../proto/refusals/define-refusals.ts';
+
+const refusals = defineRefusals('rebuild', {
+  nothingNamed: ['invalid', 'Name the read models to rebuild: {choices}.'],
+  unknown: ['invalid', '{name} cannot be rebuilt. Choose from {choices}.'],
+});
 
 export const rebuildable: Call[] = calls.filter(({ key }) => key === 'rebuild');
 
 export function selectRebuilds(names: string[]): Call[] {
   const services = rebuildable.map(({ service }) => service);
   const choices = services.join(', ');
-  if (names.length === 0) throw new Problem('invalid', `Name the read models to rebuild: ${choices}.`);
+  if (names.length === 0) throw refusals.nothingNamed({ choices });
   const unknown = names.find((name) => !services.includes(name));
-  if (unknown !== undefined) throw new Problem('invalid', `${unknown} cannot be rebuilt. Choose from ${choices}.`);
+  if (unknown !== undefined) throw refusals.unknown({ name: unknown, choices });
   return rebuildable.filter(({ service }) => names.includes(service));
 }
 

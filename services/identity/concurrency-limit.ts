@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
 
 export class ConcurrencyLimit {
   private readonly running = new Map<string, number>();
@@ -20,7 +20,4 @@ export class ConcurrencyLimit {
   }
 }
 
-export const busyProblem = () =>
-  new Problem('too-many', 'Too many people are signing in at this moment. Try again in a little while.', {
-    retryAfterSeconds: 5,
-  });
+export const busyProblem = () => identityRefusals.tooManySignIns({}, { retryAfterSeconds: 5 });

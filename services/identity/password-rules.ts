@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { MIN_PASSWORD } from '../../proto/password.ts';
 import { commonWords, runs } from './common-passwords.ts';
 
@@ -19,16 +19,10 @@ const substitutions: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 
 
 export function requireStrongPassword(password: string, about: Guessable): void {
   const text = password.normalize('NFKC').toLowerCase();
-  if (text.trim().length < MIN_PASSWORD)
-    throwWeakPassword(`Please choose at least ${MIN_PASSWORD} characters, not counting spaces at the start and end.`);
-  if (new Set(text).size < MIN_DIFFERENT || isRepetition(text))
-    throwWeakPassword('Please choose a password that does not repeat the same characters.');
-  if (isGuessed(text, commonWords))
-    throwWeakPassword('This password is too common. A sentence or a few unrelated words make a good one.');
-  if (isGuessed(text, [...extractNames(about), ...commonWords]))
-    throwWeakPassword(
-      'Please choose a password that is not made of your username, your email or the address of this site.',
-    );
+  if (text.trim().length < MIN_PASSWORD) throw identityRefusals.passwordTooShort({ min: MIN_PASSWORD });
+  if (new Set(text).size < MIN_DIFFERENT || isRepetition(text)) throw identityRefusals.passwordRepetitive();
+  if (isGuessed(text, commonWords)) throw identityRefusals.passwordCommon();
+  if (isGuessed(text, [...extractNames(about), ...commonWords])) throw identityRefusals.passwordFromNames();
 }
 
 function isRepetition(text: string): boolean {
@@ -70,8 +64,4 @@ function extractNames({ username, email, baseUrl }: Guessable): string[] {
   const whole = [username, email, email.split('@')[0]!, ...hosts].map((name) => name.toLowerCase());
   const names = [...whole, ...whole.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))].map(undoSubstitutions);
   return [...new Set(names)].filter((name) => name.length >= MIN_NAME).sort((a, b) => b.length - a.length);
-}
-
-function throwWeakPassword(message: string): never {
-  throw new Problem('invalid', message);
 }

@@ -1,5 +1,5 @@
 import { MAX_ROLES, type Role } from '../../proto/entities/user.ts';
-import { Problem } from '../../proto/errors.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { token } from '../kit/contract/token.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
@@ -15,7 +15,7 @@ export const roleSpec: VersionedSpec<RoleContent> = {
   draftIndexes: [{ fields: ['name'] }],
   summarise: ({ name, admin, grants }) => ({ name, guard: { admin, grants } }),
   claims: ({ name }) => [name.toLowerCase()],
-  taken: (claim) => new Problem('conflict', `There is a role named ${claim} already.`),
+  taken: (claim) => identityRefusals.roleNameTaken({ name: claim }),
 };
 
 export function decideSaveRole(
@@ -23,11 +23,10 @@ export function decideSaveRole(
   { _id, name, admin, grants, revision }: RoleContent & { _id?: string; revision?: number },
   count: number,
 ): Decision<RoleContent> {
-  if (_id && !head) throw new Problem('not-found', `There is no role ${_id}.`);
-  if (!head && count >= MAX_ROLES)
-    throw new Problem('conflict', `There can be at most ${MAX_ROLES} roles: delete one first.`);
+  if (_id && !head) throw identityRefusals.noRole({ id: _id });
+  if (!head && count >= MAX_ROLES) throw identityRefusals.tooManyRoles({ max: MAX_ROLES });
   if (revision !== undefined) requireRevision(revision, head, `the role ${name}`);
-  if (name.toLowerCase() === ROOT) throw new Problem('invalid', 'A role cannot be named root: that name is reserved.');
+  if (name.toLowerCase() === ROOT) throw identityRefusals.roleNameReserved();
   return { action: 'save', draft: { name, admin, grants: grants ?? combineGrants(head?.draft ?? {}) } };
 }
 
@@ -56,7 +55,7 @@ export interface RoleUses {
 }
 
 export function requireRole(head: Head<RoleContent> | null, roleId: string): RoleContent {
-  if (!head) throw new Problem('not-found', `There is no role ${roleId}.`);
+  if (!head) throw identityRefusals.noRole({ id: roleId });
   return head.draft;
 }
 
@@ -75,12 +74,7 @@ export function decideDeleteRole({ name }: RoleContent, uses: RoleUses): Decisio
       uses.regions.map((region) => region.name),
     ),
   ].filter(Boolean);
-  if (found.length > 0)
-    throw new Problem(
-      'conflict',
-      `The role ${name} is in use by ${found.join(', and by ')}. Remove it there first.`,
-      uses,
-    );
+  if (found.length > 0) throw identityRefusals.roleInUse({ name, uses: found.join(', and by ') }, uses);
   return { action: 'delete', draft: null };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createPublicKey } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { decodeJwt, errors, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
-import { Problem } from '../../proto/errors.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { Caller, User } from '../../proto/permissions.ts';
 import type { Settings } from '../kit/settings.ts';
 import { accessTokenSigner } from '../kit/token/access-token.ts';
@@ -74,6 +74,6 @@ function decodeUnverified(error: unknown): { payload: { sid?: unknown } } {
 }
 
 function throwInvalidToken(error: unknown): never {
-  if (error instanceof errors.JOSEError) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
+  if (error instanceof errors.JOSEError) throw identityRefusals.sessionOver();
   throw error;
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import type { UserContent } from './user.ts';
@@ -33,7 +33,7 @@ export function createLink(baseUrl: string, secret: string, email: string): stri
 
 /** One message for every reason, so that guessing reveals nothing. */
 export function throwInvalidTicket(): never {
-  throw new Problem('invalid', 'This link has been used or has expired. Ask for a new one.');
+  throw identityRefusals.usedLink();
 }
 
 export function isValid(

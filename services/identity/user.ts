@@ -1,6 +1,7 @@
 import { identity } from '../../proto/identity.ts';
 import type { Role } from '../../proto/entities/user.ts';
-import { Problem } from '../../proto/errors.ts';
+import { accessRefusals } from '../../proto/refusals/access.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { unionOf, type User } from '../../proto/permissions.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
 import { token } from '../kit/contract/token.ts';
@@ -30,7 +31,7 @@ export const userSpec: VersionedSpec<UserContent> = {
   summarise: ({ username }) => ({ name: username, guard: {} }),
   // Usernames and emails share one namespace, because both can be used to sign in.
   claims: ({ username, email }) => [...new Set([username, email])],
-  taken: (claim) => new Problem('conflict', `${claim} belongs to another user already.`),
+  taken: (claim) => identityRefusals.nameTaken({ name: claim }),
 };
 
 export interface NewUser {
@@ -56,7 +57,7 @@ export function decideApplyRoles(
   const { username, roles: before } = user;
   if (revision !== undefined) requireRevision(revision, head, username);
   const unknown = roles.filter((id) => id !== ROOT && !existing.some(({ _id }) => _id === id));
-  if (unknown.length > 0) throw new Problem('invalid', `There is no role ${unknown.join(', ')}.`, { roles: unknown });
+  if (unknown.length > 0) throw accessRefusals.unknownRoles({ roles: unknown.join(', ') }, { roles: unknown });
   const current = before.includes(ROOT) ? [ROOT] : [];
   const assigned = roles.filter((id) => id !== ROOT);
   return {
@@ -72,8 +73,8 @@ export function decideDeactivate(
   byId: string | undefined,
 ): Decision<UserContent> | null {
   const user = requireUser(head, userId);
-  if (user.roles.includes(ROOT)) throw new Problem('forbidden', 'The root user cannot be deactivated.');
-  if (userId === byId) throw new Problem('forbidden', 'You cannot deactivate your own account.');
+  if (user.roles.includes(ROOT)) throw identityRefusals.rootDeactivation();
+  if (userId === byId) throw identityRefusals.ownDeactivation();
   if (user.deactivated) return null;
   return { action: 'deactivate', draft: { ...toContent(user), deactivated: true }, facts: changedEvents(userId) };
 }
@@ -91,17 +92,17 @@ export function decideChangeAccount(
   change: Partial<NewUser>,
 ): Decision<UserContent> {
   const user = toContent(requireUser(head, userId));
-  if (user.deactivated) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
+  if (user.deactivated) throw identityRefusals.sessionOver();
   const next = { username: change.username ?? user.username, email: change.email ?? user.email };
   return { action: 'change-account', draft: { ...user, ...normalizeNames(next) }, facts: changedEvents(userId) };
 }
 
 export function requireActive({ username, deactivated: isDeactivated }: UserContent): void {
-  if (isDeactivated) throw new Problem('conflict', `${username} is deactivated. Reactivate the user first.`);
+  if (isDeactivated) throw identityRefusals.deactivated({ username });
 }
 
 export function requireUser(head: Head<UserContent> | null, userId: string): VersionedDocument<UserContent> {
-  if (!head) throw new Problem('not-found', `There is no user ${userId}.`);
+  if (!head) throw identityRefusals.noUser({ id: userId });
   return head.draft;
 }
 

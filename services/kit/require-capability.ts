@@ -1,4 +1,5 @@
-import { Problem } from '../../proto/errors.ts';
+import type { Problem } from '../../proto/errors.ts';
+import { accessRefusals } from '../../proto/refusals/access.ts';
 import {
   type Caller,
   type Capability,
@@ -15,15 +16,21 @@ export interface NamedScope extends Scope {
 
 export function requireCapability({ user }: Caller, capability: Capability, scope: NamedScope = {}): void {
   if (holds(user, capability, scope)) return;
-  const phrase = describeCapability(capability);
-  if (!user) throw new Problem('unauthenticated', `Sign in first to ${phrase}.`);
-  const where = holdsAnywhere(user, capability) ? describeScope(user, capability, scope) : '';
-  throw new Problem('forbidden', `You may not ${phrase}${where}.`);
+  const action = describeCapability(capability);
+  if (!user) throw accessRefusals.signInToAct({ action });
+  if (!holdsAnywhere(user, capability)) throw accessRefusals.notAllowed({ action });
+  throw refuseScope(user, capability, action, scope);
 }
 
-function describeScope({ grants }: User, capability: Capability, { regionId, regionName }: NamedScope): string {
+function refuseScope(
+  { grants }: User,
+  capability: Capability,
+  action: string,
+  { regionId, regionName }: NamedScope,
+): Problem {
   const own = grants.filter((grant) => grant.capability === capability);
   if (own.some(({ regionIds }) => !regionIds || (regionId !== undefined && regionIds.includes(regionId))))
-    return ' of this type';
-  return regionId === undefined ? ' of the whole site' : ` in ${regionName || 'this region'}`;
+    return accessRefusals.notAllowedForType({ action });
+  if (regionId === undefined) return accessRefusals.notAllowedForSite({ action });
+  return accessRefusals.notAllowedInRegion({ action, region: regionName || 'this region' });
 }

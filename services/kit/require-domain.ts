@@ -1,8 +1,8 @@
-import { Problem } from '../../proto/errors.ts';
+import { accessRefusals } from '../../proto/refusals/access.ts';
 import type { Caller } from '../../proto/permissions.ts';
 
 export function requireDomain({ domainId: own }: Caller, domainId: string): void {
-  if (domainId !== own) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
+  if (domainId !== own) throw accessRefusals.otherDomain({ domainId });
 }
 
 export const ifInDomain = <H extends { draft: { domainId?: string } }>(

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Upload } from '../../proto/entities/image.ts';
-import { Problem } from '../../proto/errors.ts';
+import { mediaRefusals } from '../../proto/refusals/media.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Files } from '../kit/files/files.ts';
 import { log } from '../kit/log/log.ts';
@@ -15,7 +15,7 @@ export class IncomingUploads {
   private readonly queue = new BoundedQueue({
     atOnce: 2,
     waiting: 20,
-    refusal: 'Many files are being sent at this moment. Wait a little and send it again.',
+    refusal: mediaRefusals.tooManyUploads,
   });
 
   constructor(
@@ -31,11 +31,10 @@ export class IncomingUploads {
    */
   async process<T>({ key, size }: Upload, maxBytes: number, work: (bytes: Buffer) => Promise<T>): Promise<T> {
     try {
-      if (size > maxBytes)
-        throw new Problem('too-large', `The file is larger than ${maxBytes / 1024 / 1024} MB. Choose a smaller one.`);
+      if (size > maxBytes) throw mediaRefusals.uploadTooLarge({ max: maxBytes / 1024 / 1024 });
       return await this.queue.run(async () => {
         const bytes = await this.files.read(key);
-        if (!bytes) throw new Problem('invalid', 'The upload is missing. Send the file again.');
+        if (!bytes) throw mediaRefusals.uploadMissing();
         return work(bytes);
       });
     } finally {

@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { documentRefusals } from '../../proto/refusals/documents.ts';
 import { media } from '../../proto/media.ts';
 import { type PendingEvent, createEvent } from '../kit/bus/outbox.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -100,7 +100,7 @@ export class MediaRepository<T extends object> {
   }
 
   private throwMissing(id: string): never {
-    throw new Problem('not-found', `There is no ${this.options.noun} ${id}.`);
+    throw documentRefusals.notFound({ kind: this.options.noun, id });
   }
 }
 

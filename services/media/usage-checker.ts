@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { siteDocumentName } from '../../proto/site-document-name.ts';
 import { extractUsedFileIds, extractUsedPictureIds } from '../../proto/content.ts';
 import type { ClientInput } from '../../proto/contract.ts';
-import { Problem } from '../../proto/errors.ts';
+import { mediaRefusals } from '../../proto/refusals/media.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Caller, Stage } from '../../proto/permissions.ts';
 import { regions } from '../../proto/regions.ts';
@@ -85,6 +85,5 @@ function throwInUse(name: string, found: Set<string>): void {
   if (found.size === 0) return;
   const uses = [...found];
   const more = uses.length > 3 ? ` and ${uses.length - 3} more` : '';
-  const message = `${name} is used by ${uses.slice(0, 3).join(', ')}${more}: remove it there first.`;
-  throw new Problem('conflict', message, { uses });
+  throw mediaRefusals.inUse({ name, uses: `${uses.slice(0, 3).join(', ')}${more}` }, { uses });
 }

@@ -1,5 +1,5 @@
 import { collectionByPageType, pageTypes, segmentByPageType, type PageType } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { CachedRegion } from '../kit/regions/region-cache.ts';
@@ -19,10 +19,7 @@ export function parseArticleTypes(names: string[] = []): PageType[] {
   if (names.length === 0) return [...articleTypes];
   const unknown = names.find((name) => !articleTypes.some((type) => matchesName(type, name)));
   if (unknown !== undefined)
-    throw new Problem(
-      'invalid',
-      `There is no article type ${unknown.slice(0, 60)}: choose one of ${articleTypes.join(', ')}.`,
-    );
+    throw pageRefusals.noArticleType({ type: unknown.slice(0, 60), types: articleTypes.join(', ') });
   return articleTypes.filter((type) => names.some((name) => matchesName(type, name)));
 }
 

@@ -1,6 +1,6 @@
 import { type Operation, diff } from '../../proto/edit.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import type { Head, Log } from '../kit/versioned/versioned.ts';
 import { loadContentAt } from './content-at.ts';
 
@@ -10,15 +10,10 @@ export async function loadChangesSince(
   log: Log<PageContent>,
 ): Promise<Operation[]> {
   if (base === revision) return [];
-  if (base > revision)
-    throw new Problem('invalid', `The page has no revision ${base} yet: it is at revision ${revision}.`);
+  if (base > revision) throw pageRefusals.revisionAhead({ base, revision });
   const operations = await log.since(base);
   if (operations) return operations;
-  throw new Problem('conflict', `Revision ${base} is too old to be merged: load the page again.`, {
-    revision,
-    conflicts: [],
-    theirs: [],
-  });
+  throw pageRefusals.revisionTooOld({ base }, { revision, conflicts: [], theirs: [] });
 }
 
 export async function loadChangesBetween(base: number, own: number, log: Log<PageContent>): Promise<Operation[]> {

@@ -1,6 +1,6 @@
 import { diff } from '../../proto/edit.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { RegionCache } from '../kit/regions/region-cache.ts';
 import type { Head, Log } from '../kit/versioned/versioned.ts';
@@ -22,9 +22,7 @@ export async function toDraft(
   caller: Caller,
 ): Promise<PageContent> {
   if (sent.revision === undefined)
-    throw new Problem('invalid', `Name the revision you started from: the page is at revision ${head.revision}.`, {
-      revision: head.revision,
-    });
+    throw pageRefusals.revisionMissing({ revision: head.revision }, { revision: head.revision });
   const remote = await loadChangesSince(sent.revision, head, log);
   const current = toContent(head.draft);
   const isNewest = sent.revision === head.revision;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Listing } from '../../proto/entities/listing.ts';
 import type { Page, PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 
 export function toListing(page: Page): z.infer<typeof Listing> {
   validateListing(page);
@@ -12,11 +12,11 @@ export function toListing(page: Page): z.infer<typeof Listing> {
 export function withListing(page: PageContent, sent: Record<string, unknown>): PageContent {
   validateListing(page);
   const chosen = Listing.pick({ articleTypes: true, tags: true }).safeParse(sent);
-  if (!chosen.success) throw new Problem('invalid', `The listing is not valid: ${chosen.error.issues[0]!.message}`);
+  if (!chosen.success) throw pageRefusals.invalidListing({ message: chosen.error.issues[0]!.message });
   const { articleTypes, tags } = chosen.data;
   return { ...page, ...('articleTypes' in sent ? { articleTypes } : {}), ...('tags' in sent ? { tags } : {}) };
 }
 
 function validateListing({ template, slug }: PageContent): void {
-  if (template !== 'listing') throw new Problem('not-found', `The page /${slug} is not a listing.`);
+  if (template !== 'listing') throw pageRefusals.notAListing({ slug });
 }

@@ -1,6 +1,6 @@
 import { type Operation, apply, merge } from '../../proto/edit.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 
 interface Changes {
   current: PageContent;
@@ -14,10 +14,7 @@ export function mergeChanges({ current, revision, remote, local }: Changes): Pag
   if (remote.length === 0) return apply(current, local);
   const { operations, conflicts } = merge(remote, local);
   if (conflicts.length === 0) return apply(current, operations);
-  const values = conflicts.length === 1 ? 'the same value' : `the same ${conflicts.length} values`;
-  throw new Problem('conflict', `Someone else changed ${values} on this page: choose which to keep.`, {
-    revision,
-    conflicts,
-    theirs: remote,
-  });
+  const details = { revision, conflicts, theirs: remote };
+  const count = conflicts.length;
+  throw count === 1 ? pageRefusals.changedValue({}, details) : pageRefusals.changedValues({ count }, details);
 }

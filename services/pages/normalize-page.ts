@@ -3,7 +3,7 @@ import { migrations } from '../../proto/blocks/migrations.ts';
 import { findNewContentErrors } from '../../proto/blocks/validate-content.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import { PageContent, templates, type PageType } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 import { validationMessage } from '../kit/contract/validation-message.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
@@ -35,10 +35,7 @@ export async function normalizePage(
   if (checked.tags) normalized.tags = normalizeTags(checked.tags);
   const bytes = Buffer.byteLength(JSON.stringify(normalized));
   if (bytes > MAX_CONTENT_BYTES)
-    throw new Problem(
-      'too-large',
-      `A page can have at most ${MAX_CONTENT_BYTES / 1000} kB; this one has ${Math.ceil(bytes / 1000)} kB.`,
-    );
+    throw pageRefusals.tooLarge({ max: MAX_CONTENT_BYTES / 1000, size: Math.ceil(bytes / 1000) });
   return normalized;
 }
 
@@ -55,9 +52,8 @@ function validateShape(content: PageContent): PageContent {
   const checked = PageContent.safeParse(content);
   if (checked.success) return checked.data;
   const { issues } = checked.error;
-  throw new Problem(
-    'invalid',
-    validationMessage(issues[0]!),
+  throw pageRefusals.invalid(
+    { message: validationMessage(issues[0]!) },
     issues.map((issue) => ({ path: issue.path, message: validationMessage(issue) })),
   );
 }
@@ -65,27 +61,26 @@ function validateShape(content: PageContent): PageContent {
 function requireValidTemplate({ template, pageType }: PageContent): void {
   const allowed: readonly PageType[] = templates[template];
   if (!allowed.includes(pageType))
-    throw new Problem('invalid', `The template ${template} is for ${allowed.join(', ')}, not for a ${pageType}.`);
+    throw pageRefusals.templateForOtherType({ template, pageTypes: allowed.join(', '), pageType });
 }
 
 function requireNoNewErrors(content: PageContent, stored: PageContent | null): void {
   const errors = findNewContentErrors(content, stored);
   if (errors.length === 0) return;
   const reported = errors.slice(0, MAX_REPORTED_ERRORS).map(({ path, message }) => ({ path, message }));
-  throw new Problem('invalid', `${errors[0]!.message}.`, reported);
+  throw pageRefusals.invalid({ message: `${errors[0]!.message}.` }, reported);
 }
 
 function requireUniqueKeys(content: PageContent): void {
   const seen = new Set<string>();
   for (const { item } of walkItems(content)) {
-    if (seen.has(item.key)) throw new Problem('invalid', `Two items of the page have the key ${item.key}.`);
+    if (seen.has(item.key)) throw pageRefusals.sameKey({ key: item.key });
     seen.add(item.key);
   }
 }
 
 function requireDepth(content: PageContent): void {
-  for (const { depth } of walkItems(content))
-    if (depth > MAX_DEPTH) throw new Problem('invalid', `Blocks can be nested at most ${MAX_DEPTH} levels deep.`);
+  for (const { depth } of walkItems(content)) if (depth > MAX_DEPTH) throw pageRefusals.tooDeep({ max: MAX_DEPTH });
 }
 
 interface NestedItem {
@@ -95,7 +90,7 @@ interface NestedItem {
 
 function* walkItems(value: unknown, depth = 0, nesting = 0): Generator<NestedItem> {
   if (typeof value !== 'object' || value === null) return;
-  if (nesting > MAX_NESTING) throw new Problem('invalid', 'The page is nested too deeply to be edited.');
+  if (nesting > MAX_NESTING) throw pageRefusals.tooNested();
   const list = Array.isArray(value);
   for (const entry of Object.values(value)) {
     const isItem = list && typeof entry === 'object' && entry !== null && typeof entry.key === 'string';

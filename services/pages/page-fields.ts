@@ -1,6 +1,6 @@
 import { type Operation } from '../../proto/edit.ts';
 import { Page, PageContent, collectionByPageType, contentSections, pageTypes } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { guardedFields } from '../../proto/permissions.ts';
 
 const storeFields = Object.keys(Page.shape).filter((field) => !(field in PageContent.shape));
@@ -26,19 +26,18 @@ export function requireEditableFields(operations: Operation[]): void {
   for (const operation of operations) {
     const paths = operation.op === 'move' ? [operation.from.path, operation.to.path] : [operation.path];
     const [field] = paths.map(([first]) => first!).filter((first) => readOnly.has(first));
-    if (field !== undefined) throw new Problem('invalid', `The field ${field} of a page cannot be edited.`);
+    if (field !== undefined) throw pageRefusals.fieldReadOnly({ field });
   }
 }
 
 export function checkCollection(collection: string | undefined): void {
   const collections = new Set(Object.values(collectionByPageType));
   if (collection !== undefined && collection !== '' && !collections.has(collection))
-    throw new Problem('invalid', `There is no collection ${collection}: pages are in ${[...collections].join(', ')}.`);
+    throw pageRefusals.noCollection({ collection, collections: [...collections].join(', ') });
 }
 
 export function checkPageType(pageType: string | undefined): void {
-  if (pageType !== undefined && !(pageTypes as readonly string[]).includes(pageType))
-    throw new Problem('not-found', 'whppt:error Page not found.');
+  if (pageType !== undefined && !(pageTypes as readonly string[]).includes(pageType)) throw pageRefusals.unknownType();
 }
 
 export const hasContent = (sent: object): boolean =>

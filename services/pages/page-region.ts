@@ -1,5 +1,5 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { RegionCache } from '../kit/regions/region-cache.ts';
 
@@ -19,11 +19,7 @@ export async function resolveRegion(
   }
   if (current?._id === id) return { ...content, region: current };
   const region = await regions.findSettled(id, caller);
-  if (!region?.draft || region.domainId !== content.domainId) throw new Problem('invalid', `There is no region ${id}.`);
-  if (region.draft.slugPrefix === '')
-    throw new Problem(
-      'invalid',
-      `The region ${region.draft.name || id} has no slug prefix yet, so no page can be created in it.`,
-    );
+  if (!region?.draft || region.domainId !== content.domainId) throw pageRefusals.noRegion({ id });
+  if (region.draft.slugPrefix === '') throw pageRefusals.regionWithoutSlugPrefix({ name: region.draft.name || id });
   return { ...content, region: { _id: id, name: region.draft.name, slugPrefix: region.draft.slugPrefix } };
 }

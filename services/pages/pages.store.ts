@@ -1,5 +1,5 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, IndexSpec, GroupCountSpec } from '../kit/store/store.ts';
 import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
@@ -60,7 +60,7 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   claims: ({ domainId, slug }) => [`${domainId}/${slug}`],
   taken: (claim, holderId) => {
     const slug = claim.slice(claim.indexOf('/') + 1);
-    return new Problem('conflict', `The address /${slug} is taken by another page.`, { _id: holderId, slug });
+    return pageRefusals.addressTaken({ slug }, { _id: holderId, slug });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Article } from '../../proto/pages.ts';
 import type { Page, PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { can, type Caller, type Stage } from '../../proto/permissions.ts';
 import type { CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
 import { noSuchPage } from '../kit/require-page-permission.ts';
@@ -41,7 +41,7 @@ function withoutRoles({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, ..
   return page as StoredPage;
 }
 
-export const pageNotFound = () => new Problem('not-found', 'This page could not be found');
+export const pageNotFound = () => pageRefusals.notFound();
 
 export const getTitle = ({ header, title }: PageContent): string => header.title || title || '';
 

@@ -1,5 +1,5 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
@@ -34,5 +34,5 @@ export const recoverablePage = defineRecoverable(
 
 async function requireRegion({ region }: PageContent, caller: Caller, regions: RegionCache): Promise<void> {
   if (region?._id && !(await regions.findSettled(region._id, caller))?.draft)
-    throw new Problem('conflict', `The region ${region.name || region._id} is deleted: restore it first.`);
+    throw pageRefusals.regionDeleted({ name: region.name || region._id });
 }

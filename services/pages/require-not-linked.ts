@@ -1,5 +1,5 @@
 import { siteDocumentName } from '../../proto/site-document-name.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 
 interface Page {
   _id: string;
@@ -18,11 +18,7 @@ export function requireNotLinked(page: Page, links: readonly Link[]): void {
   const uses = [...new Set(links.filter(({ parentId }) => parentId !== page._id).map(nameOf))];
   if (uses.length === 0) return;
   const more = uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : '';
-  throw new Problem(
-    'conflict',
-    `The page /${page.slug} is linked from ${uses.slice(0, MAX_NAMED).join(', ')}${more}: change these links before you delete it.`,
-    { uses },
-  );
+  throw pageRefusals.linked({ slug: page.slug, uses: `${uses.slice(0, MAX_NAMED).join(', ')}${more}` }, { uses });
 }
 
 const nameOf = ({ parentId, slug, hidden }: Link): string =>

@@ -1,5 +1,5 @@
 import { segmentByPageType, type PageType } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { normalizeSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 
@@ -13,11 +13,10 @@ const MAX_LENGTH = 200;
 export function buildAddress(typed: string, context: AddressContext): string {
   const own = stripAddressContext(normalizeSlug(typed), context);
   const segment = segmentByPageType[context.pageType];
-  if (segment !== '' && own === '') throw new Problem('invalid', `A ${segment} page needs a slug of its own.`);
+  if (segment !== '' && own === '') throw pageRefusals.slugMissing({ segment });
   const slug = [context.slugPrefix, segment, own].filter((part) => part !== '').join('/');
   requireNotReserved(slug, context);
-  if (slug.length > MAX_LENGTH)
-    throw new Problem('invalid', `A slug has at most ${MAX_LENGTH} characters; this one has ${slug.length}.`);
+  if (slug.length > MAX_LENGTH) throw pageRefusals.slugTooLong({ max: MAX_LENGTH, length: slug.length });
   return slug;
 }
 
@@ -38,5 +37,5 @@ function requireNotReserved(slug: string, { slugPrefix }: AddressContext): void 
   const own = reservedSegments.find((segment) => normalizeSlug(segment) === first);
   // The search page of a region has this address.
   const reserved = own ?? (slug === `${slugPrefix}/search` ? slug : null);
-  if (reserved !== null) throw new Problem('invalid', `/${reserved} belongs to the site itself; choose another slug.`);
+  if (reserved !== null) throw pageRefusals.slugReserved({ slug: reserved });
 }

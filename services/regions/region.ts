@@ -1,5 +1,5 @@
 import { type Region, type RegionContent } from '../../proto/entities/region.ts';
-import { Problem } from '../../proto/errors.ts';
+import { regionRefusals } from '../../proto/refusals/regions.ts';
 import { regions } from '../../proto/regions.ts';
 import { normalizeSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
@@ -23,9 +23,7 @@ export const regionDocument = defineDocument<RegionContent>({
     claims: ({ domainId, slugPrefix }) => (slugPrefix ? [`${domainId}/${slugPrefix}`] : []),
     taken: (claim, holderId) => {
       const slugPrefix = claim.slice(claim.lastIndexOf('/') + 1);
-      return new Problem('conflict', `The slug prefix ${slugPrefix} belongs to another region already.`, {
-        _id: holderId,
-      });
+      return regionRefusals.slugPrefixTaken({ slugPrefix }, { _id: holderId });
     },
   },
   nameOf: ({ name }) => name || 'The region',
@@ -57,23 +55,17 @@ async function requireValid(
 ): Promise<void> {
   const { domainId, name, slugPrefix } = draft;
   if (!stored) {
-    if (!domainId) throw new Problem('invalid', 'Name the domain that the region belongs to.');
-    if ((await others()).length >= MAX_REGIONS)
-      throw new Problem('conflict', `A domain has at most ${MAX_REGIONS} regions: delete one that is not used first.`);
+    if (!domainId) throw regionRefusals.domainMissing();
+    if ((await others()).length >= MAX_REGIONS) throw regionRefusals.tooMany({ max: MAX_REGIONS });
   } else {
-    if (!name) throw new Problem('invalid', 'A region needs a name.');
+    if (!name) throw regionRefusals.nameMissing();
     requireSamePrefix(draft, stored.slugPrefix);
   }
-  if (reservedSegments.includes(slugPrefix))
-    throw new Problem('invalid', `The slug prefix ${slugPrefix} is one of the server's own addresses: choose another.`);
-  if (publish && !slugPrefix) throw new Problem('invalid', `Give ${name} a slug prefix before publishing it.`);
+  if (reservedSegments.includes(slugPrefix)) throw regionRefusals.slugPrefixReserved({ slugPrefix });
+  if (publish && !slugPrefix) throw regionRefusals.slugPrefixMissing({ name });
 }
 
 function requireSamePrefix({ name, slugPrefix }: RegionContent, before: string): void {
   if (before && slugPrefix !== before)
-    throw new Problem(
-      'conflict',
-      `The slug prefix of ${name} is ${before} and cannot change: addresses of its pages begin with it.`,
-      { slugPrefix: before },
-    );
+    throw regionRefusals.slugPrefixFixed({ name, slugPrefix: before }, { slugPrefix: before });
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
@@ -31,7 +31,7 @@ export const changeAccount = handle(
     await users.commit(by._id, by, (head) => decideChangeAccount(head, by._id, { username, email }));
     if (email !== undefined) await tickets.revokeAll(by._id);
     const user = await currentUsers.findActive(by._id);
-    if (!user) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
+    if (!user) throw identityRefusals.sessionOver();
     return user;
   },
 );
@@ -46,6 +46,6 @@ async function confirm(
   await limits.reserve(limit);
   const credential = await credentials.get(userId);
   const matches = await passwords.runQueued(source, () => passwords.matches(credential?.hash, password));
-  if (!matches) throw new Problem('invalid', 'Your current password is incorrect.');
+  if (!matches) throw identityRefusals.wrongPassword();
   await limits.reset(limit);
 }

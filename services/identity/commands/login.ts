@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../../proto/contract.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
@@ -48,7 +48,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
     const session = await open(needs, user, input);
     if (!session) {
       await limits.count(bySource);
-      throw new Problem('unauthenticated', 'Username or password is incorrect.');
+      throw identityRefusals.wrongCredentials();
     }
     await limits.reset(account);
     return { token: await tokens.session(session), statusCode: 200 };

@@ -1,5 +1,5 @@
 import { identity } from '../../../proto/identity.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { CurrentUsers } from '../current-users.ts';
@@ -14,8 +14,7 @@ export const reinviteUser = handle(
     requireCapability(caller, 'people');
     const user = requireUser(await users.head(input.userId), input.userId);
     // The link signs its bearer in as this user, so administrators must not get one for root.
-    if (user.roles.includes(ROOT) && caller.user?._id !== user._id)
-      throw new Problem('forbidden', 'Only the root user can ask for a new link for the root user.');
+    if (user.roles.includes(ROOT) && caller.user?._id !== user._id) throw identityRefusals.rootInvitation();
     const current = await currentUsers.find(user._id);
     if (current) requireNotExceeding(caller, current);
     requireActive(user);

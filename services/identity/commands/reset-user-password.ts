@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
@@ -22,8 +22,7 @@ export const resetUserPassword = handle(
   async ({ userId }, caller, { users, currentUsers, credentials, tickets, sessions }) => {
     requireCapability(caller, 'people');
     const user = requireUser(await users.head(userId), userId);
-    if (user.roles.includes(ROOT) && caller.user?._id !== userId)
-      throw new Problem('forbidden', 'Only the root user can reset the password of the root user.');
+    if (user.roles.includes(ROOT) && caller.user?._id !== userId) throw identityRefusals.rootPasswordReset();
     requireNotExceeding(caller, (await currentUsers.find(userId))!);
     requireActive(user);
     await credentials.delete(userId);

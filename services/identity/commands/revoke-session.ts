@@ -1,6 +1,6 @@
 import { identity } from '../../../proto/identity.ts';
 import { type Caller, holds } from '../../../proto/permissions.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
@@ -17,7 +17,7 @@ export const revokeSession = handle(identity.calls.revokeSession, dependencies, 
   const session = await sessions.find(_id);
   // Does not reveal to others whether a session exists.
   if (!session || (session.userId !== by && !holds(caller.user, 'people')))
-    throw new Problem('not-found', `You have no session ${_id}.`);
+    throw identityRefusals.noSession({ id: _id });
   if (session.userId !== by) await requireManageableOwner(needs, session.userId, caller);
   await sessions.end(session, by);
   return { _id };

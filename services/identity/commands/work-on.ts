@@ -1,5 +1,5 @@
 import { identity } from '../../../proto/identity.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { SessionRepository } from '../session-repository.ts';
@@ -10,7 +10,7 @@ export const workOn = handle(
   { sessions: SessionRepository },
   async ({ domainId }, caller, { sessions }) => {
     const isOpen = await sessions.workOn(readSessionId(caller) ?? '', toAuthor(caller)._id, domainId);
-    if (!isOpen) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
+    if (!isOpen) throw identityRefusals.sessionOver();
     return {};
   },
 );

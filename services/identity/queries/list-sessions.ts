@@ -1,6 +1,6 @@
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
@@ -26,6 +26,6 @@ export const listSessions = handle(identity.calls.listSessions, dependencies, as
 async function requireManageable({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
   requireCapability(caller, 'people');
   const user = await currentUsers.find(userId);
-  if (!user) throw new Problem('not-found', `There is no user ${userId}.`);
+  if (!user) throw identityRefusals.noUser({ id: userId });
   requireNotExceeding(caller, user);
 }

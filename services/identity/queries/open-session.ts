@@ -1,5 +1,5 @@
 import { identity } from '../../../proto/identity.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { ACCESS_SECONDS, workingDomain } from '../session.ts';
@@ -13,7 +13,7 @@ export const openSession = handle(
     const { userId, sessionId } = await tokens.readSession(input.token);
     const session = await sessions.findOpen(sessionId, userId);
     const user = session && (await currentUsers.findActive(userId));
-    if (!user) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
+    if (!user) throw identityRefusals.sessionOver();
     const accessToken = await tokens.access(user, sessionId);
     return { user, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
   },

@@ -4,6 +4,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { firstValueFrom, timeout } from 'rxjs';
 import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
 import { isProblemCode, Problem, type ProblemData } from '../../../proto/errors.ts';
+import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { log } from '../log/log.ts';
 import { carryRequestId } from '../telemetry/request-id.ts';
 import { carryTrace, inSpan } from '../telemetry/tracing.ts';
@@ -18,7 +19,8 @@ export class RemoteFault extends Error {
 
 export class CallTimeout extends Problem {
   constructor(call: Call) {
-    super('unavailable', `The ${call.service} service did not answer in time. Please try again in a moment.`);
+    const { code, message, key, parameters } = requestRefusals.serviceTimedOut({ service: call.service });
+    super(code, message, undefined, { key, parameters });
   }
 }
 
@@ -79,7 +81,6 @@ function toError(call: Call, error: unknown, timeoutMs: number): Error {
     log.warn({ timeoutMs }, `${call.subject} was not answered in time`);
     return new CallTimeout(call);
   }
-  if (/max_?payload|size limit/i.test(`${name} ${message}`))
-    return new Problem('too-large', 'This is too large for one request. Send less at once.');
-  return new Problem('unavailable', `The ${call.service} service is not available. Please try again in a moment.`);
+  if (/max_?payload|size limit/i.test(`${name} ${message}`)) return requestRefusals.tooLarge();
+  return requestRefusals.serviceUnavailable({ service: call.service });
 }

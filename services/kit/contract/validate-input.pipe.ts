@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import type { Call } from '../../../proto/contract.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { refuseInvalidUnicode } from './refuse-invalid-unicode.ts';
 import { validationMessage } from './validation-message.ts';
 
@@ -15,11 +15,10 @@ export class ValidateInputPipe implements PipeTransform {
     refuseInvalidUnicode(value);
     const checked = this.call.in.safeParse(value ?? {});
     if (checked.success) return checked.data;
-    const [first] = checked.error.issues;
-    throw new Problem(
-      'invalid',
-      first ? validationMessage(first) : 'The input is not valid.',
-      checked.error.issues.map((issue) => ({ path: issue.path, message: validationMessage(issue), code: issue.code })),
+    const { issues } = checked.error;
+    throw requestRefusals.invalidInput(
+      { message: validationMessage(issues[0]!) },
+      issues.map((issue) => ({ path: issue.path, message: validationMessage(issue), code: issue.code })),
     );
   }
 }

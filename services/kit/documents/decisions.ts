@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
 import { requireRevision } from '../versioned/require-revision.ts';
@@ -54,7 +54,7 @@ export function createDecisions<T extends object>(rules: DocumentRules<T>) {
   }
 
   function requireExisting(head: Head<T> | null, id: string): Head<T> {
-    if (!head) throw new Problem('not-found', `There is no ${noun} ${id}.`);
+    if (!head) throw documentRefusals.notFound({ kind: noun, id });
     return head;
   }
 
@@ -93,10 +93,9 @@ export function createDecisions<T extends object>(rules: DocumentRules<T>) {
     ): Promise<Decision<T>> {
       const { draft, live } = requireExisting(head, id);
       const name = nameOf(draft);
-      if (live && !rules.isAlwaysLive)
-        throw new Problem('conflict', `${name} is published: unpublish it before deleting it.`);
+      if (live && !rules.isAlwaysLive) throw documentRefusals.published({ name });
       const pages = await findUses();
-      if (pages.length > 0) throw new Problem('conflict', `${name} is used by ${pages.length} page(s).`, { pages });
+      if (pages.length > 0) throw documentRefusals.inUse({ name, count: pages.length }, { pages });
       const facts: Decision<T>['facts'] = (after) =>
         rules.events({ _id: id, content: draft, isDeleted: true, affectsVisitors: live !== null, ...after });
       return { action: actions.delete, draft: null, facts };

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller, Capability } from '../../../proto/permissions.ts';
 import type { Clock } from '../clock.ts';
 import type { Dependencies, Resolved } from '../contract/dependencies.ts';
@@ -78,8 +78,7 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
   }
 
   function requireId(id: string | undefined): string {
-    if (id === undefined)
-      throw new Problem('invalid', `Send the _id of the ${noun}, or ${actions?.create ?? 'create'} it first.`);
+    if (id === undefined) throw documentRefusals.idMissing({ kind: noun, create: actions?.create ?? 'create' });
     return id;
   }
 

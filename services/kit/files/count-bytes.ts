@@ -1,5 +1,6 @@
 import { pipeline, Readable, Transform } from 'node:stream';
-import { Problem } from '../../../proto/errors.ts';
+import type { Problem } from '../../../proto/errors.ts';
+import { storeRefusals } from '../../../proto/refusals/stores.ts';
 
 /** Attaches to its source at once, because an error before the first read would otherwise end the process. */
 export class ByteCounter extends Transform {
@@ -24,5 +25,5 @@ const MEGABYTE = 1024 * 1024;
 
 function tooLarge(maxBytes: number): Problem {
   const most = maxBytes >= MEGABYTE ? `${Math.floor(maxBytes / MEGABYTE)} MB` : `${maxBytes} bytes`;
-  return new Problem('too-large', `The file is larger than ${most}. Choose a smaller one.`);
+  return storeRefusals.fileTooLarge({ max: most });
 }

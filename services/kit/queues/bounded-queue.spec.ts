@@ -1,6 +1,8 @@
+import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
 import { BoundedQueue } from './bounded-queue.ts';
 
-const refusal = 'Too many are waiting. Try again.';
+const refusals = defineRefusals('tasks', { tooMany: ['unavailable', 'Too many are waiting. Try again.'] });
+const refusal = refusals.tooMany;
 
 function task() {
   let done!: () => void;
@@ -32,7 +34,7 @@ test('rejects a task when too many wait, and accepts tasks again when they are d
   const queue = new BoundedQueue({ atOnce: 1, waiting: 1, refusal });
   const { work, done } = task();
   const both = [queue.run(work), queue.run(work)];
-  await expect(queue.run(work)).rejects.toMatchObject({ code: 'unavailable', message: refusal });
+  await expect(queue.run(work)).rejects.toMatchObject({ code: 'unavailable', message: refusal.wording });
   done();
   await Promise.all(both);
   expect(await queue.run(async () => 'served')).toBe('served');

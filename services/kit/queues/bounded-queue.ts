@@ -1,9 +1,10 @@
-import { Problem } from '../../../proto/errors.ts';
+import type { Problem } from '../../../proto/errors.ts';
+import { requestRefusals } from '../../../proto/refusals/requests.ts';
 
 interface Limits {
   atOnce: number;
   waiting: number;
-  refusal?: string;
+  refusal?: () => Problem;
 }
 
 export class BoundedQueue {
@@ -16,10 +17,10 @@ export class BoundedQueue {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const { atOnce, waiting, refusal = BUSY } = this.limits;
+    const { atOnce, waiting, refusal = requestRefusals.tooManyRequests } = this.limits;
     if (this.running < atOnce) this.running += 1;
     else if (this.waiting.length < waiting) await new Promise<void>((start) => this.waiting.push(start));
-    else throw new Problem('unavailable', refusal);
+    else throw refusal();
     try {
       return await work();
     } finally {
@@ -29,5 +30,3 @@ export class BoundedQueue {
     }
   }
 }
-
-const BUSY = 'Too many people are asking at once. Please try again in a moment.';

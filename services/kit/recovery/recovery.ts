@@ -1,7 +1,7 @@
 import type { HandlerInput, Output } from '../../../proto/contract.ts';
 import type { historyCalls } from '../../../proto/document-history.ts';
 import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { describeAction } from '../../../proto/revision-actions.ts';
 import type { Clock } from '../clock.ts';
@@ -72,10 +72,9 @@ export class Recovery {
       restoring = { _id, head, caller };
       const current = await this.currentContent(recoverable, _id, head, log, caller);
       await this.permit(recoverable, 'restore', _id, current, caller);
-      if (revision === undefined && head)
-        throw new Problem('conflict', 'This document is not deleted, or somebody else has restored it already.');
+      if (revision === undefined && head) throw documentRefusals.notDeleted();
       const content = revision === undefined ? current : await log.at(revision);
-      if (!content) throw new Problem('not-found', `There is no revision ${revision} of this document.`);
+      if (!content) throw documentRefusals.noRevision({ revision: revision! });
       const decision: Decision<T> = await recoverable.restore(stripInternalFields(content), restoring);
       await this.permit(recoverable, 'restore', _id, decision.draft!, caller);
       return { ...decision, action: 'restore' };
@@ -102,7 +101,7 @@ export class Recovery {
     const content = head ? stripInternalFields(head.draft as T) : await this.contentBeforeDeletion(log);
     const owner = content && docs.summarise(content, _id).domainId;
     if (!content || (owner !== undefined && owner !== domainId))
-      throw new Problem('not-found', `There is no document ${_id}.`);
+      throw documentRefusals.notFound({ kind: 'document', id: _id });
     return content;
   }
 
@@ -110,11 +109,7 @@ export class Recovery {
     const deletion = await log.deletion();
     if (!deletion) return null;
     const last = deletion.at >= this.restorableSince() ? await log.at(deletion.revision - 1) : null;
-    if (!last)
-      throw new Problem(
-        'not-found',
-        `This document was deleted more than ${DELETION_RETENTION_DAYS} days ago and can no longer be restored.`,
-      );
+    if (!last) throw documentRefusals.deletedLongAgo({ days: DELETION_RETENTION_DAYS });
     return last;
   }
 

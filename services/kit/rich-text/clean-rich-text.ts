@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { richTextLimits } from '../../../proto/markup-limits.ts';
+import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 import { linkSchemes, safeHref } from './safe-href.ts';
 
@@ -25,9 +26,7 @@ const richText: sanitizeHtml.IOptions = {
   },
 };
 
-const ADVICE = 'Paste it without its formatting, or split it into several blocks.';
-
 export function sanitizeRichText(html: string): string {
-  requireSmallMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', advice: ADVICE });
+  requireSmallMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', refusals: richTextRefusals });
   return sanitizeHtml(html, richText);
 }

@@ -1,10 +1,11 @@
+import { svgMarkupRefusals } from '../../../proto/refusals/media.ts';
 import { richTextLimits, svgLimits } from '../../../proto/markup-limits.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 
 const check = (markup: string, xml = false) => {
   try {
     const limits = xml ? svgLimits : richTextLimits;
-    return requireSmallMarkup(markup, { limits, xml, name: 'A text', advice: 'Split it.' });
+    return requireSmallMarkup(markup, { limits, xml, name: 'A text', refusals: svgMarkupRefusals });
   } catch (error) {
     return error;
   }
@@ -19,7 +20,10 @@ test.each([
   ['nested in attributes that look like ends', '<x a="</x>">'.repeat(20_000)],
   ['nested behind comments', '<x><!-- </x> -->'.repeat(10_000)],
 ])('a text that is %s is refused', (_, markup) => {
-  expect(check(markup)).toMatchObject({ code: 'invalid', message: expect.stringMatching(/nested .* Split it\.$/) });
+  expect(check(markup)).toMatchObject({
+    code: 'invalid',
+    message: expect.stringMatching(/nested .* or send it as a PNG\.$/),
+  });
 });
 
 test.each([

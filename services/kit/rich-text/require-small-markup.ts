@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
-import { Problem } from '../../../proto/errors.ts';
+import type { Problem } from '../../../proto/errors.ts';
 import type { MarkupLimits } from '../../../proto/markup-limits.ts';
 
 interface Markup {
   limits: MarkupLimits;
   xml: boolean;
   name: string;
-  advice: string;
+  refusals: Record<'tooLong' | 'tooManyElements' | 'tooDeep', (parameters: { name: string; max: number }) => Problem>;
 }
 
 /** Parses in linear time and stops at the first limit, because the time of sanitizing grows with the square of the depth. */
-export function requireSmallMarkup(markup: string, { limits, xml, name, advice }: Markup): void {
-  if (markup.length > limits.length) throw tooMany(limits.length, 'characters');
+export function requireSmallMarkup(markup: string, { limits, xml, name, refusals }: Markup): void {
+  if (markup.length > limits.length) throw refusals.tooLong({ name, max: limits.length });
   let depth = 0;
   let elements = 0;
   const parser = new Parser(
@@ -19,9 +19,8 @@ export function requireSmallMarkup(markup: string, { limits, xml, name, advice }
       onopentag: () => {
         depth += 1;
         elements += 1;
-        if (depth > limits.depth)
-          throw new Problem('invalid', `${name} is nested more than ${limits.depth} levels deep. ${advice}`);
-        if (elements > limits.elements) throw tooMany(limits.elements, 'elements');
+        if (depth > limits.depth) throw refusals.tooDeep({ name, max: limits.depth });
+        if (elements > limits.elements) throw refusals.tooManyElements({ name, max: limits.elements });
       },
       onclosetag: () => {
         depth -= 1;
@@ -30,8 +29,4 @@ export function requireSmallMarkup(markup: string, { limits, xml, name, advice }
     { xmlMode: xml, decodeEntities: false },
   );
   parser.end(markup);
-
-  function tooMany(most: number, what: string): Problem {
-    return new Problem('too-large', `${name} has more than ${most.toLocaleString('en')} ${what}. ${advice}`);
-  }
 }

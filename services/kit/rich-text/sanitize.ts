@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { isRichText } from '../../../proto/rich-text.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { sanitizeRichText } from './clean-rich-text.ts';
@@ -11,14 +11,13 @@ const MAX_TOTAL = 900_000;
 const threads = new ThreadPool<string[], string[]>({
   module: new URL('rich-text-task', import.meta.url),
   timeLimitMs: 4000,
-  tooSlow: 'The text of this page takes too long to check. Paste it in smaller parts, or without its formatting.',
+  tooSlow: richTextRefusals.tooSlow,
 });
 
 export async function sanitizeRichTexts<T>(value: T): Promise<T> {
   const texts = [...new Set(findRichTexts(value))];
   const total = texts.reduce((sum, text) => sum + text.length, 0);
-  if (total > MAX_TOTAL)
-    throw new Problem('too-large', `The rich texts have more than ${MAX_TOTAL.toLocaleString('en')} characters.`);
+  if (total > MAX_TOTAL) throw richTextRefusals.tooLongInTotal({ max: MAX_TOTAL });
   const clean = total > SMALL ? await threads.run(texts) : texts.map(sanitizeRichText);
   const cleanOf = new Map(texts.map((text, index) => [text, clean[index]!]));
   return replaceRichTexts(value, cleanOf) as T;

@@ -1,4 +1,5 @@
-import { Problem } from '../../../proto/errors.ts';
+import type { Problem } from '../../../proto/errors.ts';
+import { storeRefusals } from '../../../proto/refusals/stores.ts';
 import { toValidUnicode } from '../../../proto/unicode.ts';
 import { fieldPath } from './field-path.ts';
 import type { Condition, Filter, Scalar } from './store.ts';
@@ -23,7 +24,7 @@ export function parseFilter(filter: Filter): Test[] {
 }
 
 function parseAny(filters: unknown): Test {
-  if (!Array.isArray(filters)) throw new Problem('invalid', '"any" takes a list of filters.');
+  if (!Array.isArray(filters)) throw storeRefusals.invalidAlternatives();
   return { kind: 'any', filters: filters.map((filter) => parseFilter(filter as Filter)) };
 }
 
@@ -55,14 +56,13 @@ function parseOperator(path: string, operator: string, operand: unknown): Test {
     }
     case 'contains':
       if (typeof operand !== 'string') throw throwInvalid(path, operand);
-      if (operand.length > 1000 || operand.includes('\0'))
-        throw new Problem('invalid', 'A text to look for has at most 1000 characters, none of them NUL.');
+      if (operand.length > 1000 || operand.includes('\0')) throw storeRefusals.invalidSearchText();
       return { kind: 'contains', path, text: toValidUnicode(operand) };
     case 'empty':
       if (typeof operand !== 'boolean') throw throwInvalid(path, operand);
       return { kind: 'empty', path, empty: operand };
     default:
-      throw new Problem('invalid', `"${operator}" is not a condition that ${path} can be asked for.`);
+      throw storeRefusals.invalidOperator({ operator, field: path });
   }
 }
 
@@ -76,5 +76,5 @@ function scalar(path: string, value: unknown): Scalar {
 }
 
 function throwInvalid(path: string, value: unknown): Problem {
-  return new Problem('invalid', `${path} cannot be compared with ${JSON.stringify(value) ?? String(value)}.`);
+  return storeRefusals.invalidOperand({ field: path, value: JSON.stringify(value) ?? String(value) });
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { storeRefusals } from '../../../proto/refusals/stores.ts';
 import { fieldPath } from './field-path.ts';
 import type { FindOptions } from './store.ts';
 
@@ -17,7 +17,7 @@ export interface CheckedOptions {
 /** _id breaks the last tie in the direction of the entry before it, so that one index serves both directions. */
 export function parseFindOptions({ sort = {}, skip = 0, limit, without = [] }: FindOptions): CheckedOptions {
   const sorting = Object.entries(sort).map(([path, direction]) => {
-    if (direction !== 'asc' && direction !== 'desc') throw new Problem('invalid', `${path} sorts by asc or desc.`);
+    if (direction !== 'asc' && direction !== 'desc') throw storeRefusals.invalidSorting({ field: path });
     return { path: fieldPath(path), direction };
   });
   const last = sorting.at(-1);
@@ -34,12 +34,11 @@ export function parseFindOptions({ sort = {}, skip = 0, limit, without = [] }: F
 }
 
 export function requireCount(name: string, value: number): number {
-  if (!Number.isSafeInteger(value) || value < 0)
-    throw new Problem('invalid', `${name} is a number from 0, not ${value}.`);
+  if (!Number.isSafeInteger(value) || value < 0) throw storeRefusals.invalidCount({ name, value });
   return value;
 }
 
 function topLevel(field: string): string {
-  if (field === '_id' || fieldPath(field).includes('.')) throw new Problem('invalid', `${field} cannot be left out.`);
+  if (field === '_id' || fieldPath(field).includes('.')) throw storeRefusals.requiredField({ field });
   return field;
 }

@@ -1,11 +1,14 @@
+import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
 import { sanitizeRichTexts } from '../rich-text/sanitize.ts';
 import { ThreadPool } from './thread-pool.ts';
+
+const refusals = defineRefusals('tasks', { tooSlow: ['invalid', 'That takes too long.'] });
 
 const open = (timeLimitMs: number) =>
   new ThreadPool<string, string>({
     module: new URL('testing/example-task', import.meta.url),
     timeLimitMs,
-    tooSlow: 'That takes too long.',
+    tooSlow: refusals.tooSlow,
   });
 
 test('a task returns its result or rejects with its Problem', async () => {

@@ -1,19 +1,19 @@
 import { Piscina } from 'piscina';
-import { Problem } from '../../../proto/errors.ts';
+import type { Problem } from '../../../proto/errors.ts';
+import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { BoundedQueue } from '../queues/bounded-queue.ts';
 import { type TaskResult, unwrapResult } from './task-result.ts';
 
 interface ThreadPoolOptions {
   module: URL;
   timeLimitMs: number;
-  tooSlow: string;
-  busy?: string;
+  tooSlow: () => Problem;
+  busy?: () => Problem;
 }
 
 const MAX_THREADS = 2;
 const MAX_WAITING = 64;
 const IDLE_MS = 30_000;
-const BUSY = 'Too much is being checked at once. Please try again in a moment.';
 
 const isSource = import.meta.url.endsWith('.ts');
 const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url).href;
@@ -23,7 +23,11 @@ export class ThreadPool<I, T> {
   private readonly queue: BoundedQueue;
 
   constructor(private readonly options: ThreadPoolOptions) {
-    this.queue = new BoundedQueue({ atOnce: MAX_THREADS, waiting: MAX_WAITING, refusal: options.busy ?? BUSY });
+    this.queue = new BoundedQueue({
+      atOnce: MAX_THREADS,
+      waiting: MAX_WAITING,
+      refusal: options.busy ?? requestRefusals.tooManyChecks,
+    });
   }
 
   /** Rejects with Problem `invalid` after the time limit, or `unavailable` if too many tasks wait. */
@@ -38,7 +42,7 @@ export class ThreadPool<I, T> {
     try {
       return unwrapResult(await this.pool.run(input, { signal: limit.signal }));
     } catch (error) {
-      if (limit.signal.aborted) throw new Problem('invalid', this.options.tooSlow);
+      if (limit.signal.aborted) throw this.options.tooSlow();
       throw error;
     } finally {
       clearTimeout(timer);

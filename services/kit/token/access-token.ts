@@ -1,6 +1,6 @@
 import { errors, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { Problem } from '../../../proto/errors.ts';
+import { accessRefusals } from '../../../proto/refusals/access.ts';
 import { Grant } from '../../../proto/entities/grant.ts';
 import type { User } from '../../../proto/permissions.ts';
 
@@ -53,10 +53,5 @@ export async function accessTokenVerifier(publicKeyPem: string): Promise<VerifyA
 
 function refuse(error: unknown): never {
   if (!(error instanceof errors.JOSEError)) throw error;
-  throw new Problem(
-    'unauthenticated',
-    error instanceof errors.JWTExpired
-      ? 'Your session has run out; sign in again'
-      : 'You are not signed in with a valid token',
-  );
+  throw error instanceof errors.JWTExpired ? accessRefusals.expiredToken() : accessRefusals.invalidToken();
 }

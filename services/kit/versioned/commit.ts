@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from '../../../proto/errors.ts';
+import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import { DuplicateKey } from '../store/store.ts';
@@ -48,7 +48,7 @@ export async function commit<T extends object>(
     );
     if (await tryCommit(context, state, change, after)) return toCommitted(after);
   }
-  throw new Problem('conflict', `${id} is being changed by too many people at once. Try again.`);
+  throw documentRefusals.tooManyWriters({ id });
 }
 
 export function toHead<T extends object>({ _id, revision, draft, live }: State<T>): Head<T> | null {

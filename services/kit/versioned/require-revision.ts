@@ -1,17 +1,8 @@
-import { Problem } from '../../../proto/errors.ts';
+import { documentRefusals } from '../../../proto/refusals/documents.ts';
 
 export function requireRevision(revision: number | undefined, head: { revision: number } | null, what: string): void {
   if (!head || revision === head.revision) return;
   const details = { revision: head.revision };
-  if (revision === undefined)
-    throw new Problem(
-      'invalid',
-      `Name the revision you started from: ${what} is at revision ${head.revision}.`,
-      details,
-    );
-  throw new Problem(
-    'conflict',
-    `You started from revision ${revision}, but ${what} is at revision ${head.revision}: somebody else has changed it.`,
-    details,
-  );
+  if (revision === undefined) throw documentRefusals.revisionMissing({ name: what, revision: head.revision }, details);
+  throw documentRefusals.changed({ started: revision, name: what, revision: head.revision }, details);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from '../../../proto/errors.ts';
+import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Clock } from '../clock.ts';
 import { DuplicateKey } from '../store/store.ts';
 import type { State } from './evolve.ts';
@@ -74,7 +74,8 @@ async function acquireClaim<T extends object>(
       return false;
     }
     throw (
-      spec.taken?.(row._id, other.documentId) ?? new Problem('conflict', `${row._id} is taken by ${other.documentId}.`)
+      spec.taken?.(row._id, other.documentId) ??
+      documentRefusals.claimTaken({ claim: row._id, holder: other.documentId })
     );
   }
 }

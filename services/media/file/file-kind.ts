@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { decodeUtf8Text } from '../utf8-text.ts';
 import { type FileExtension, extensionOfType, kinds } from './kinds.ts';
 
@@ -14,10 +14,7 @@ export interface FileKind {
 export async function detectFileKind(bytes: Buffer, name: string): Promise<FileKind> {
   const ext = (await detectExtension(bytes)) ?? detectTextExtension(bytes, name);
   if (ext) return { ext, mime: kinds[ext] };
-  throw new Problem(
-    'invalid',
-    `${name} is not a supported kind of file: ${Object.keys(kinds).join(', ')}. Save it as one of them.`,
-  );
+  throw mediaRefusals.fileKind({ name, kinds: Object.keys(kinds).join(', ') });
 }
 
 async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined> {

@@ -1,3 +1,4 @@
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { type FileKind, detectFileKind } from './file-kind.ts';
 
@@ -6,7 +7,7 @@ const MAX_INLINE_BYTES = 256 * 1024;
 const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({
   module: new URL('file-kind-task', import.meta.url),
   timeLimitMs: 5000,
-  tooSlow: 'This file takes too long to check. Save it again in its program, or as a PDF, and send that.',
+  tooSlow: mediaRefusals.fileTooSlow,
 });
 
 export async function inspectFile(bytes: Buffer, name: string): Promise<FileKind> {

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { svgLimits } from '../../../proto/markup-limits.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { findEmbeddedPictures } from '../svg/sanitize-svg.ts';
@@ -17,14 +17,10 @@ export interface Inspected {
   height: number;
 }
 
-const FORMAT_ADVICE = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
-
 export async function inspectPicture(uploaded: Buffer, name: string): Promise<Inspected> {
   const format = await detectFormat(uploaded);
-  if (format === undefined)
-    throw new Problem('invalid', `${name} is not a picture in a supported format. ${FORMAT_ADVICE}`);
-  if (format === 'png' && hasTooManyChunks(uploaded))
-    throw new Problem('invalid', `${name} is made of too many parts. Save the picture again and send that.`);
+  if (format === undefined) throw mediaRefusals.pictureFormat({ name });
+  if (format === 'png' && hasTooManyChunks(uploaded)) throw mediaRefusals.pictureParts({ name });
   const bytes = format === 'svg' ? await sanitizeInThread(uploaded, name) : uploaded;
   const size = await readSize(bytes, name);
   return { bytes: await stripMetadataInThread(bytes, format), type: mimeTypeOf[format], ...size };
@@ -43,28 +39,22 @@ const readHeader = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
 const MAX_SVG_BYTES = 3 * svgLimits.length;
 
 async function readSize(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
-  const unreadable = () =>
-    new Problem('invalid', `${name} cannot be read completely: it is damaged. Save the picture again and send that.`);
   const head = await readMetadata(bytes).catch(() => {
-    throw unreadable();
+    throw mediaRefusals.pictureDamaged({ name });
   });
   const { width, height } = head.autoOrient;
   const frames = head.pages ?? 1;
-  if (width < 1 || height < 1) throw unreadable();
-  if (width > MAX_SIDE || height > MAX_SIDE)
-    throw new Problem(
-      'invalid',
-      `${name} is ${width} × ${height} pixels. Make both sides ${MAX_SIDE} pixels or less and send it again.`,
-    );
+  if (width < 1 || height < 1) throw mediaRefusals.pictureDamaged({ name });
+  if (width > MAX_SIDE || height > MAX_SIDE) throw mediaRefusals.pictureSides({ name, width, height, max: MAX_SIDE });
   if (width * height * frames > MAX_PIXELS)
-    throw new Problem(
-      'invalid',
-      `${name} has ${Math.ceil((width * height * frames) / 1_000_000)} megapixels${frames > 1 ? ' in all its frames' : ''}. ` +
-        `Make it smaller than ${MAX_PIXELS / 1_000_000} and send it again.`,
-    );
+    throw (frames > 1 ? mediaRefusals.picturePixelsInFrames : mediaRefusals.picturePixels)({
+      name,
+      megapixels: Math.ceil((width * height * frames) / 1_000_000),
+      max: MAX_PIXELS / 1_000_000,
+    });
   if (head.format === 'svg') return { width, height };
   await renderSmall(bytes, frames > 1).catch(() => {
-    throw unreadable();
+    throw mediaRefusals.pictureDamaged({ name });
   });
   return { width, height };
 }
@@ -77,20 +67,15 @@ async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
 const svgQueue = new ThreadPool<{ svg: string; name: string }, string>({
   module: new URL('../svg/svg-task', import.meta.url),
   timeLimitMs: 5000,
-  tooSlow: 'This SVG takes too long to check. Simplify it, or send it as a PNG.',
+  tooSlow: mediaRefusals.svgTooSlow,
 });
 
 async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer> {
-  if (uploaded.length > MAX_SVG_BYTES)
-    throw new Problem('too-large', `${name} is an SVG of more than 2 MB. Simplify it, or send it as a PNG.`);
+  if (uploaded.length > MAX_SVG_BYTES) throw mediaRefusals.svgTooLarge({ name });
   const svg = await svgQueue.run({ svg: decodeUtf8Text(uploaded) ?? '', name });
   for (const embedded of findEmbeddedPictures(svg)) {
     const format = await detectFormat(embedded);
-    if (format === undefined || format === 'svg')
-      throw new Problem(
-        'invalid',
-        `${name} contains something that is not a picture. Remove it and upload the file again.`,
-      );
+    if (format === undefined || format === 'svg') throw mediaRefusals.svgEmbedded({ name });
     await readSize(embedded, `A picture in ${name}`);
   }
   return Buffer.from(svg);

@@ -1,3 +1,4 @@
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { type StrippedPicture, stripMetadata } from './strip-metadata.ts';
 import type { Format } from './formats.ts';
@@ -6,7 +7,7 @@ import { readMetadata } from './sharp.ts';
 const threads = new ThreadPool<StrippedPicture, Uint8Array>({
   module: new URL('./metadata-task', import.meta.url),
   timeLimitMs: 10_000,
-  tooSlow: 'This picture takes too long to check. Save it again and send that.',
+  tooSlow: mediaRefusals.pictureTooSlow,
 });
 
 const MAX_INLINE_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { Image } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { type Format, formatOfMimeType, type Raster } from '../picture/formats.ts';
 
 export interface Size {
@@ -54,8 +54,7 @@ function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isV
   const crop = { left, top, width: Math.min(right, width) - left, height: Math.min(bottom, height) - top };
   const isWithin = right <= width + ROUNDING && bottom <= height + ROUNDING;
   // An SVG has no pixels: browsers and this service may disagree about its size.
-  if (crop.width < 1 || crop.height < 1 || !(isWithin || isVector))
-    throw new Problem('invalid', `The crop exceeds the picture, which is ${width} × ${height} pixels. Crop it again.`);
+  if (crop.width < 1 || crop.height < 1 || !(isWithin || isVector)) throw mediaRefusals.crop({ width, height });
   return crop.width === width && crop.height === height ? null : crop;
 }
 

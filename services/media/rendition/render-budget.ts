@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 
 /** New renditions of one picture that one source may cause in an hour. A page needs a dozen of each picture, once for all visitors. */
 export const RENDERS_PER_HOUR = 100;
@@ -20,9 +20,7 @@ export class RenderBudget {
     const previous = this.spent.get(key);
     const current = previous && now - previous.since < HOUR_MS ? previous : { count: 0, since: now };
     if (current.count >= RENDERS_PER_HOUR)
-      throw new Problem('too-many', 'You have asked for too many sizes of this picture. Try again later.', {
-        retryAfterSeconds: Math.ceil((current.since + HOUR_MS - now) / 1000),
-      });
+      throw mediaRefusals.tooManySizes({}, { retryAfterSeconds: Math.ceil((current.since + HOUR_MS - now) / 1000) });
     this.spent.delete(key);
     this.spent.set(key, { ...current, count: current.count + 1 });
     if (this.spent.size > MAX_ENTRIES) this.spent.delete(this.spent.keys().next().value!);

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../picture/limits.ts';
 import { openPicture } from '../picture/sharp.ts';
 import type { Area, Plan, Size } from './plan.ts';
@@ -15,7 +15,7 @@ export async function render(original: Buffer, source: Size & { isVector: boolea
     return await encode(picture, plan, width * height > LARGE).toBuffer();
   } catch (error) {
     if (!(error instanceof Error && /timeout/i.test(error.message))) throw error;
-    throw new Problem('unavailable', 'This picture takes too long to draw. Ask for a smaller one, or try again later.');
+    throw mediaRefusals.renditionTooSlow();
   }
 }
 

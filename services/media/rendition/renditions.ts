@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Image, StoredFile } from '../../../proto/entities/image.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
@@ -23,12 +24,8 @@ const QUEUE: FairQueueOptions = {
   large: { waiting: 40, perSource: 8, perSubject: 12 },
   maxWaitMs: 10_000,
   refusals: {
-    tooMany: () =>
-      new Problem('too-many', 'You are waiting for too many pictures already. Try again in a few seconds.', {
-        retryAfterSeconds: 5,
-      }),
-    full: () =>
-      new Problem('unavailable', 'Too many pictures are being processed at the moment. Try again in a little while.'),
+    tooMany: () => mediaRefusals.tooManyWaiting({}, { retryAfterSeconds: 5 }),
+    full: () => mediaRefusals.tooManyRenditions(),
   },
 };
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals, svgMarkupRefusals } from '../../../proto/refusals/media.ts';
 import { svgLimits } from '../../../proto/markup-limits.ts';
 import { requireSmallMarkup } from '../../kit/rich-text/require-small-markup.ts';
 import { attributes, elements, functions, unwrapped } from './allowed.ts';
@@ -12,14 +12,13 @@ const SVG = 'http://www.w3.org/2000/svg';
  * text from the sanitizer; `too-large` or `invalid` beyond `svgLimits`.
  */
 export function sanitizeSvg(svg: string, name: string): string {
-  requireSmallMarkup(svg, { limits: svgLimits, xml: true, name, advice: 'Simplify it, or send it as a PNG.' });
-  const plain = 'Save it as a plain SVG and send it again.';
-  if (/<!ENTITY/i.test(svg)) throw new Problem('invalid', `${name} declares entities. ${plain}`);
+  requireSmallMarkup(svg, { limits: svgLimits, xml: true, name, refusals: svgMarkupRefusals });
+  if (/<!ENTITY/i.test(svg)) throw mediaRefusals.svgEntities({ name });
   const clean = sanitize(svg);
   // If sanitizing again changes the result, the parser misread the original.
   if (!isRoot(svg.slice(findRoot(svg))) || !isRoot(clean) || !clean.endsWith('</svg>') || sanitize(clean) !== clean)
-    throw new Problem('invalid', `${name} is not an SVG that can be shown safely. ${plain}`);
-  if (isTooExpensive(clean)) throw new Problem('invalid', `${name} draws too much. Simplify it, or send it as a PNG.`);
+    throw mediaRefusals.svgUnsafe({ name });
+  if (isTooExpensive(clean)) throw mediaRefusals.svgTooExpensive({ name });
   return clean;
 }
 

@@ -1,5 +1,5 @@
 import type { PageContent } from '../../../proto/entities/page.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
 import { normalizeSlug } from '../../../proto/slug.ts';
@@ -26,8 +26,7 @@ export const deletePage = handle(
     checkCollection(collection);
     await docs.commit(_id, toAuthor(caller), async (stored) => {
       const { draft, live } = authorize(stored, 'delete', caller);
-      if (live)
-        throw new Problem('conflict', `The page /${draft.slug} is published: unpublish it before you delete it.`);
+      if (live) throw pageRefusals.published({ slug: draft.slug });
       const target = redirectTo === undefined ? undefined : await resolveTarget(needs, draft, redirectTo, caller);
       if (target === undefined) await requireNoLinks(needs, draft, caller);
       return { action: 'delete', draft: null, facts: deletedEvents(draft, target) };
@@ -49,7 +48,6 @@ async function resolveTarget(
 ): Promise<string> {
   const slug = normalizeSlug(redirectTo);
   const [target] = await docs.live.find({ domainId, slug, _id: { ne: _id } }, { limit: 1, without: FIELDS_NOT_LISTED });
-  if (!target || !can(user, 'view', target))
-    throw new Problem('conflict', `There is no published page at /${slug} to redirect visitors to.`);
+  if (!target || !can(user, 'view', target)) throw pageRefusals.noRedirectTarget({ slug });
   return slug;
 }

@@ -1,6 +1,6 @@
 import type { HandlerInput } from '../../../proto/contract.ts';
 import { PageContent } from '../../../proto/entities/page.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
@@ -45,12 +45,9 @@ async function requireCurrent(
   if (revision === head.revision) return;
   const [{ by, at } = { by: undefined, at: undefined }] = await docs.history(_id, { limit: 1 });
   const details = { revision: head.revision, by, at };
-  const who = by?.username ?? 'Someone else';
-  throw new Problem(
-    'conflict',
-    `${who} has changed this page since: look at revision ${head.revision} first.`,
-    details,
-  );
+  throw by
+    ? pageRefusals.changedSince({ user: by.username, revision: head.revision }, details)
+    : pageRefusals.changedBySomeone({ revision: head.revision }, details);
 }
 
 async function withSavedContent(
@@ -62,7 +59,7 @@ async function withSavedContent(
 ) {
   authorize(head, 'edit', caller);
   const sent = PageContent.safeParse(page);
-  if (!sent.success) throw new Problem('invalid', validationMessage(sent.error.issues[0]!));
+  if (!sent.success) throw pageRefusals.invalid({ message: validationMessage(sent.error.issues[0]!) });
   const next = await toDraft({ ...sent.data, revision: page.revision }, head, log, regions, caller);
   requirePagePermission(caller, 'edit', next);
   requirePagePermission(caller, 'publish', next);

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
@@ -23,10 +23,9 @@ export const undoPublish = handle(pages.calls.takeBackPublish, dependencies, asy
   const { docs, hooks, regions } = needs;
   const { draft, live } = await docs.commit(_id, toAuthor(caller), async (stored, log) => {
     const head = authorize(stored, 'publish', caller);
-    if (!head.live) throw new Problem('conflict', `The page /${head.draft.slug} is not published.`);
+    if (!head.live) throw pageRefusals.notPublished({ slug: head.draft.slug });
     const before = findPreviousPublish(await loadHistory(needs, _id));
-    if (!before)
-      throw new Problem('conflict', `/${head.draft.slug} has no earlier publish to return to: unpublish it instead.`);
+    if (!before) throw pageRefusals.noEarlierPublish({ slug: head.draft.slug });
     const content = withProtectedFields(head.draft, await loadContentAt(log, before.revision));
     requirePagePermission(caller, 'publish', content);
     await hooks.before('publish', { ...content, _id });

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
@@ -17,7 +17,7 @@ export const unpublishPage = handle(
     checkCollection(collection);
     const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
       const head = authorize(stored, 'publish', caller);
-      if (!head.live) throw new Problem('conflict', `The page /${head.draft.slug} is not published.`);
+      if (!head.live) throw pageRefusals.notPublished({ slug: head.draft.slug });
       await hooks.before('unpublish', head.draft);
       return { action: 'unpublish', draft: toContent(head.draft), live: 'withdraw', facts: unpublishedEvents };
     });

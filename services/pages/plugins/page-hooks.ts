@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { log } from '../../kit/log/log.ts';
 import type { HookedPage, PagePlugin } from './page-plugin.ts';
 
@@ -38,7 +38,7 @@ export class PageHooks {
   private async run(name: string, hook: (page: HookedPage) => void | Promise<void>, page: HookedPage): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const expiry = new Promise<never>((_, reject) => {
-      const problem = new Problem('unavailable', `The plugin ${name} did not answer in time. Please try again.`);
+      const problem = pageRefusals.pluginTimedOut({ name });
       timer = setTimeout(() => reject(problem), this.timeout);
     });
     try {

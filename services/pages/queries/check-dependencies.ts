@@ -1,5 +1,5 @@
 import type { HandlerInput } from '../../../proto/contract.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
 import { parseRegionalPath } from '../../../proto/regional-paths.ts';
@@ -25,7 +25,7 @@ export async function findDependencies(
   needs: Needs,
 ) {
   const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
-  if (target === undefined) throw new Problem('invalid', `Send the ${inputByType[type]} to look for.`);
+  if (target === undefined) throw pageRefusals.dependencyMissing({ input: inputByType[type] });
   // Pictures are shared by all domains; addresses belong to one.
   const linked = type === 'banner' ? [bannerTarget(target)] : linkTargets(target);
   const filters =

@@ -1,5 +1,5 @@
 import type { PageContent } from '../../../proto/entities/page.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { Recovery } from '../../kit/recovery/recovery.ts';
@@ -10,7 +10,7 @@ export const compareRevisions = handle(
   { recovery: Recovery },
   async (input, caller, { recovery }) => {
     const { from, to, operations } = await recovery.compareDocument({ kind: 'page', ...input }, caller);
-    if (!from || !to) throw new Problem('not-found', `The page has no revision ${from ? input.to : input.from}.`);
+    if (!from || !to) throw pageRefusals.noRevision({ revision: from ? input.to : input.from });
     return { from: toContent(from as PageContent), to: toContent(to as PageContent), operations };
   },
 );

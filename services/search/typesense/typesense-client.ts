@@ -1,5 +1,5 @@
 import type { Client } from 'typesense';
-import { Problem } from '../../../proto/errors.ts';
+import { searchRefusals } from '../../../proto/refusals/search.ts';
 import { IndexMissing } from '../search-engine.ts';
 import { fields, separators, type Stored } from './schema.ts';
 import type { Search, SearchAnswer } from './searches.ts';
@@ -113,7 +113,6 @@ async function toProblem<T>(request: Promise<T>): Promise<T> {
 
 function describeFailure(status: number | undefined, message: string): Error {
   if (status === 404) return new IndexMissing(message);
-  if (status === undefined || status === 408 || status === 429 || status >= 500)
-    return new Problem('unavailable', 'The search is not available right now. Try again in a moment.');
+  if (status === undefined || status === 408 || status === 429 || status >= 500) return searchRefusals.unavailable();
   return new TypesenseRejection(status, message);
 }

@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchResult } from '../../../proto/entities/search.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { searchRefusals } from '../../../proto/refusals/search.ts';
 import { IndexMissing, type EngineQuery, type SearchEngine } from '../search-engine.ts';
 import { hashKey, schemaMark, toTypesenseDocument } from './schema.ts';
 import { filterCondition, toResult, type Search, type SearchAnswer, createSearches } from './searches.ts';
@@ -66,7 +66,7 @@ export class TypesenseEngine implements SearchEngine {
       return await this.server.search(searches);
     } catch (error) {
       if (!(error instanceof IndexMissing)) throw error;
-      throw new Problem('unavailable', 'The search is being set up. Try again in a minute.');
+      throw searchRefusals.notReady();
     }
   }
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../../proto/errors.ts';
+import { accessRefusals } from '../../../proto/refusals/access.ts';
 import { can } from '../../../proto/permissions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
@@ -11,7 +11,7 @@ export const filterRows = handle(
   { storedRows: ROWS, storedGuards: GUARDS },
   async (input, caller, { storedGuards, storedRows }) => {
     const { domainId = caller.domainId } = input;
-    if (domainId !== caller.domainId) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
+    if (domainId !== caller.domainId) throw accessRefusals.otherDomain({ domainId });
     const guards = await storedGuards.find({});
     const conditions = rowFilter(input, caller);
     const permitted = findPermittedGuards(guards, caller, input.publishableByYou);

@@ -1,4 +1,5 @@
-import { Problem } from '../../../../proto/errors.ts';
+import type { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 
 const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ESTALE', 'EBUSY']);
 
@@ -7,7 +8,7 @@ export function toProblem(error: unknown, folder: string): unknown {
 }
 
 export const unavailable = (error: unknown, folder: string): Problem =>
-  new Problem('unavailable', `The file store ${folder} does not answer: ${(error as Error).message}`);
+  storeRefusals.filesUnavailable({ store: folder, reason: (error as Error).message });
 
 export const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 

@@ -1,4 +1,5 @@
-import { Problem } from '../../../../proto/errors.ts';
+import type { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 
 interface RequestError extends Error {
   $metadata?: { httpStatusCode?: number };
@@ -13,7 +14,7 @@ export function toProblem(error: unknown, bucket: string): unknown {
 }
 
 export const unavailable = (error: unknown, bucket: string): Problem =>
-  new Problem('unavailable', `The file store ${bucket} does not answer: ${(error as Error).message}`);
+  storeRefusals.filesUnavailable({ store: bucket, reason: (error as Error).message });
 
 export const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 

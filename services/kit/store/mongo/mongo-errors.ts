@@ -1,5 +1,5 @@
 import { MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
-import { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 import { DuplicateKey } from '../store.ts';
 
 const DUPLICATE = 11000;
@@ -18,10 +18,8 @@ export function toStoreError(error: unknown, collection: string): unknown {
   if (error instanceof MongoServerError && error.code === DUPLICATE) {
     return new DuplicateKey(collection, `${collection} already holds such a document: ${error.message}`);
   }
-  if (error instanceof MongoServerError && TOO_LARGE.has(error.code))
-    return new Problem('too-large', 'This is larger than 16 MB, the most that can be stored. Make it smaller.');
-  if (isTransient(error))
-    return new Problem('unavailable', `The store of ${collection} does not answer: ${error.message}`);
+  if (error instanceof MongoServerError && TOO_LARGE.has(error.code)) return storeRefusals.documentTooLarge();
+  if (isTransient(error)) return storeRefusals.unavailable({ collection, reason: error.message });
   return error;
 }
 

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
 import { ensureTable } from './ensure-table.ts';
 import { requireOpen } from './require-open.ts';
@@ -35,7 +35,7 @@ export function openSqlite(file: string): Stores {
       try {
         statements.rows('SELECT 1', []);
       } catch (error) {
-        throw new Problem('unavailable', `The store ${file} does not answer: ${String(error)}`);
+        throw storeRefusals.fileUnavailable({ file, reason: String(error) });
       }
     },
     eraseDeleted: async () => {

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
-import { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 
 /** libsql ends the process when a closed database is used. */
 export function requireOpen(database: Database.Database): void {
-  if (!database.open) throw new Problem('unavailable', 'The store is closed.');
+  if (!database.open) throw storeRefusals.closed();
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 import { DuplicateKey } from '../store.ts';
 
 export function toStoreError(error: unknown, collection: string): unknown {
@@ -7,7 +7,7 @@ export function toStoreError(error: unknown, collection: string): unknown {
     return new DuplicateKey(collection, `${collection} already holds such a document: ${(error as Error).message}`);
   }
   if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code)) {
-    return new Problem('unavailable', `The store of ${collection} does not answer: ${(error as Error).message}`);
+    return storeRefusals.unavailable({ collection, reason: (error as Error).message });
   }
   return error;
 }

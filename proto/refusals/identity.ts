@@ -1,0 +1,32 @@
+import { defineRefusals } from './define-refusals.ts';
+
+export const identityRefusals = defineRefusals('identity', {
+  sessionOver: ['unauthenticated', 'Your session is over. Sign in again.'],
+  wrongCredentials: ['unauthenticated', 'Username or password is incorrect.'],
+  wrongPassword: ['invalid', 'Your current password is incorrect.'],
+  tooManySignIns: ['too-many', 'Too many people are signing in at this moment. Try again in a little while.'],
+  usedLink: ['invalid', 'This link has been used or has expired. Ask for a new one.'],
+  passwordTooShort: ['invalid', 'Please choose at least {min} characters, not counting spaces at the start and end.'],
+  passwordRepetitive: ['invalid', 'Please choose a password that does not repeat the same characters.'],
+  passwordCommon: ['invalid', 'This password is too common. A sentence or a few unrelated words make a good one.'],
+  passwordFromNames: [
+    'invalid',
+    'Please choose a password that is not made of your username, your email or the address of this site.',
+  ],
+  noSession: ['not-found', 'You have no session {id}.'],
+  noUser: ['not-found', 'There is no user {id}.'],
+  nameTaken: ['conflict', '{name} belongs to another user already.'],
+  deactivated: ['conflict', '{username} is deactivated. Reactivate the user first.'],
+  rootDeactivation: ['forbidden', 'The root user cannot be deactivated.'],
+  ownDeactivation: ['forbidden', 'You cannot deactivate your own account.'],
+  rootInvitation: ['forbidden', 'Only the root user can ask for a new link for the root user.'],
+  rootPasswordReset: ['forbidden', 'Only the root user can reset the password of the root user.'],
+  signInToManage: ['unauthenticated', 'Sign in first to manage users and roles.'],
+  administratorsManaged: ['forbidden', 'Only an administrator may manage administrators and their roles.'],
+  moreThanOwnRights: ['forbidden', 'You may not manage roles that allow more than your own.'],
+  noRole: ['not-found', 'There is no role {id}.'],
+  roleNameTaken: ['conflict', 'There is a role named {name} already.'],
+  roleNameReserved: ['invalid', 'A role cannot be named root: that name is reserved.'],
+  tooManyRoles: ['conflict', 'There can be at most {max} roles: delete one first.'],
+  roleInUse: ['conflict', 'The role {name} is in use by {uses}. Remove it there first.'],
+});

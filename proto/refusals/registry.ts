@@ -1,0 +1,43 @@
+import type { ProblemCode } from '../errors.ts';
+import { accessRefusals } from './access.ts';
+import { documentRefusals } from './documents.ts';
+import { editRefusals } from './edit.ts';
+import { gatewayRefusals } from './gateway.ts';
+import { identityRefusals } from './identity.ts';
+import { mediaRefusals, svgMarkupRefusals } from './media.ts';
+import { pageRefusals } from './pages.ts';
+import { regionRefusals } from './regions.ts';
+import { requestRefusals } from './requests.ts';
+import { richTextRefusals } from './rich-text.ts';
+import { searchRefusals } from './search.ts';
+import { signUpRefusals } from './sign-up.ts';
+import { siteConfigRefusals } from './site-config.ts';
+import { storeRefusals } from './stores.ts';
+
+export const refusalGroups = {
+  accessRefusals,
+  documentRefusals,
+  editRefusals,
+  gatewayRefusals,
+  identityRefusals,
+  mediaRefusals,
+  svgMarkupRefusals,
+  pageRefusals,
+  regionRefusals,
+  requestRefusals,
+  richTextRefusals,
+  searchRefusals,
+  signUpRefusals,
+  siteConfigRefusals,
+  storeRefusals,
+};
+
+export interface DeclaredRefusal {
+  key: string;
+  code: ProblemCode;
+  wording: string;
+}
+
+export const declaredRefusals: DeclaredRefusal[] = Object.values(refusalGroups).flatMap((group) =>
+  Object.values<DeclaredRefusal>(group),
+);

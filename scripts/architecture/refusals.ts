@@ -1,0 +1,24 @@
+import { type Files, productCode } from './source-tree.ts';
+
+const MAKE_PROBLEMS = ['proto/errors.ts', 'proto/refusals/define-refusals.ts'];
+
+/** A refusal is declared with `defineRefusals`, so that it has a key and its message is in one place. */
+export const undeclaredRefusals = (files: Files): string[] =>
+  productCode(files)
+    .filter(([path, text]) => !MAKE_PROBLEMS.includes(path) && /\bnew Problem\(/.test(text))
+    .map(([path]) => `${path} makes a Problem without a declared refusal`);
+
+/** A group that is passed on as a whole is used as `refusals`. */
+export function unusedRefusals(files: Files, groups: Record<string, object>): string[] {
+  const code = productCode(files).filter(([path]) => !path.startsWith('proto/refusals/'));
+  const used = new Set(
+    code.flatMap(([, text]) =>
+      [...text.matchAll(/\b(\w*[rR]efusals)\.(\w+)/g)].map(([, group, name]) => `${group}.${name}`),
+    ),
+  );
+  return Object.entries(groups).flatMap(([group, refusals]) =>
+    Object.keys(refusals)
+      .filter((name) => !used.has(`${group}.${name}`) && !used.has(`refusals.${name}`))
+      .map((name) => `${group}.${name} is not used`),
+  );
+}
