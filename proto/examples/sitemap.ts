@@ -40,6 +40,8 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
         error: {
           name: 'invalid',
           message: 'The last-modified-from date cannot be after the to date.',
+          key: 'requests.invalidInput',
+          parameters: { message: 'The last-modified-from date cannot be after the to date.' },
           details: [
             {
               path: [],

@@ -1,3 +1,5 @@
+import { formatMessage } from '../../../proto/refusals/define-refusals.ts';
+import { declaredRefusals } from '../../../proto/refusals/registry.ts';
 import type { Call } from '../../../proto/contract.ts';
 import { httpStatusByCode } from '../../../proto/errors.ts';
 import type { Example } from '../../../proto/examples/example.ts';
@@ -62,7 +64,7 @@ const withoutId = ({ requestId: _, ...body }: Record<string, unknown>) => body;
 
 const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, candidate]) => candidate === status)?.[0];
 
-/** What is wrong with a refusal: it has a status, a name out of the closed list and a sentence, and nothing of the inside. */
+/** What is wrong with a refusal: it has a status, a name out of the closed list, a declared key and its message, and reveals nothing internal. */
 export function refusalOf(
   { status, json, text }: Pick<Answer, 'status' | 'json' | 'text'>,
   expected: number,
@@ -75,7 +77,9 @@ export function refusalOf(
   const body = { status, error: { name: nameOf(status), message, key, parameters, details }, requestId };
   const isSentence = typeof message === 'string' && /^\S+( \S+){2,}$/.test(message);
   const isInside = /\[object|is not a function|node_modules|\.ts:\d/.test(text);
-  return isSentence && !isInside && isSame(body, json) ? [] : [`told as ${text.slice(0, 200)}`];
+  const declared = declaredRefusals.find((refusal) => refusal.key === key);
+  const isDeclared = declared !== undefined && formatMessage(declared.wording, parameters ?? {}) === message;
+  return isSentence && !isInside && isDeclared && isSame(body, json) ? [] : [`told as ${text.slice(0, 200)}`];
 }
 
 const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
