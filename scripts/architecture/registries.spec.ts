@@ -37,6 +37,7 @@ test('a service has all its parts', () => {
 test('every contract is listed', () => {
   expect(unlistedContracts(contracts, services)).toEqual([]);
   expect(unlistedContracts(contracts, [{ contract: notes }])).toHaveLength(1);
+  expect(unlistedContracts(contracts, [{ contract: defineContract('audit', {}, {}) }])).toEqual([]);
 });
 
 test('every event has a listener', () => {

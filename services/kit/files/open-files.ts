@@ -4,8 +4,13 @@ import { openFolder } from './folder/open-folder.ts';
 import { openS3 } from './s3/open-s3.ts';
 import { s3Address } from './s3/s3-address.ts';
 
+const adapters: Readonly<Record<string, (url: string) => Files>> = {
+  'file:': (url) => openFolder(resolve(url.slice('file:'.length))),
+  's3:': (url) => openS3(s3Address(url)),
+};
+
 export function openFiles(url: string): Files {
-  if (url.startsWith('file:')) return openFolder(resolve(url.slice('file:'.length)));
-  if (url.startsWith('s3:')) return openS3(s3Address(url));
-  throw new Error(`FILES_URL starts with file: or s3:, not "${url.split(':')[0]}:"`);
+  const scheme = Object.keys(adapters).find((one) => url.startsWith(one));
+  if (scheme) return adapters[scheme]!(url);
+  throw new Error(`FILES_URL starts with ${Object.keys(adapters).join(' or ')}, not "${url.split(':')[0]}:"`);
 }

@@ -14,11 +14,11 @@ export interface ServiceDefinition {
 interface ServiceParts<C extends Contract> {
   handlers: HandlersOf<C>;
   listeners?: EventHandler[];
-  providers: Provider[];
+  providers?: Provider[];
   calls?: Call[];
 }
 
 export const defineService = <C extends Contract>(
   contract: C,
-  { handlers, listeners = [], providers, calls = [] }: ServiceParts<C>,
+  { handlers, listeners = [], providers = [], calls = [] }: ServiceParts<C>,
 ): ServiceDefinition => ({ contract, handlers: Object.values(handlers), listeners, providers, calls });
