@@ -30,8 +30,9 @@ const first = withImports(keyOf('entry-client'));
 const rare = withImports(keyOf('rare-blocks'));
 const search = withImports(keyOf('SearchPage'));
 const articles = withImports(keyOf('article-views'));
+const router = withImports(keyOf('SiteRouter'));
 const editor = withImports(keyOf('Editor'));
-const visitors = new Set([...first, ...rare, ...search, ...articles]);
+const visitors = new Set([...first, ...rare, ...search, ...articles, ...router]);
 const scripts = (chunks: Set<Chunk>) => new Set([...chunks].map(({ file }) => file));
 const styles = (chunks: Set<Chunk>) => new Set([...chunks].flatMap(({ css }) => css ?? []));
 
@@ -44,12 +45,19 @@ test('the first page of a visitor stays within its budget', () => {
         'a page with a rare block': rare,
         'the search': search,
         'an article or a listing': articles,
+        'pointing at a link, which loads the router': router,
       }).map(([page, chunks]) => `${page}: ${weightOf(scripts(chunks)) - weight.js} more`),
       `the editor, which no visitor loads: ${weightOf(scripts(editor))}`,
     ].join('\n'),
   );
   expect(weight.js).toBeLessThanOrEqual(budget.homeScript);
   expect(weight.css).toBeLessThanOrEqual(budget.style);
+});
+
+test('the router is one chunk that the first page does not load', () => {
+  const added = [...scripts(router)].filter((file) => !scripts(first).has(file));
+  expect(added).toHaveLength(1);
+  expect(weightOf(added)).toBeLessThanOrEqual(budget.routerScript);
 });
 
 test.each([

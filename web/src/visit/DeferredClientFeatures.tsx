@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CookieBanner } from './banner/CookieBanner.tsx';
 import { ProgressBar } from './loading/ProgressBar.tsx';
 import { useViews } from './loading/views.tsx';
@@ -12,13 +12,15 @@ import type { Navigation } from './navigation/use-navigation.ts';
 export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
   const [announcement, announce] = useState('');
+  const [router, mount] = useState<ReactNode>(null);
   const [prefetcher] = useState(createPrefetcher);
   const views = useViews();
   const first = useRef(visit);
   const signedIn = visit.editing.user !== null;
   useEffect(() => {
     const bar = createProgressBar(setProgress);
-    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, announce, prefetcher, views });
+    const site = { show, arrival, bar, announce, prefetcher, views, mount };
+    const { navigate, end } = startClientNavigation(first.current, site);
     go.current = navigate;
     return () => {
       bar.stop();
@@ -35,6 +37,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation)
   }, [signedIn, prefetcher]);
   return (
     <>
+      {router}
       <ProgressBar {...progress} />
       <p className="unseen" role="status">
         {announcement}

@@ -2,7 +2,7 @@ const NAME = 'reloaded';
 /** The same address is reloaded at most once in this time. */
 export const RELOAD_GUARD_MS = 60_000;
 
-export function reloadOnce(address: string, now = Date.now(), go = load): boolean {
+export function reloadOnce(address: string, now = Date.now(), go = loadDocument): boolean {
   if (!navigator.onLine) return false;
   try {
     const [before, at] = JSON.parse(sessionStorage.getItem(NAME) ?? '[]') as [string?, number?];
@@ -41,9 +41,9 @@ export function reloadOnChunkMissing(): () => void {
 /** Client-side navigation handles missing chunks itself. */
 export const navigationState = { now: false };
 
-const addressNow = (): string => location.pathname + location.search + location.hash;
+export const addressNow = (): string => location.pathname + location.search + location.hash;
 
-const load = (address: string): void => {
+export const loadDocument = (address: string): void => {
   if (address === addressNow()) location.reload();
   else location.assign(address);
 };

@@ -1,105 +1,79 @@
+import type { ReactNode } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
-import { getMessages } from '../../messages/catalogues.ts';
-import { applyHead } from './apply-head.ts';
-import { scrollToTarget, restoreScrollPosition, saveScrollPosition } from './scroll-position.ts';
-import { navigationState, reloadOnce } from '../loading/reload-on-missing-chunk.ts';
-import { canNavigate } from './navigation-guards.ts';
-import { loadViews } from '../loading/load-views.ts';
-import { createFailedVisit, loadVisit } from './load-visit.ts';
-import { linkOf, toInternalAddress } from './internal-address.ts';
-import { applyDelayed } from '../loading/page-load-delay.ts';
-import type { Views } from '../loading/views.tsx';
-import type { Bar } from '../loading/progress.ts';
 import type { Navigate } from '../context/navigate-context.ts';
-import type { Prefetcher } from './prefetch.ts';
+import { addressNow, loadDocument, navigationState } from '../loading/reload-on-missing-chunk.ts';
+import { applyHead } from './apply-head.ts';
+import { linkOf, pathNow, toInternalAddress } from './internal-address.ts';
+import { createFailedVisit } from './load-visit.ts';
+import { canNavigate } from './navigation-guards.ts';
+import { saveScrollPosition, scrollToTarget } from './scroll-position.ts';
+import type { RouterDependencies, SiteRouter } from './SiteRouter.tsx';
 import type { Navigation } from './use-navigation.ts';
 
-const MAX_REDIRECTS = 5;
-
-interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
-  bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
+interface NavigationDependencies
+  extends Pick<Navigation, 'show' | 'arrival'>, Pick<RouterDependencies, 'bar' | 'prefetcher' | 'views'> {
   announce: (title: string) => void;
-  prefetcher: Pick<Prefetcher, 'take'>;
-  views: Views;
+  mount: (router: ReactNode) => void;
 }
 
-/** The server decides which view an address shows, so there is no route table here. */
-export function startClientNavigation(
-  first: Visit,
-  { show, arrival, bar, announce, prefetcher, views }: NavigationDependencies,
-) {
-  let current = { visit: first, address: addressNow() };
-  let request = new AbortController();
+/** The router is loaded when a visitor points at a link, so that the first page stays small. */
+export function startClientNavigation(first: Visit, site: NavigationDependencies) {
+  let shown = { visit: first, address: addressNow() };
+  let router: SiteRouter | null = null;
+  let loading: Promise<SiteRouter | null> | undefined;
 
-  const loadPage = async (address: string): Promise<typeof current | null> => {
-    request.abort();
-    const { signal } = (request = new AbortController());
+  const show: RouterDependencies['show'] = (visit, onShown) => {
+    const isNewPage = visit.url.split('?')[0] !== shown.visit.url.split('?')[0];
+    shown = { visit, address: addressNow() };
+    site.arrival.current = onShown;
+    site.show(visit);
+    applyHead(visit);
+    if (isNewPage) site.announce(document.title);
+  };
+
+  const loadRouter = async () => {
     navigationState.now = true;
-    bar.start();
     try {
-      let target = address;
-      for (let step = 0; step <= MAX_REDIRECTS; step++) {
-        const [url = '/', hash] = target.split('#');
-        const visit = await loadVisit(url, current.visit, { signal, prefetched: prefetcher.take(url) });
-        if (signal.aborted) return null;
-        if (visit.redirect === undefined) {
-          const complete = await applyDelayed(withViews(visit, target));
-          return complete && !signal.aborted ? { visit: complete, address: hash ? `${url}#${hash}` : url } : null;
-        }
-        bar.pause();
-        target = visit.redirect;
-        if (!target.startsWith('/')) break;
-      }
-      location.assign(target);
-      return null;
-    } catch (error) {
-      if (signal.aborted) return null;
-      throw error;
-    } finally {
-      if (!signal.aborted) {
-        navigationState.now = false;
-        bar.finish();
-      }
-    }
-  };
-
-  const withViews = async (visit: Visit, address: string): Promise<Visit | null> => {
-    try {
-      await loadViews(views, visit);
-      return visit;
+      const { createSiteRouter } = await import('./SiteRouter.tsx');
+      const created = createSiteRouter({ ...site, show, getShown: () => shown.visit });
+      site.mount(created.view);
+      router = created.router;
     } catch {
-      if (reloadOnce(address)) return null;
-      return createFailedVisit(visit.url, visit, new Error(getMessages(visit.language).error.missingPart));
+      loading = undefined;
+    } finally {
+      navigationState.now = false;
     }
+    return router;
+  };
+  const getRouter = () => (loading ??= loadRouter());
+
+  const loadWithoutRouter = (address: string) => {
+    if (navigator.onLine) return loadDocument(address);
+    if (address !== addressNow()) history.pushState(null, '', address);
+    show(createFailedVisit(address.split('#')[0]!, shown.visit, new TypeError()), () => scrollToTarget(''));
   };
 
-  const showPage = (next: typeof current, then: () => void) => {
-    const isNewPage = next.visit.url.split('?')[0] !== current.visit.url.split('?')[0];
-    current = next;
-    arrival.current = then;
-    show(next.visit);
-    applyHead(next.visit);
-    if (isNewPage) announce(document.title);
-  };
-
-  const navigate: Navigate = async (url, { replace = false, keepScroll = false } = {}) => {
+  const navigate: Navigate = async (address, { replace = false, keepScroll = false } = {}) => {
     if (!replace && !(await canNavigate())) return;
-    const next = await loadPage(url);
-    if (!next) return;
+    if (!(await getRouter())) return loadWithoutRouter(address);
     saveScrollPosition();
-    const method = replace || next.address === addressNow() ? 'replaceState' : 'pushState';
-    history[method]({ scroll: keepScroll ? scrollY : 0 }, '', next.address);
-    showPage(next, () => !keepScroll && scrollToTarget(next.address));
+    await router!.navigate(address, { replace: replace || address === addressNow(), state: { keepScroll } });
   };
 
-  const onPop = async ({ state }: PopStateEvent) => {
-    const address = addressNow();
-    if (address.split('#')[0] === current.address.split('#')[0]) return scrollToTarget(address);
-    if (!(await canNavigate())) return history.pushState(null, '', current.address);
-    const next = await loadPage(address);
-    if (next) showPage(next, () => restoreScrollPosition(state));
+  /** Asks before the router handles the event, because useBlocker cannot undo a step to an entry that other code has added. */
+  const onPop = async (event: PopStateEvent) => {
+    if (!event.isTrusted || pathNow() === shown.address.split('#')[0]) return;
+    event.stopImmediatePropagation();
+    if (!(await canNavigate())) history.pushState(null, '', shown.address);
+    else if (router) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
+    else if (await getRouter()) await router!.revalidate();
+    else loadWithoutRouter(addressNow());
   };
 
+  const onPoint = (event: Event) => {
+    const link = linkOf(event);
+    if (link && toInternalAddress(link, location)) void getRouter();
+  };
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -117,17 +91,17 @@ export function startClientNavigation(
     history.scrollRestoration = 'auto';
   };
   onShow();
-  const listeners: [EventTarget, string, (event: any) => unknown][] = [
-    [window, 'popstate', onPop],
-    [window, 'pageshow', onShow],
-    [window, 'pagehide', onHide],
-    [document, 'click', onClick],
-  ];
-  for (const [target, type, listener] of listeners) target.addEventListener(type, listener);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener('popstate', onPop, { signal, capture: true });
+  window.addEventListener('pageshow', onShow, { signal });
+  window.addEventListener('pagehide', onHide, { signal });
+  document.addEventListener('pointerover', onPoint, { signal });
+  document.addEventListener('focusin', onPoint, { signal });
+  document.addEventListener('click', onClick, { signal });
   const end = () => {
-    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
+    listeners.abort();
+    router?.dispose();
   };
   return { navigate, end };
 }
-
-const addressNow = (): string => location.pathname + location.search + location.hash;

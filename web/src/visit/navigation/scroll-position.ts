@@ -11,9 +11,9 @@ export function saveScrollPosition(): void {
   );
 }
 
-export function scrollToTarget(address: string): void {
-  const hash = address.split('#')[1] ?? '';
-  const target = document.getElementById(hash) ?? document.getElementById(decoded(hash));
+export function scrollToTarget(hash: string): void {
+  const id = hash.slice(1);
+  const target = document.getElementById(id) ?? document.getElementById(decoded(id));
   if (target) return target.scrollIntoView();
   scrollTo(0, 0);
   focusOn('#main');

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+let pages = 0;
+let slug: string;
+
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('before', { header: { title: 'The page before' } });
+}, 60_000);
+afterAll(() => editing?.stop());
+
+/** The editor has come from another page, has lost the network, and has typed. */
+beforeEach(async () => {
+  slug = `left-${++pages}`;
+  await editing.makePage(slug);
+  ({ page, context } = await editing.edit('before'));
+  await page.evaluate(() => (location.hash = 'main'));
+  await toggleSelecting();
+  await follow(`/${slug}`);
+  await title('A title').waitFor();
+  await context.setOffline(true);
+  await toggleSelecting();
+  await page.getByText('Text one').click();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' unsaved');
+  await toggleSelecting();
+});
+afterEach(() => context.close());
+
+const toggleSelecting = () => page.getByRole('button', { name: 'Select component' }).click();
+const follow = (path: string) =>
+  page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>('.site-header a')!;
+    link.href = href;
+    link.click();
+  }, path);
+const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const question = () => page.getByRole('dialog', { name: 'Unsaved changes' });
+const answer = async (name: string) => {
+  await question().getByRole('button', { name }).click();
+  await question().waitFor({ state: 'detached' });
+};
+const address = () => page.evaluate(() => location.pathname + location.hash);
+const expectStaying = async () => {
+  await eventually(address, `/${slug}`);
+  await page.getByText('Text one unsaved').waitFor();
+};
+
+const ways: Record<string, () => Promise<unknown>> = {
+  'a link': () => follow('/before'),
+  'going back, over an entry of an anchor': () => page.goBack(),
+};
+
+test.each(Object.keys(ways))('leaving by %s with unsaved changes asks first, also without the network', async (way) => {
+  const leave = ways[way]!;
+  await leave();
+  await answer('Cancel');
+  await expectStaying();
+  await leave();
+  await answer('Leave');
+  await page.getByText('Are you connected to the internet?').waitFor();
+  await eventually(address, way === 'a link' ? '/before' : '/before#main');
+
+  await context.setOffline(false);
+  await follow(`/${slug}`);
+  await page.getByText('Text one unsaved').waitFor();
+});
+
+test('anchors of the page are followed without a question', async () => {
+  await page.evaluate(() => (location.hash = 'main'));
+  await page.goBack();
+  await expectStaying();
+  expect(await question().count()).toBe(0);
+  await page.goBack();
+  await answer('Cancel');
+  await expectStaying();
+});
+
+test('a page is left without its question when the network is back and it has been saved', async () => {
+  await page.goBack();
+  await question().waitFor();
+  await context.setOffline(false);
+  await title('The page before').waitFor();
+  expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one unsaved</p>');
+});

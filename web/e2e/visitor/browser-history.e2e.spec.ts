@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import { openPage } from '../open-page.ts';
+import { type VisitedSite, startVisited } from './visited-site.ts';
+
+let site: VisitedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startVisited();
+}, 180_000);
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  page = await site.visitor();
+});
+afterEach(() => page.context().close());
+
+const COVER = 'The whole of a working life';
+const CONTACT = 'A person, not a queue';
+
+/** Marks the document, so that a test can tell whether it was loaded again. */
+async function open(path: string) {
+  await openPage(page, site.url + path);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+}
+const isFirstDocument = () => page.evaluate(() => 'isFirst' in window);
+const follow = (path: string) =>
+  page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+    link.href = href;
+    link.click();
+  }, path);
+const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
+const addEntry = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+describe('back and forward', () => {
+  test('show the pages of entries that other code has added', async () => {
+    await open('/au/cover');
+    await follow('/au/news');
+    await page.waitForURL('**/au/news');
+    await title('News');
+    await addEntry('/au/contact');
+    await page.goBack();
+    await page.goBack();
+    await title(COVER);
+    await page.goForward();
+    await title('News');
+    await page.goForward();
+    await title(CONTACT);
+    await page.goBack();
+    await title('News');
+    expect(await isFirstDocument()).toBe(true);
+  });
+
+  test('show the pages of entries that were added before a link was followed', async () => {
+    await open('/au/cover');
+    await page.evaluate(() => history.replaceState(null, '', '/au/contact#form'));
+    await addEntry('/au/cover');
+    await page.goBack();
+    await title(CONTACT);
+    expect(await address()).toBe('/au/contact#form');
+    expect(await isFirstDocument()).toBe(true);
+  });
+
+  test('move between the anchors of a page without loading it again', async () => {
+    await open('/au/cover');
+    await follow('/au/contact');
+    await title(CONTACT);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.evaluate(() => (location.hash = 'main'));
+    await page.evaluate(() => (location.hash = 'site'));
+    await page.goBack();
+    await eventually(address, '/au/contact#main');
+    await page.goBack();
+    await eventually(address, '/au/contact');
+    expect(requests).not.toContain('/api/visit/load');
+    await page.goBack();
+    await title(COVER);
+    expect(await isFirstDocument()).toBe(true);
+  });
+
+  test('restore the scroll position, also after a reload', async () => {
+    await open('/au');
+    await page.evaluate(() => scrollTo(0, 900));
+    await follow('/au/cover');
+    await title(COVER);
+    await eventually(() => page.evaluate(() => scrollY), 0);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.goBack();
+    await page.locator('.opening-home').waitFor();
+    await eventually(() => page.evaluate(() => scrollY), 900);
+  });
+});
+
+test('the last of two fast clicks wins, and only it is added to the history', async () => {
+  await open('/au');
+  const before = await page.evaluate(() => history.length);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/visit\/load.*contact/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await follow('/au/contact');
+  await follow('/au/cover');
+  await title(COVER);
+  release();
+  await follow('/au/news');
+  await title('News');
+  expect(await page.evaluate(() => history.length)).toBe(before + 2);
+  await page.goBack();
+  await title(COVER);
+  await page.goBack();
+  await page.locator('.opening-home').waitFor();
+});
+
+test('without the network a visit is an error page, which can be left by going back', async () => {
+  await open('/au/cover');
+  await follow('/au/news');
+  await title('News');
+  await page.context().setOffline(true);
+  await follow('/au/some/other/page');
+  await title('An Unknown Error Occurred');
+  await page.getByText('Are you connected to the internet?').waitFor();
+  expect(await address()).toBe('/au/some/other/page');
+  await page.context().setOffline(false);
+  await page.goBack();
+  await title('News');
+  expect(await isFirstDocument()).toBe(true);
+});
+
+describe('if the router cannot be loaded', () => {
+  test('a link loads its page from the server', async () => {
+    await page.context().route(/SiteRouter/, (route) => route.abort());
+    await open('/au');
+    await follow('/au/cover');
+    await title(COVER);
+    expect(await isFirstDocument()).toBe(false);
+  });
+
+  test('because the network is lost, a link is followed after it is back', async () => {
+    await open('/au/contact');
+    await page.context().setOffline(true);
+    await follow('/au/cover');
+    await title('An Unknown Error Occurred');
+    expect(await address()).toBe('/au/cover');
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await title(COVER);
+    await page.goBack();
+    await title(CONTACT);
+  });
+});

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import {
+  type LoaderFunctionArgs,
+  RouterProvider,
+  createBrowserRouter,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+} from 'react-router';
+import type { Visit } from '../../../../proto/visit.ts';
+import { getMessages } from '../../messages/catalogues.ts';
+import { loadViews } from '../loading/load-views.ts';
+import { applyDelayed } from '../loading/page-load-delay.ts';
+import type { Bar } from '../loading/progress.ts';
+import type { Views } from '../loading/views.tsx';
+import { navigationState, reloadOnce } from '../loading/reload-on-missing-chunk.ts';
+import { createFailedVisit, loadVisit } from './load-visit.ts';
+import type { Prefetcher } from './prefetch.ts';
+import { restoreScrollPosition, scrollToTarget } from './scroll-position.ts';
+
+const MAX_REDIRECTS = 5;
+
+export type SiteRouter = ReturnType<typeof createBrowserRouter>;
+
+export interface RouterDependencies {
+  bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
+  prefetcher: Pick<Prefetcher, 'take'>;
+  views: Views;
+  getShown: () => Visit;
+  show: (visit: Visit, onShown: () => void) => void;
+}
+
+/** The server decides which view an address shows, so one route matches every address. */
+export function createSiteRouter({ bar, prefetcher, views, getShown, show }: RouterDependencies) {
+  let redirects = 0;
+
+  const loader = async ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    const url = pathname + search;
+    const visit = await loadVisit(url, getShown(), { signal: request.signal, prefetched: prefetcher.take(url) });
+    const target = visit.redirect;
+    if (target === undefined) {
+      redirects = 0;
+      return applyDelayed(withViews(views, visit));
+    }
+    if (target.startsWith('/')) bar.pause();
+    else bar.finish();
+    return ++redirects > MAX_REDIRECTS ? redirectDocument(target) : redirect(target);
+  };
+
+  const router = createBrowserRouter(
+    [{ id: 'visit', path: '*', loader, element: <Arrivals bar={bar} show={show} /> }],
+    {
+      hydrationData: { loaderData: { visit: getShown() } },
+    },
+  );
+  return { router, view: <RouterProvider router={router} /> };
+}
+
+/** Renders nothing: the page was hydrated before the router was loaded. */
+function Arrivals({ bar, show }: Pick<RouterDependencies, 'bar' | 'show'>) {
+  const visit = useLoaderData() as Visit;
+  const location = useLocation();
+  const type = useNavigationType();
+  const isLoading = [useNavigation().state, useRevalidator().state].includes('loading');
+  const last = useRef({ visit, location });
+
+  useEffect(() => {
+    if (!isLoading) return;
+    navigationState.now = true;
+    bar.start();
+    return () => {
+      navigationState.now = false;
+      bar.finish();
+    };
+  }, [isLoading, bar]);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { visit, location };
+    if (visit !== before.visit)
+      show(visit, () => {
+        if (type === 'POP') restoreScrollPosition(history.state);
+        else if (!location.state?.keepScroll) scrollToTarget(location.hash);
+      });
+    else if (location !== before.location) scrollToTarget(location.hash);
+  }, [visit, location, type, show]);
+
+  return null;
+}
+
+async function withViews(views: Views, visit: Visit): Promise<Visit> {
+  try {
+    await loadViews(views, visit);
+    return visit;
+  } catch {
+    if (reloadOnce(visit.url)) return new Promise(() => {});
+    return createFailedVisit(visit.url, visit, new Error(getMessages(visit.language).error.missingPart));
+  }
+}
