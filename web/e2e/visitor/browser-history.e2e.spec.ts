@@ -81,6 +81,23 @@ describe('back and forward', () => {
     expect(await isFirstDocument()).toBe(true);
   });
 
+  test('return to the page that is shown, while another one is loading', async () => {
+    await open('/au/cover');
+    await follow('/au/news');
+    await title('News');
+    const load = await holdVisit(/visit\/load.*cover/);
+    await page.goBack();
+    await load.requested;
+    await page.goForward();
+    await eventually(address, '/au/news');
+    load.release();
+    await follow('/au/contact');
+    await title(CONTACT);
+    await page.goBack();
+    await title('News');
+    expect(await address()).toBe('/au/news');
+  });
+
   test('restore the scroll position, also after a reload', async () => {
     await open('/au');
     await page.evaluate(() => scrollTo(0, 900));
@@ -98,16 +115,12 @@ describe('back and forward', () => {
 test('the last of two fast clicks wins, and only it is added to the history', async () => {
   await open('/au');
   const before = await page.evaluate(() => history.length);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/visit\/load.*contact/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  await follow('/au/contact');
+  const load = await holdVisit(/visit\/load.*nine-days/);
+  await follow('/au/news/nine-days-to-a-decision');
+  await load.requested;
   await follow('/au/cover');
   await title(COVER);
-  release();
+  load.release();
   await follow('/au/news');
   await title('News');
   expect(await page.evaluate(() => history.length)).toBe(before + 2);
@@ -154,3 +167,14 @@ describe('if the router cannot be loaded', () => {
     await title(CONTACT);
   });
 });
+
+async function holdVisit(url: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const requested = page.waitForRequest(url);
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { requested, release };
+}

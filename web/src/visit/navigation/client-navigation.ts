@@ -60,11 +60,12 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
     await router!.navigate(address, { replace: replace || address === addressNow(), state: { keepScroll } });
   };
 
-  /** Asks before the router handles the event, because useBlocker cannot undo a step to an entry that other code has added. */
+  /** The router handles only steps to other pages, because it would load a page again for a step between its anchors. */
   const onPop = async (event: PopStateEvent) => {
-    if (!event.isTrusted || pathNow() === shown.address.split('#')[0]) return;
+    if (!event.isTrusted) return;
     event.stopImmediatePropagation();
-    if (!(await canNavigate())) history.pushState(null, '', shown.address);
+    if (pathNow() === shown.address.split('#')[0] && !navigationState.now) scrollToTarget(location.hash);
+    else if (!(await canNavigate())) history.pushState(null, '', shown.address);
     else if (router) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
     else if (await getRouter()) await router!.revalidate();
     else loadWithoutRouter(addressNow());
