@@ -1,7 +1,7 @@
 import type { Answer } from '../site.ts';
 import type { Editor } from '../processes.ts';
 
-/** What an editor was told is safe. */
+/** A save that the site has acknowledged. */
 export interface Acknowledged {
   revision: number;
   title: string;
@@ -11,21 +11,21 @@ export interface Writer {
   pageId: string;
   slug: string;
   saves: Acknowledged[];
-  /** What came last of publishing, when it was acknowledged and nothing followed unanswered. */
+  /** The last acknowledged state of publishing. */
   published: { title: string } | null;
   requested: string[];
 }
 
-/** Writes one page over and over until told to stop, as a stubborn editor would: what is not answered is asked again. */
+/** Saves and publishes a page repeatedly, and retries each request until it is answered. */
 export async function writeRepeatedly(
   editor: Editor,
   page: { _id: string; slug: string; revision: number },
   word: string,
-  mayContinue: () => boolean,
+  mayContinue: (saves: number) => boolean,
 ) {
   const writer: Writer = { pageId: page._id, slug: page.slug, saves: [], published: null, requested: [] };
   let revision = page.revision;
-  for (let n = 1; mayContinue(); n++) {
+  for (let n = 1; mayContinue(writer.saves.length); n++) {
     const title = `${word} ${n}`;
     writer.requested.push(title);
     const saved = await retry(() =>
@@ -59,7 +59,7 @@ async function publish(editor: Editor, _id: string, slug: string): Promise<Answe
 async function unpublish(editor: Editor, _id: string, slug: string): Promise<Answer> {
   const answer = await editor.post('/api/page/unpublishPage', { _id });
   if (answer.status !== 409) return answer;
-  // Refused because it was done the time before, when only the answer got lost.
+  // An earlier attempt has unpublished the page, and only its response was lost.
   const stored = await load(editor, slug);
   return stored.status === 200 && stored.json.published ? answer : stored;
 }
@@ -67,7 +67,7 @@ async function unpublish(editor: Editor, _id: string, slug: string): Promise<Ans
 export const load = (editor: Editor, slug: string): Promise<Answer> =>
   editor.get(`/api/page/load?slug=${encodeURIComponent(slug)}&domainId=${editor.domainId}`);
 
-/** Asks until somebody answers: a process that was killed refuses, times out, or forgets. */
+/** Retries until a process answers; while one is killed, requests are refused, time out or get lost. */
 export async function retry(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send().catch(() => null);
