@@ -173,7 +173,7 @@ export const identity = defineContract(
       who: 'user',
       needs: 'people',
       in: z.object({ userId: Id.describe('Id of the user.') }),
-      /** Valid once and for one hour. */
+      /** Can be used once, within one hour. */
       out: z.object({ link: z.string() }),
       http: 'POST /user/resetPassword',
     },
