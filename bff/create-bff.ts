@@ -16,9 +16,11 @@ import type { CachedFile } from './media/cached-file.ts';
 import { dependencyKeys } from './caching/cache-dependencies.ts';
 import { DependencyCache } from './caching/dependency-cache.ts';
 import { startDailyTimer } from './caching/daily-timer.ts';
-import { applyEvent, invalidateAfterGap, type BffCaches } from './apply-event.ts';
+import { invalidateAfterGap, type BffCaches } from './apply-event.ts';
+import { applyTraced } from './apply-traced.ts';
 import { sizeOfCachedVisit, type CachedVisit } from './page-cache/cached-visit.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import { observePageCache } from './page-cache/observe-page-cache.ts';
 import { SingleFlight } from './caching/single-flight.ts';
 import { BoundedQueue } from '../services/kit/queues/bounded-queue.ts';
 import { createEventHealth } from './caching/event-health.ts';
@@ -93,7 +95,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   subscription.events = await tailEvents(
     nats,
     log,
-    (subject, envelope) => applyEvent(caches, subject, envelope),
+    (subject, envelope) => applyTraced(caches, subject, envelope),
     () => invalidateAfterGap(caches),
   );
   nats.onReconnect(() => invalidateAfterGap(caches));
@@ -111,6 +113,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     now,
     log,
   });
+  const stopObserving = observePageCache(pages, caches.pages);
   const gateway = new Gateway(bus, contexts, { draft, trust });
   const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
   const media = new MediaFiles({
@@ -147,6 +150,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     url,
     async close() {
       stopDailyTimer();
+      stopObserving();
       await stop();
       await subscription.events?.stop();
       await nats.close();

@@ -15,6 +15,7 @@ import { ErrorFilter } from './gateway/error.filter.ts';
 import { requestId } from '../services/kit/telemetry/request-id.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 import { createServerFactory } from './server.ts';
+import { setRoute } from './http/request-trace.ts';
 
 export interface ServeOptions {
   parts: BffDependencies;
@@ -46,6 +47,7 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
   registerJsonParser(server);
   compressResponses(server);
   server.addHook('onRequest', (request, reply, done) => {
+    setRoute(request.raw, request.routeOptions.url);
     if (request.url.startsWith('/api/') || request.method === 'POST')
       void reply.headers({ ...apiHeaders, 'x-request-id': request.id });
     done();

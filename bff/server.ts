@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { CacheFront } from './cache-front.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
+import { recordRequest, startOfRequest } from './record-request.ts';
 import { traced } from './traced.ts';
 
 /** Replaces a URL that cannot be decoded, which then gets the usual 404 page. */
@@ -20,7 +21,9 @@ export const createServerFactory =
         connectionsCheckingInterval: Math.min(30_000, requestTimeout),
       },
       (request, response) => {
-        if (front(request, response)) return;
+        const startedAt = startOfRequest();
+        const route = front(request, response);
+        if (route !== null) return recordRequest(request, response, route, startedAt);
         if (!isReadable(request.url ?? ''))
           request.url = request.url?.startsWith('/api/') ? `/api${UNREADABLE_URL}` : UNREADABLE_URL;
         handle(request, response);

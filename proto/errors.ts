@@ -64,4 +64,6 @@ export interface ErrorBody {
   error: Wording & { name: string; message: string; details?: unknown };
   /** Also in the header `x-request-id` and in the log. */
   requestId?: string;
+  /** Of the trace that contains the request. Also in the log. */
+  traceId?: string;
 }

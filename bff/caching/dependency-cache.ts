@@ -100,6 +100,11 @@ export class DependencyCache<T> {
     for (const entry of this.entries.values()) entry.stale = true;
   }
 
+  /** In milliseconds, since the entries were stored. */
+  get ages(): number[] {
+    return [...this.entries.values()].map(({ storedAt }) => this.options.now() - storedAt);
+  }
+
   get size(): number {
     return this.entries.size;
   }

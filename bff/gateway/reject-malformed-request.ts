@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { SpanKind, trace } from '@opentelemetry/api';
 import type { ErrorBody } from '../../proto/errors.ts';
+import { toTraceId } from '../http/request-trace.ts';
 import { apiHeaders } from './api-headers.ts';
 
 interface MalformedRequest {
@@ -41,7 +43,8 @@ export function rejectMalformedRequest(error: Error & { code?: string }, socket:
   }
   const { status, reason, name, message } = errorsByCode[error.code ?? ''] ?? unreadable;
   const requestId = randomUUID();
-  const body = JSON.stringify({ status, error: { name, message }, requestId } satisfies ErrorBody);
+  const traceId = recordRejection(status);
+  const body = JSON.stringify({ status, error: { name, message }, requestId, traceId } satisfies ErrorBody);
   const headers = {
     ...apiHeaders,
     'x-request-id': requestId,
@@ -52,4 +55,10 @@ export function rejectMalformedRequest(error: Error & { code?: string }, socket:
   const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
   socket.setTimeout(CLOSE_DELAY_MS, () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'));
+}
+
+function recordRejection(status: number): string | undefined {
+  const span = trace.getTracer('site').startSpan('malformed request', { kind: SpanKind.SERVER });
+  span.setAttribute('http.response.status_code', status).end();
+  return toTraceId(span);
 }

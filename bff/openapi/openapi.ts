@@ -108,6 +108,7 @@ const errorSchema = schemaOf(
       details: z.unknown().optional(),
     }),
     requestId: z.string().optional(),
+    traceId: z.string().optional().describe('Finds the request in traces and logs'),
   }),
   'output',
 );

@@ -35,17 +35,22 @@ interface CacheHit {
 const RETRY_MS = 2000;
 
 export class PageCache {
+  readonly requests = { hit: 0, miss: 0, stale: 0 };
+
   constructor(private readonly options: PageCacheOptions) {}
 
   getCached(url: string, variant: Variant, site: SiteOrigin): FinishedResponse | undefined {
     const found = this.find(url, site);
-    return found && this.isUsable(found.entry) ? found.entry.value.forms[variant]?.page : undefined;
+    const page = found && this.isUsable(found.entry) ? found.entry.value.forms[variant]?.page : undefined;
+    if (page) this.requests.hit += 1;
+    return page;
   }
 
   async getOrRender(url: string, variant: Variant, site: SiteOrigin): Promise<FinishedResponse> {
     const { cache, singleFlight, queue } = this.options;
     const cached = this.getCached(url, variant, site);
     if (cached) return cached;
+    this.requests[this.find(url, site) ? 'stale' : 'miss'] += 1;
     // A request after a change must not share a load that started before the change.
     const name = cacheKey(variant, site.key, url, cache.snapshot());
     return singleFlight.run(name, () => queue.run(() => this.refresh(url, variant, site)));

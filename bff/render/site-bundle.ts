@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import type { Assets, RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
 import { isLarge, renderLarge } from './render-large.ts';
 
@@ -22,11 +23,16 @@ export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<Sit
   const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
   const { render, renderFailure }: ServerEntry = await import(entry);
   return {
-    render: (visit, renderOptions) => {
+    render: async (visit, renderOptions) => {
       const onBroken: RenderOptions['onBroken'] = (items, error) =>
         log?.error(error, `${visit.url} is shown without ${items.join(', ')}`);
       const options = { ...renderOptions, onBroken };
-      return isLarge(visit) ? renderLarge(entry, visit, options) : render(visit, options);
+      const large = isLarge(visit);
+      const startedAt = performance.now();
+      const html = await (large ? renderLarge(entry, visit, options) : render(visit, options));
+      const thread = large ? 'worker' : 'main';
+      metrics.renderDuration.record((performance.now() - startedAt) / 1000, { 'site.render.thread': thread });
+      return html;
     },
     renderFailure,
     assets: collectAssets(JSON.parse(manifest)),

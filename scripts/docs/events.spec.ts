@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { eventsPage } from './events-page.ts';
+import { metricsPage } from './metrics-page.ts';
 import { refusalsPage } from './refusals-page.ts';
 import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
@@ -12,6 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 test.each([
   ['docs/events.md', eventsPage],
   ['docs/refusals.md', refusalsPage],
+  ['docs/operations/metrics.md', metricsPage],
 ])('%s is up to date: if this fails, run npm run docs', async (path, page) => {
   expect(readFileSync(resolve(root, path), 'utf8')).toBe(await page());
 });

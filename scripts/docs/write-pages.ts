@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { eventsPage } from './events-page.ts';
+import { metricsPage } from './metrics-page.ts';
 import { refusalsPage } from './refusals-page.ts';
 
 const docs = resolve(process.cwd(), 'docs');
 await writeFile(resolve(docs, 'events.md'), await eventsPage());
 await writeFile(resolve(docs, 'refusals.md'), await refusalsPage());
+await writeFile(resolve(docs, 'operations/metrics.md'), await metricsPage());

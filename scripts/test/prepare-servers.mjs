@@ -12,6 +12,7 @@ export async function prepareServers() {
     'nats-current.mjs',
     ...(process.env.S3_TEST_URL ? [] : ['s3.mjs']),
     ...(process.env.TYPESENSE_TEST_URL ? [] : ['typesense.mjs']),
+    ...(process.env.PROMTOOL ? [] : ['promtool.mjs']),
   ];
   for (const script of scripts)
     await run(process.execPath, [at('scripts/test-servers', script)], { stdio: ['ignore', 'ignore', 'inherit'] });

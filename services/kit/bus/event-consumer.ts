@@ -14,6 +14,7 @@ import { Problem } from '../../../proto/errors.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/nats-user.ts';
+import { ConsumerMetrics } from './consumer-metrics.ts';
 import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
 import { parseEnvelope } from './envelope.ts';
@@ -40,6 +41,7 @@ export class EventConsumer {
   private readonly subscriptions: Map<string, EventSubscription>;
   private readonly log: Logger;
   private readonly retryPolicy: RetryPolicy;
+  private readonly metrics: ConsumerMetrics;
   private readonly signal = new Signal();
   private readonly backoff = new DocumentBackoff();
   private messages?: ConsumerMessages;
@@ -57,6 +59,7 @@ export class EventConsumer {
     this.listener = listener;
     this.publisher = publisher;
     this.name = consumerName(listener, publisher);
+    this.metrics = new ConsumerMetrics(this.name);
     this.subscriptions = new Map(subscriptions.map((subscription) => [subscription.event.subject, subscription]));
     this.log = log;
   }
@@ -80,6 +83,7 @@ export class EventConsumer {
   }
 
   private async run(): Promise<void> {
+    const stopObserving = this.metrics.start(this.nats.connection);
     const unsubscribe = this.nats.onReconnect(() => {
       this.signal.notify();
       this.messages?.stop();
@@ -98,6 +102,7 @@ export class EventConsumer {
       if (!this.stopping) await this.signal.wait(Math.min(100 * 2 ** attempt, 5000));
     }
     unsubscribe();
+    stopObserving();
   }
 
   private async subscribe(): Promise<ConsumerMessages> {
@@ -128,14 +133,17 @@ export class EventConsumer {
     const envelope = read(message, subscription.event);
     if (isLarge) await nextTurn();
     if (envelope instanceof Error) return this.moveToDeadLetters(message, envelope);
+    this.metrics.countDelivery(message);
     const delayMs = this.backoff.waitFor(envelope.documentId, message.seq);
     if (delayMs > 0) return message.nak(delayMs);
     const keepAlive = setInterval(() => message.working(), ACK_WAIT_MS / 3);
     try {
-      await inSpan(`${message.subject} ${this.listener}`, () => subscription.handle(envelope.data, envelope), {
-        kind: SpanKind.CONSUMER,
-        parent: traceOf(message.headers),
-      });
+      const handle = () => subscription.handle(envelope.data, envelope);
+      await inSpan(
+        `${message.subject} ${this.listener}`,
+        () => this.metrics.measure(message.subject, envelope.at, handle),
+        { kind: SpanKind.CONSUMER, parent: traceOf(message.headers) },
+      );
       this.backoff.release(envelope.documentId, message.seq);
       message.ack();
     } catch (error) {
@@ -180,6 +188,7 @@ export class EventConsumer {
       return message.nak(this.retryPolicy.delayMs(message.info.deliveryCount));
     }
     this.dead += 1;
+    this.metrics.countDeadLetter();
     this.log.error(error, `consumer ${this.name} moved ${message.subject} to the dead letters`);
     message.term();
   }

@@ -1,6 +1,8 @@
 import { DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import { context } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { EventEnvelope } from '../../../proto/contract.ts';
+import { traceOf } from '../telemetry/tracing.ts';
 import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
 import { parseEnvelope, type EventMessage } from './envelope.ts';
@@ -39,7 +41,7 @@ export async function tailEvents(
         live = true;
         for await (const message of open) {
           const envelope = parseOrSkip(message, log);
-          if (envelope) await handle(message.subject, envelope);
+          if (envelope) await context.with(traceOf(message.headers), () => handle(message.subject, envelope));
         }
       } catch (error) {
         log.warn(error, 'event subscription failed, retrying');

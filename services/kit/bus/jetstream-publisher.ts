@@ -1,8 +1,9 @@
 import { jetstream } from '@nats-io/jetstream';
+import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { EventData, EventType } from '../../../proto/contract.ts';
 import type { Clock } from '../clock.ts';
-import { carryTrace } from '../telemetry/tracing.ts';
+import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Nats } from './connect-nats.ts';
 import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
@@ -26,15 +27,18 @@ export class JetStreamPublisher implements EventPublisher {
     data: EventData<E>,
   ): Promise<void> {
     const envelope = { id: this.clock.id(), ...subject, at: this.clock.now().toISOString(), data };
-    const carried = eventHeaders(event.subject);
-    carryTrace(carried);
+    const publish = async () => {
+      const messageHeaders = eventHeaders(event.subject);
+      carryTrace(messageHeaders);
+      await jetstream(this.nats.connection).publish(event.subject, JSON.stringify(envelope), {
+        msgID: envelope.id,
+        headers: messageHeaders,
+      });
+    };
     try {
       if (!this.ready) await ensureStreams(this.nats.connection);
       this.ready = true;
-      await jetstream(this.nats.connection).publish(event.subject, JSON.stringify(envelope), {
-        msgID: envelope.id,
-        headers: carried,
-      });
+      await inSpan(`publish ${event.subject}`, publish, { kind: SpanKind.PRODUCER });
     } catch (error) {
       this.ready = false;
       this.log.warn(error, `publishing ${event.subject} of ${subject.documentId} failed`);

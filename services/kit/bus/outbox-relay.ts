@@ -1,5 +1,8 @@
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
+import { propagation, ROOT_CONTEXT, SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
+import { metrics } from '../telemetry/metrics.ts';
+import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Nats } from './connect-nats.ts';
 import { Signal } from './signal.ts';
 import { eventHeaders } from './envelope.ts';
@@ -17,13 +20,16 @@ export class OutboxRelay implements Relay {
   private readonly log: Logger;
   private readonly stream: JetStreamClient;
   private readonly outboxes: Outbox[] = [];
+  private readonly service: string;
+  private readonly oldest = new Map<Outbox, number>();
   private readonly signal = new Signal();
   private stopping = false;
   private ready = false;
   private running?: Promise<void>;
   publishing = true;
 
-  constructor(nats: Nats, log: Logger) {
+  constructor(nats: Nats, log: Logger, service = '') {
+    this.service = service;
     this.nats = nats;
     this.log = log;
     this.stream = jetstream(nats.connection);
@@ -51,6 +57,7 @@ export class OutboxRelay implements Relay {
   private async run(): Promise<void> {
     let retry = RETRY_MS.first;
     const unsubscribe = this.nats.onReconnect(() => this.signal.notify());
+    const stopObserving = metrics.outboxAge.observe(() => [[this.ageOfOldest(), { 'site.service': this.service }]]);
     for (let last = false; !last;) {
       last = this.stopping;
       try {
@@ -67,24 +74,36 @@ export class OutboxRelay implements Relay {
       }
     }
     unsubscribe();
+    stopObserving();
+  }
+
+  private ageOfOldest(): number {
+    const ages = [...this.oldest.values()].map((at) => (Date.now() - at) / 1000);
+    return Math.max(0, ...ages);
   }
 
   private async publishAll(): Promise<void> {
     for (const outbox of this.outboxes) {
       for (let page = await outbox.pending(BATCH_SIZE); page.length > 0; page = await outbox.pending(BATCH_SIZE)) {
         for (const { revisionId, events } of page) {
+          this.oldest.set(outbox, Date.parse(events[0]?.at ?? '') || Date.now());
           for (const event of events) await this.publishEvent(event);
           await outbox.markPublished(revisionId);
         }
       }
+      this.oldest.delete(outbox);
     }
   }
 
   private async publishEvent({ subject, traceparent, ...envelope }: OutboxEvent): Promise<void> {
     if (!this.ready) await ensureStreams(this.nats.connection);
     this.ready = true;
-    const messageHeaders = eventHeaders(subject);
-    if (traceparent) messageHeaders.set('traceparent', traceparent);
-    await this.stream.publish(subject, JSON.stringify(envelope), { msgID: envelope.id, headers: messageHeaders });
+    const publish = async () => {
+      const messageHeaders = eventHeaders(subject);
+      carryTrace(messageHeaders);
+      await this.stream.publish(subject, JSON.stringify(envelope), { msgID: envelope.id, headers: messageHeaders });
+    };
+    const parent = propagation.extract(ROOT_CONTEXT, { traceparent });
+    await inSpan(`publish ${subject}`, publish, { kind: SpanKind.PRODUCER, parent });
   }
 }

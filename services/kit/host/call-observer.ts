@@ -1,15 +1,11 @@
-import { metrics, trace } from '@opentelemetry/api';
+import { trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { Call } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { metrics } from '../telemetry/metrics.ts';
 
 const SLOW_MS = 1000;
-
-const durations = metrics.getMeter('site').createHistogram('site.call.duration', {
-  description: 'How long a service takes to answer a call, by call and by code of the answer',
-  unit: 's',
-});
 
 export class CallObserver {
   private readonly log: Logger;
@@ -31,7 +27,7 @@ export class CallObserver {
   }
 
   private record({ subject, kind }: Call, { user, domainId }: Caller, code: string, ms: number): void {
-    durations.record(ms / 1000, { call: subject, code });
+    metrics.callDuration.record(ms / 1000, { 'rpc.method': subject, 'rpc.response.status_code': code });
     trace.getActiveSpan()?.setAttributes({ 'site.call': subject, 'site.code': code, 'enduser.id': user?._id ?? '' });
     if (kind === 'command' && user)
       this.log.info({ audit: true, call: subject, code, user: user._id, domainId }, `${user.username}: ${subject}`);

@@ -50,7 +50,7 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
   const name = definition.contract.name;
   const logger = log.child({ service: name });
   const stores = await options.openStores(settings.storeUrl, name);
-  const relay = new OutboxRelay(nats, logger);
+  const relay = new OutboxRelay(nats, logger, name);
   const purger = new Purger(clock, logger);
   const kit = {
     stores,

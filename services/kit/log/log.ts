@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { exportLine } from '../telemetry/export-line.ts';
 import { requestId } from '../telemetry/request-id.ts';
 import { traceId } from '../telemetry/tracing.ts';
 import { readableLines } from './readable-lines.ts';
@@ -9,6 +10,7 @@ export const log: Logger = pino(
   {
     level: LOG_LEVEL ?? (NODE_ENV === 'test' ? 'silent' : 'info'),
     base: undefined,
+    hooks: { streamWrite: exportLine },
     mixin: () => ({ trace: traceId(), requestId: requestId() }),
   },
   LOG_FORMAT === 'readable' ? readableLines(process.stdout) : pino.destination({ fd: 1, sync: true }),

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
+import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import {
   AlwaysOffSampler,
   BatchSpanProcessor,
@@ -7,25 +12,79 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
+import { connectLogs } from './export-line.ts';
+import { metrics } from './metrics.ts';
+import { observeEventLoop } from './observe-event-loop.ts';
 
-const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = process.env;
+const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG, OTEL_METRIC_EXPORT_INTERVAL } = process.env;
+
+const SPAN_DELAY_MS = 5000;
 
 export interface TelemetryOptions {
   endpoint?: string;
   ratio?: number;
+  /** 60 seconds by default. */
+  exportIntervalMs?: number;
 }
 
+export type StopTelemetry = () => Promise<void>;
+
+/** Without an endpoint traces are carried from process to process, but nothing is recorded. */
 export function startTelemetry(
   name: string,
-  { endpoint = OTEL_EXPORTER_OTLP_ENDPOINT, ratio = Number(OTEL_TRACES_SAMPLER_ARG ?? 1) }: TelemetryOptions = {},
-): () => Promise<void> {
-  const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': name }),
-    sampler: new ParentBasedSampler({ root: endpoint ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOffSampler() }),
-    spanProcessors: endpoint
-      ? [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }))]
-      : [],
-  });
+  {
+    endpoint = OTEL_EXPORTER_OTLP_ENDPOINT,
+    ratio = Number(OTEL_TRACES_SAMPLER_ARG ?? 1),
+    exportIntervalMs = Number(OTEL_METRIC_EXPORT_INTERVAL) || 60_000,
+  }: TelemetryOptions = {},
+): StopTelemetry {
+  // Without an instance, the counters of two processes of one name would be taken for one.
+  const resource = resourceFromAttributes({ 'service.name': name, 'service.instance.id': randomUUID() });
+  if (!endpoint)
+    return startTracing(new NodeTracerProvider({ sampler: new ParentBasedSampler({ root: new AlwaysOffSampler() }) }));
+  const urlOf = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;
+  const scheduledDelayMillis = Math.min(SPAN_DELAY_MS, exportIntervalMs);
+  const stops = [
+    startTracing(
+      new NodeTracerProvider({
+        resource,
+        sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+        spanProcessors: [
+          new BatchSpanProcessor(new OTLPTraceExporter({ url: urlOf('traces') }), { scheduledDelayMillis }),
+        ],
+      }),
+    ),
+    startMetrics(resource, urlOf('metrics'), exportIntervalMs),
+    startLogs(resource, urlOf('logs')),
+  ];
+  return async () => void (await Promise.allSettled(stops.map((stop) => stop())));
+}
+
+function startTracing(provider: NodeTracerProvider): StopTelemetry {
   provider.register();
   return () => provider.shutdown();
+}
+
+function startMetrics(resource: Resource, url: string, exportIntervalMillis: number): StopTelemetry {
+  const exporter = new OTLPMetricExporter({ url });
+  const exportTimeoutMillis = Math.min(30_000, exportIntervalMillis);
+  const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis, exportTimeoutMillis });
+  const provider = new MeterProvider({ resource, readers: [reader] });
+  const stopEventLoop = observeEventLoop();
+  for (const metric of Object.values(metrics)) metric.connect(provider.getMeter('site'));
+  return async () => {
+    await provider.shutdown();
+    stopEventLoop();
+    for (const metric of Object.values(metrics)) metric.connect(null);
+  };
+}
+
+function startLogs(resource: Resource, url: string): StopTelemetry {
+  const processors = [new BatchLogRecordProcessor({ exporter: new OTLPLogExporter({ url }) })];
+  const provider = new LoggerProvider({ resource, processors });
+  connectLogs(provider.getLogger('site'));
+  return async () => {
+    connectLogs(null);
+    await provider.shutdown();
+  };
 }

@@ -6,11 +6,12 @@ export interface LogLine {
   msg: string;
   service?: string;
   requestId?: string;
+  trace?: string;
   err?: { message: string };
 }
 
 /** Collects what loggers write that are created after this call. */
-export function captureLog(level: 'warn' | 'error') {
+export function captureLog(level: 'info' | 'warn' | 'error') {
   const stream = (log as unknown as Record<symbol, { write(line: string): unknown }>)[symbols.streamSym]!;
   const { write } = stream;
   const before = log.level;

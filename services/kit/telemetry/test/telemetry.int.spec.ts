@@ -3,7 +3,7 @@ import { log } from '../../log/log.ts';
 import { OutboxRelay } from '../../bus/outbox-relay.ts';
 import { MemoryOutbox } from '../../testing/memory-outbox.ts';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
-import { spanReceiver } from '../../testing/span-receiver.ts';
+import { startOtlpReceiver } from '../../testing/otlp-receiver.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
 import { startTelemetry } from '../start-telemetry.ts';
@@ -31,7 +31,7 @@ const write = (text: string) => stack.call(notes.calls.write, { text }, { as: st
 
 describe('with a collector', () => {
   test('one trace covers the edge, the service and its event handlers', async () => {
-    const receiver = await spanReceiver();
+    const receiver = await startOtlpReceiver();
     flush = startTelemetry('test', { endpoint: receiver.url });
     await inSpan('GET /', () => write('traced'));
     await stack.host.close();
@@ -42,6 +42,7 @@ describe('with a collector', () => {
       named('GET /', 1),
       named('notes.write', 3),
       named('notes.write', 2),
+      named('publish events.notes.written', 4),
       named('events.notes.written notes', 5),
     ];
     expect(chain.every(Boolean)).toBe(true);
@@ -52,7 +53,7 @@ describe('with a collector', () => {
   });
 
   test('a fault is recorded in its span', async () => {
-    const receiver = await spanReceiver();
+    const receiver = await startOtlpReceiver();
     flush = startTelemetry('test', { endpoint: receiver.url });
     await stack.call(notes.calls.fail, {}).catch(() => undefined);
     await flush();

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { isValidTraceId, type Span } from '@opentelemetry/api';
+
+interface RequestTrace {
+  span: Span;
+  route?: string;
+}
+
+/** The active context is lost while a body is received. */
+const traces = new WeakMap<IncomingMessage, RequestTrace>();
+
+export const setSpan = (request: IncomingMessage, span: Span): void => void traces.set(request, { span });
+
+export function setRoute(request: IncomingMessage, route: string | undefined): void {
+  const trace = traces.get(request);
+  if (!trace || !route) return;
+  trace.route = route;
+  trace.span.setAttribute('http.route', route);
+}
+
+export const routeOf = (request: IncomingMessage): string => traces.get(request)?.route ?? 'unmatched';
+
+export const traceIdOf = (request: IncomingMessage): string | undefined => toTraceId(traces.get(request)?.span);
+
+export function toTraceId(span: Span | undefined): string | undefined {
+  const id = span?.spanContext().traceId;
+  return id && isValidTraceId(id) ? id : undefined;
+}

@@ -1,0 +1,28 @@
+import type { LogAttributes, Logger } from '@opentelemetry/api-logs';
+
+let target: Logger | null = null;
+
+export const connectLogs = (logger: Logger | null): void => void (target = logger);
+
+/** Called for each line of the log, in the context of the request that writes it. */
+export function exportLine(line: string): string {
+  if (target) emit(target, JSON.parse(line) as { level: number; time: number; msg?: string });
+  return line;
+}
+
+/** The record gets the trace id from its context. */
+function emit(logger: Logger, line: { level: number; time: number; msg?: string; trace?: string }): void {
+  const { level, time, msg = '', trace: _, ...attributes } = line;
+  logger.emit({
+    timestamp: time,
+    severityNumber: toSeverity(level),
+    severityText: names[level],
+    body: msg,
+    attributes: attributes as LogAttributes,
+  });
+}
+
+/** From pino's 10 (trace) to 60 (fatal) to 1 to 21. */
+const toSeverity = (level: number): number => (level / 10 - 1) * 4 + 1;
+
+const names: Record<number, string> = { 10: 'TRACE', 20: 'DEBUG', 30: 'INFO', 40: 'WARN', 50: 'ERROR', 60: 'FATAL' };

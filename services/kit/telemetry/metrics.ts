@@ -1,0 +1,111 @@
+import { Counter, Histogram, Observable } from './metric.ts';
+
+/** From events to their effect, which may take long after an outage. */
+const DELAYS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+/** Names follow the semantic conventions of OpenTelemetry where these have one; the others begin with `site.`. */
+export const metrics = {
+  httpDuration: new Histogram({
+    name: 'http.server.request.duration',
+    unit: 's',
+    description: 'Time to answer an HTTP request. Pages have the route /*, unknown routes `unmatched`',
+    attributes: ['http.request.method', 'http.route', 'http.response.status_code'],
+  }),
+  callDuration: new Histogram({
+    name: 'rpc.server.call.duration',
+    unit: 's',
+    description: 'Time in which a service answers a call, by the code of its answer: ok, a refusal, or internal',
+    attributes: ['rpc.method', 'rpc.response.status_code'],
+  }),
+  renderDuration: new Histogram({
+    name: 'site.render.duration',
+    unit: 's',
+    description: 'Time to render a page as HTML, on the main thread or on a worker thread',
+    attributes: ['site.render.thread'],
+  }),
+  pageCacheRequests: new Observable('counter', {
+    name: 'site.page_cache.requests',
+    unit: '{request}',
+    description: 'Requests of visitors for a page: hit, miss, or stale if a cached page had to be rendered again',
+    attributes: ['site.page_cache.result'],
+  }),
+  pageCacheEntries: new Observable('gauge', {
+    name: 'site.page_cache.entries',
+    unit: '{page}',
+    description: 'Pages in the cache',
+    attributes: [],
+  }),
+  pageCacheAge: new Observable('gauge', {
+    name: 'site.page_cache.entry.age',
+    unit: 's',
+    description: 'Time since the cached pages were rendered: the mean and the maximum',
+    attributes: ['site.statistic'],
+  }),
+  invalidationDelay: new Histogram(
+    {
+      name: 'site.cache.invalidation.delay',
+      unit: 's',
+      description: 'Time from a change until the BFF has invalidated what shows it, by event',
+      attributes: ['messaging.destination.name'],
+    },
+    DELAYS,
+  ),
+  outboxAge: new Observable('gauge', {
+    name: 'site.outbox.oldest.age',
+    unit: 's',
+    description: 'Age of the oldest event that waits to be published; 0 if none waits',
+    attributes: ['site.service'],
+  }),
+  consumerPending: new Observable('gauge', {
+    name: 'site.consumer.pending',
+    unit: '{event}',
+    description: 'Events that a consumer has not handled yet',
+    attributes: ['messaging.consumer.group.name'],
+  }),
+  consumerDelay: new Histogram(
+    {
+      name: 'site.consumer.delay',
+      unit: 's',
+      description:
+        'Time from a change until a consumer has handled its event; that of search is the age of search results',
+      attributes: ['messaging.consumer.group.name', 'messaging.destination.name'],
+    },
+    DELAYS,
+  ),
+  processDuration: new Histogram({
+    name: 'messaging.process.duration',
+    unit: 's',
+    description: 'Time in which a consumer handles an event, or fails to',
+    attributes: ['messaging.consumer.group.name', 'messaging.destination.name', 'site.outcome'],
+  }),
+  redeliveries: new Counter({
+    name: 'site.consumer.redeliveries',
+    unit: '{delivery}',
+    description: 'Deliveries of an event after its first',
+    attributes: ['messaging.consumer.group.name'],
+  }),
+  deadLetters: new Counter({
+    name: 'site.consumer.dead_letters',
+    unit: '{event}',
+    description: 'Events that were moved to the dead letters',
+    attributes: ['messaging.consumer.group.name'],
+  }),
+  eventLoopDelayP99: new Observable('gauge', {
+    name: 'nodejs.eventloop.delay.p99',
+    unit: 's',
+    description: '99th percentile of the delay of the event loop since the previous export',
+    attributes: [],
+  }),
+  eventLoopDelayMax: new Observable('gauge', {
+    name: 'nodejs.eventloop.delay.max',
+    unit: 's',
+    description: 'Longest delay of the event loop since the previous export',
+    attributes: [],
+  }),
+  eventLoopUtilization: new Observable('gauge', {
+    name: 'nodejs.eventloop.utilization',
+    unit: '1',
+    description: 'Share of time in which the event loop was busy since the previous export',
+    attributes: [],
+  }),
+} as const;
