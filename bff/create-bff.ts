@@ -56,7 +56,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     );
   const files = openFiles(config.filesUrl);
   const [nats, bundle, siteFiles] = await Promise.all([
-    connectNats(config.natsUrl, 'bff', config.natsCredentials),
+    connectNats(config.natsUrl, 'bff', config.natsCredentials, config.eventReplicas),
     loadSiteBundle(siteDir, log),
     loadSiteFiles(join(siteDir, 'client')),
   ]);

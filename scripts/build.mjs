@@ -1,7 +1,13 @@
 import { build } from './build/build.mjs';
+import { followSources } from './build/follow-sources.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
 
 checkNodeVersion();
 await installPackages();
 process.exitCode = (await build()) ? 0 : 1;
+if (process.argv.includes('--watch') && process.exitCode === 0) {
+  // A signal alone would leave the compilers running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
+  await followSources();
+}

@@ -33,6 +33,7 @@ export async function startSite(overrides: Partial<BffConfig> = {}, hosting: Sta
   const config: BffConfig = {
     natsUrl: stack.natsUrl,
     natsCredentials: stack.settings.natsCredentials,
+    eventReplicas: 1,
     port: 0,
     host: '127.0.0.1',
     baseUrl: 'http://localhost',

@@ -4,6 +4,7 @@ import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credenti
 export interface DeploymentSettings {
   natsUrl: string;
   natsCredentials: NatsCredentials;
+  eventReplicas: number;
   filesUrl: string;
   baseUrl: string;
   draft: boolean;
@@ -31,6 +32,7 @@ export const parseDeploymentSettings = (
 ): DeploymentSettings => ({
   natsUrl: env.NATS_URL ?? 'nats://127.0.0.1:4222',
   natsCredentials: natsCredentialsFrom(env),
+  eventReplicas: Number(env.EVENT_REPLICAS ?? 1),
   filesUrl: env.FILES_URL ?? 'file:./data/files',
   baseUrl: env.BASE_URL ?? defaultBaseUrl,
   draft: parseFlag(env.DRAFT),

@@ -9,6 +9,7 @@ import { authenticatorFor, type NatsCredentials } from './access/credentials.ts'
 export interface Nats {
   client: ClientNats;
   connection: NatsConnection;
+  readonly eventReplicas: number;
   readonly connected: boolean;
   onReconnect(listener: () => void): () => void;
   close(): Promise<void>;
@@ -16,7 +17,12 @@ export interface Nats {
 
 const STATUS_LOG_DELAY_MS = 10_000;
 
-export async function connectNats(url: string, user: string, credentials: NatsCredentials): Promise<Nats> {
+export async function connectNats(
+  url: string,
+  user: string,
+  credentials: NatsCredentials,
+  eventReplicas = 1,
+): Promise<Nats> {
   Logger.overrideLogger(nestLog('nats'));
   const client = new ClientNats({
     servers: url.split(','),
@@ -43,6 +49,7 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
   return {
     client,
     connection,
+    eventReplicas,
     get connected() {
       return connected;
     },

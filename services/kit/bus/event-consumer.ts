@@ -106,7 +106,7 @@ export class EventConsumer {
   }
 
   private async subscribe(): Promise<ConsumerMessages> {
-    const manager = await ensureStreams(this.nats.connection);
+    const manager = await ensureStreams(this.nats);
     await this.ensureConsumer(manager);
     const consumer = await jetstream(this.nats.connection).consumers.get(EVENTS, this.name);
     return consumer.consume({ max_messages: FETCH_BATCH_SIZE, expires: 10_000, abort_on_missing_resource: true });

@@ -7,8 +7,9 @@ import {
   RetentionPolicy,
   StorageType,
 } from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { nanos } from '@nats-io/transport-node';
 import { DELETION_RETENTION_DAYS } from '../../../proto/deletion-retention.ts';
+import type { Nats } from './connect-nats.ts';
 
 export const EVENTS = 'EVENTS';
 export const DEAD = 'DEAD';
@@ -29,11 +30,14 @@ export const streams = [
   { ...common, name: DEAD, subjects: ['dead.>'], max_age: nanos(DEAD_DAYS * DAY_MS), max_bytes: 2 ** 28 },
 ];
 
-export async function ensureStreams(connection: NatsConnection): Promise<JetStreamManager> {
+export async function ensureStreams({
+  connection,
+  eventReplicas,
+}: Pick<Nats, 'connection' | 'eventReplicas'>): Promise<JetStreamManager> {
   const manager = await jetstreamManager(connection);
   for (const stream of streams) {
     const exists = await manager.streams.info(stream.name).then(() => true, whenMissing(false));
-    if (!exists) await manager.streams.add(stream);
+    if (!exists) await manager.streams.add({ ...stream, num_replicas: eventReplicas });
   }
   return manager;
 }

@@ -27,7 +27,7 @@ export async function tailEvents(
   const unsubscribe = nats.onReconnect(() => signal.notify());
 
   const subscribe = async () => {
-    await ensureStreams(nats.connection);
+    await ensureStreams(nats);
     const consumer = await jetstream(nats.connection).consumers.get(EVENTS, {
       filter_subjects: 'events.>',
       deliver_policy: DeliverPolicy.New,

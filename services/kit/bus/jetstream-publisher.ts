@@ -36,7 +36,7 @@ export class JetStreamPublisher implements EventPublisher {
       });
     };
     try {
-      if (!this.ready) await ensureStreams(this.nats.connection);
+      if (!this.ready) await ensureStreams(this.nats);
       this.ready = true;
       await inSpan(`publish ${event.subject}`, publish, { kind: SpanKind.PRODUCER });
     } catch (error) {

@@ -96,7 +96,7 @@ export class OutboxRelay implements Relay {
   }
 
   private async publishEvent({ subject, traceparent, ...envelope }: OutboxEvent): Promise<void> {
-    if (!this.ready) await ensureStreams(this.nats.connection);
+    if (!this.ready) await ensureStreams(this.nats);
     this.ready = true;
     const publish = async () => {
       const messageHeaders = eventHeaders(subject);

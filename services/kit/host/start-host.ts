@@ -37,7 +37,8 @@ export async function startHost(
   };
   try {
     for (const definition of definitions) {
-      const nats = await connectNats(settings.natsUrl, definition.contract.name, settings.natsCredentials);
+      const { natsUrl, natsCredentials, eventReplicas } = settings;
+      const nats = await connectNats(natsUrl, definition.contract.name, natsCredentials, eventReplicas);
       const hosting = { nats, settings, verify, clock: systemClock, openStores, ...overrides };
       services.push(await hostService(definition, hosting));
     }

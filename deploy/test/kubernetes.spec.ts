@@ -1,0 +1,225 @@
+import 'reflect-metadata';
+import { readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { localSecrets } from '../../scripts/kubernetes/local-secrets.ts';
+import { manifestFiles } from '../../scripts/kubernetes/manifest-files.ts';
+import { usesLabel } from '../../scripts/kubernetes/pod.ts';
+import { processesOf, tools } from '../../scripts/kubernetes/processes.ts';
+import { services } from '../../services/services.ts';
+import { kustomizationIn, type Manifest, manifestsIn, podOf, settingsIn } from './manifests.ts';
+
+const ROOT = 'deploy/kubernetes';
+const overlays = ['local', 'production'].map((name) => `${ROOT}/overlays/${name}`);
+const processes = processesOf(services);
+const base = manifestsIn(`${ROOT}/base`);
+const local = manifestsIn(overlays[0]!);
+const named = (all: Manifest[], kind: string, name: string) =>
+  all.find((one) => one.kind === kind && one.metadata.name === name);
+const workloads = local.filter((manifest) => podOf(manifest)).map((one) => [one.metadata.name, one] as const);
+const containersOf = (manifest: Manifest) => [
+  ...(podOf(manifest)!.spec.initContainers ?? []),
+  ...podOf(manifest)!.spec.containers,
+];
+const composed = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }).services as Record<
+  string,
+  { image: string; profiles?: string[]; command?: string[] }
+>;
+
+test('the manifests of the processes are what npm run kubernetes:manifests generates', async () => {
+  const folder = `${ROOT}/base/processes`;
+  const expected = await manifestFiles(services);
+  expect(readdirSync(folder).sort()).toEqual([...expected.keys()].sort());
+  for (const [name, text] of expected) expect(readFileSync(`${folder}/${name}`, 'utf8')).toBe(text);
+});
+
+describe.each(processes)('$name', ({ name, port, args, isPublic }) => {
+  const deployment = named(base, 'Deployment', name)!;
+  const [container] = containersOf(deployment);
+
+  test('runs apart and answers the probes of its health endpoints', () => {
+    expect([container.args, container.ports[0].containerPort]).toEqual([args, port]);
+    for (const [probe, path] of [
+      ['startupProbe', '/health'],
+      ['readinessProbe', '/ready'],
+      ['livenessProbe', '/health'],
+    ])
+      expect(container[probe!].httpGet).toEqual({ path, port: 'http' });
+  });
+
+  test('is replaced without a gap, and has the time to answer what it has received', () => {
+    expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
+    const leaves = container.lifecycle?.preStop.sleep.seconds ?? 0;
+    expect(leaves > 0).toBe(isPublic);
+    expect(podOf(deployment)!.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(25 + leaves);
+  });
+
+  test('has two instances or more, of which an eviction takes one', () => {
+    expect(deployment.spec.replicas).toBeUndefined();
+    expect(named(base, 'HorizontalPodAutoscaler', name)!.spec).toMatchObject({
+      scaleTargetRef: { kind: 'Deployment', name },
+      minReplicas: 2,
+    });
+    expect(named(base, 'PodDisruptionBudget', name)!.spec).toMatchObject({
+      maxUnavailable: 1,
+      selector: deployment.spec.selector,
+    });
+    expect(podOf(deployment)!.spec.topologySpreadConstraints).toHaveLength(2);
+  });
+
+  test('has its own keys alone', () => {
+    const secrets = podOf(deployment)!.spec.volumes.flatMap((volume: any) => volume.secret?.secretName ?? []);
+    expect(secrets).toEqual([`keys-${name}`]);
+  });
+});
+
+describe.each(workloads)('the pod of %s', (_, manifest) => {
+  const { spec } = podOf(manifest)!;
+
+  test('meets the restricted level and has a read-only file system', () => {
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    for (const { securityContext } of containersOf(manifest))
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+  });
+
+  test('has an account without a token', () => {
+    expect(spec.automountServiceAccountToken).toBe(false);
+    expect(named(local, 'ServiceAccount', spec.serviceAccountName)!.automountServiceAccountToken).toBe(false);
+  });
+
+  test('requests CPU and memory, and has a limit for memory', () => {
+    for (const { resources } of containersOf(manifest))
+      expect([resources.requests.cpu, resources.requests.memory, resources.limits.memory]).not.toContain(undefined);
+  });
+
+  test('has probes unless it ends by itself', () => {
+    const [container] = containersOf(manifest);
+    const probes = ['startupProbe', 'readinessProbe', 'livenessProbe'].filter((name) => container[name]);
+    expect(probes).toHaveLength(manifest.kind === 'CronJob' ? 0 : 3);
+  });
+});
+
+test('the namespace admits pods of the restricted level only', () => {
+  const { labels } = named(base, 'Namespace', 'banksia')!.metadata;
+  expect(labels!['pod-security.kubernetes.io/enforce']).toBe('restricted');
+});
+
+test('there are no roles', () => {
+  const kinds = [...local, ...manifestsIn(overlays[1]!)].map(({ kind }) => kind);
+  expect(kinds.filter((kind) => /Role/.test(kind))).toEqual([]);
+});
+
+describe.each(overlays)('the network of %s', (overlay) => {
+  const policies = manifestsIn(overlay).filter(({ kind }) => kind === 'NetworkPolicy');
+  const selected = ({ spec }: Manifest) => spec.podSelector.matchLabels as Record<string, string>;
+
+  test('is closed, and opens to DNS for all', () => {
+    const forAll = policies.filter(({ spec }) => Object.keys(spec.podSelector).length === 0);
+    expect(forAll.map(({ spec }) => [spec.policyTypes, spec.ingress, spec.egress?.[0].ports[0].port])).toEqual([
+      [['Ingress', 'Egress'], undefined, undefined],
+      [['Egress'], undefined, 53],
+    ]);
+  });
+
+  test('has one way out for each server that a process uses, and no other', () => {
+    const ways = policies.filter(({ metadata }) => metadata.name.startsWith('uses-'));
+    const used = [...processes, ...tools].flatMap(({ servers }) => servers.map(usesLabel));
+    expect(ways.flatMap((policy) => Object.keys(selected(policy))).sort()).toEqual([...new Set(used)].sort());
+    for (const { spec } of ways)
+      expect([spec.policyTypes, spec.ingress, spec.egress.length]).toEqual([['Egress'], undefined, 1]);
+  });
+
+  test('opens the BFF to requests, and every server to the pods that use it', () => {
+    const opened = policies.filter(({ spec }) => spec.ingress);
+    const servers = workloads.map(([name]) => name).filter((name) => !isOurs(name));
+    const here = new Set(manifestsIn(overlay).map(({ metadata }) => metadata.name));
+    expect(opened.map((policy) => selected(policy)['app.kubernetes.io/name']).sort()).toEqual(
+      ['bff', ...servers.filter((name) => here.has(name))].sort(),
+    );
+    for (const { spec, metadata } of opened.filter(({ metadata }) => metadata.name !== 'bff')) {
+      const sources = spec.ingress[0].from.map(({ podSelector }: any) => Object.keys(podSelector.matchLabels)[0]);
+      const way = policies.find(
+        ({ spec: { egress }, metadata: { name } }) =>
+          name.startsWith('uses-') &&
+          egress[0].to[0].podSelector?.matchLabels['app.kubernetes.io/name'] === metadata.name,
+      )!;
+      expect(sources[0]).toBe(Object.keys(selected(way))[0]);
+      expect(spec.ingress[0].ports).toEqual(way.spec.egress[0].ports);
+    }
+  });
+});
+
+test.each([...processes, ...tools])('the pods of $name have the labels of the servers that it uses', (one) => {
+  const pod = podOf(base.find((manifest) => manifest.metadata.name === one.name && podOf(manifest))!)!;
+  const uses = Object.keys(pod.metadata.labels).filter((label) => label.startsWith('uses.'));
+  expect(uses.sort()).toEqual(one.servers.map(usesLabel).sort());
+});
+
+describe('settings', () => {
+  const table = readFileSync('docs/operations/settings.md', 'utf8').split('\n').filter((line) => line.startsWith('| `')); // prettier-ignore
+  const documented = table.flatMap((line) => [...line.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const secret = localSecrets(() => 'x');
+  const ofServers = ['typesense', 's3'];
+  const inSecrets = Object.entries(secret).filter(([name]) => !ofServers.includes(name)).flatMap(([, set]) => Object.keys(set)); // prettier-ignore
+
+  test.each([`${ROOT}/base`, ...overlays])('%s sets documented settings only, and no secret', (folder) => {
+    const set = settingsIn(folder);
+    expect(set.length).toBeGreaterThan(0);
+    expect(set.filter((name) => !documented.includes(name))).toEqual([]);
+    expect(set.filter((name) => inSecrets.includes(name) || /PASSWORD|SECRET|_KEY$/.test(name))).toEqual([]);
+  });
+
+  test('the secrets of the processes contain documented settings', () => {
+    expect(inSecrets.filter((name) => !documented.includes(name))).toEqual([]);
+  });
+
+  test('a process that needs a secret gets it, and the overlay local has it', () => {
+    const needed = workloads.flatMap(([, manifest]) =>
+      containersOf(manifest).flatMap(({ envFrom = [] }: any) =>
+        envFrom.flatMap(({ secretRef }: any) => (secretRef && !secretRef.optional ? [secretRef.name] : [])),
+      ),
+    );
+    expect([...new Set(needed)].sort()).toEqual(Object.keys(secret).sort());
+  });
+
+  test('no file contains a secret', () => {
+    const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
+    expect(files.filter((path) => /^kind: Secret$/m.test(readFileSync(`${ROOT}/${path}`, 'utf8')))).toEqual([]);
+    const literals = workloads.flatMap(([, manifest]) =>
+      containersOf(manifest).flatMap(({ env = [] }: any) => env.filter(({ value }: any) => value !== undefined)),
+    );
+    expect(literals.filter(({ name }: any) => /PASSWORD|SECRET|TOKEN|KEY/.test(name))).toEqual([]);
+  });
+});
+
+describe('images', () => {
+  const images = workloads.flatMap(([, manifest]) => containersOf(manifest).map(({ image }: any) => image as string));
+
+  test.each(overlays)('%s gives ours a tag', (overlay) => {
+    const tags = (kustomizationIn(overlay).images ?? []).map(({ name, newTag }) => [name, newTag]);
+    const ours = [...new Set(images.filter((image) => image.startsWith('banksia-')))];
+    expect(tags.map(([name]) => name).sort()).toEqual(ours.sort());
+    expect(tags.filter(([, tag]) => tag === undefined || tag === 'latest')).toEqual([]);
+  });
+
+  test('the others are those of deploy/compose.yaml', () => {
+    const others = images.filter((image) => !image.startsWith('banksia-'));
+    const inCompose = Object.values(composed).map(({ image }) => image).filter((image) => !/IMAGE_PREFIX|^caddy:/.test(image)); // prettier-ignore
+    expect(others.sort()).toEqual(inCompose.sort());
+  });
+});
+
+test('Compose and Kubernetes run the same processes', () => {
+  const inCompose = Object.values(composed).flatMap(({ image, command }) =>
+    image.includes('-bff:') ? ['bff'] : image.includes('IMAGE_PREFIX') && command ? command : [],
+  );
+  const deployed = base.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name);
+  expect(deployed.sort()).toEqual([...new Set(inCompose)].sort());
+});
+
+function isOurs(name: string): boolean {
+  return [...processes, ...tools].some((one) => one.name === name);
+}

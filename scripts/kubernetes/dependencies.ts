@@ -1,0 +1,47 @@
+import type { FactoryProvider, Provider } from '@nestjs/common';
+import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
+import { FILES } from '../../services/kit/tokens.ts';
+import { MAIL } from '../../services/identity/mail/mail.ts';
+import { RootUser } from '../../services/identity/root-user.ts';
+import { ENGINE } from '../../services/search/search-engine.ts';
+import { MailchimpClient } from '../../services/site-config/mailing-list/mailchimp-client.ts';
+import { TrainingFeed } from '../../services/site-config/training/training-feed.ts';
+
+/** Servers that a process connects to: each has a network policy. */
+export type ServerName = 'nats' | 'store' | 'search' | 'files' | 'mail' | 'internet' | 'telemetry';
+
+/** Secrets with the settings of a process. Those of a feature that is off may be absent. */
+export type SecretName = 'store' | 'search' | 'files' | 'mail' | 'root' | 'training' | 'mailchimp' | 'maps';
+
+export interface Dependency {
+  servers: ServerName[];
+  secrets: SecretName[];
+}
+
+export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 'maps'];
+
+export const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secrets: [] };
+export const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
+export const ofBff: Dependency = { servers: ['files'], secrets: ['files', 'maps'] };
+export const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };
+
+/** A service that provides the key has the dependency. */
+const byProvider = new Map<unknown, Dependency>([
+  [ENGINE, { servers: ['search'], secrets: ['search'] }],
+  [FILES, { servers: ['files'], secrets: ['files'] }],
+  [MAIL, { servers: ['mail'], secrets: ['mail'] }],
+  [RootUser, { servers: [], secrets: ['root'] }],
+  [TrainingFeed, { servers: ['internet'], secrets: ['training'] }],
+  [MailchimpClient, { servers: ['internet'], secrets: ['mailchimp'] }],
+]);
+
+export const ofService = ({ providers }: ServiceDefinition): Dependency =>
+  merge(ofEveryProcess, ofEveryService, ...providers.flatMap((provider) => byProvider.get(tokenOf(provider)) ?? []));
+
+export const merge = (...all: Dependency[]): Dependency => ({
+  servers: [...new Set(all.flatMap(({ servers }) => servers))],
+  secrets: [...new Set(all.flatMap(({ secrets }) => secrets))],
+});
+
+const tokenOf = (provider: Provider): unknown =>
+  typeof provider === 'function' ? provider : (provider as FactoryProvider).provide;

@@ -1,0 +1,60 @@
+import { optionalSecrets, type SecretName, type ServerName } from './dependencies.ts';
+
+/** The user of the images. */
+const USER = 10001;
+
+export const labelsOf = (name: string, servers: readonly ServerName[]): Record<string, string> => ({
+  'app.kubernetes.io/name': name,
+  ...Object.fromEntries(servers.map((server) => [usesLabel(server), 'true'])),
+});
+
+/** Network policies select by it. */
+export const usesLabel = (server: ServerName): string => `uses.banksia/${server}`;
+
+export const podSecurityContext = {
+  runAsNonRoot: true,
+  runAsUser: USER,
+  runAsGroup: USER,
+  fsGroup: USER,
+  seccompProfile: { type: 'RuntimeDefault' },
+};
+
+export const containerSecurityContext = {
+  allowPrivilegeEscalation: false,
+  readOnlyRootFilesystem: true,
+  capabilities: { drop: ['ALL'] },
+};
+
+export const environmentOf = (secrets: readonly SecretName[]): object[] => [
+  { configMapRef: { name: 'settings' } },
+  ...secrets.map((name) => ({
+    secretRef: { name, ...(optionalSecrets.includes(name) ? { optional: true } : {}) },
+  })),
+];
+
+/** `user` names the keys of the process, which no other process gets. */
+export const volumesOf = (user: string): { volumes: object[]; volumeMounts: object[] } => ({
+  volumes: [
+    { name: 'keys', secret: { secretName: `keys-${user}`, defaultMode: 0o440 } },
+    { name: 'tmp', emptyDir: { sizeLimit: '1Gi' } },
+  ],
+  volumeMounts: [
+    { name: 'keys', mountPath: '/keys', readOnly: true },
+    { name: 'tmp', mountPath: '/tmp' },
+  ],
+});
+
+export const commonPodSpec = (serviceAccountName: string): object => ({
+  serviceAccountName,
+  automountServiceAccountToken: false,
+  // They would add variables such as NATS_PORT to the settings of the process.
+  enableServiceLinks: false,
+  securityContext: podSecurityContext,
+});
+
+export const serviceAccount = (name: string): object => ({
+  apiVersion: 'v1',
+  kind: 'ServiceAccount',
+  metadata: { name },
+  automountServiceAccountToken: false,
+});

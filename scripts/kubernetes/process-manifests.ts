@@ -1,0 +1,107 @@
+import { commonPodSpec, containerSecurityContext, environmentOf, labelsOf, serviceAccount, volumesOf } from './pod.ts';
+import type { Process, Size } from './processes.ts';
+
+/** A process ends within 25 s of SIGTERM. */
+const STOP_SECONDS = 30;
+/** Until then every proxy has learned that the pod gets no more requests. */
+const LEAVE_SECONDS = 5;
+const MIN_REPLICAS = 2;
+/** A process computes on one thread, so at most one CPU is of use to it. */
+const BUSY = '600m';
+
+export const manifestsOf = (process: Process): object[] => [
+  serviceAccount(process.name),
+  deployment(process),
+  disruptionBudget(process),
+  autoscaler(process),
+];
+
+function deployment({ name, image, args, port, isPublic, size, servers, secrets }: Process): object {
+  const { volumes, volumeMounts } = volumesOf(name);
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name, labels: { ...labelsOf(name, []), 'app.kubernetes.io/component': isPublic ? 'bff' : 'service' } },
+    // Without `replicas`, so that applying the manifests again does not undo what the autoscaler has decided.
+    spec: {
+      revisionHistoryLimit: 5,
+      progressDeadlineSeconds: 300,
+      selector: { matchLabels: labelsOf(name, []) },
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
+      template: {
+        metadata: { labels: labelsOf(name, servers) },
+        spec: {
+          ...commonPodSpec(name),
+          terminationGracePeriodSeconds: STOP_SECONDS + (isPublic ? LEAVE_SECONDS : 0),
+          topologySpreadConstraints: ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'].map(spreadOver(name)),
+          containers: [
+            {
+              name,
+              image,
+              imagePullPolicy: 'IfNotPresent',
+              ...(args && { args }),
+              envFrom: environmentOf(secrets),
+              ports: [{ name: 'http', containerPort: port }],
+              ...probes(isPublic),
+              ...(isPublic && { lifecycle: { preStop: { sleep: { seconds: LEAVE_SECONDS } } } }),
+              resources: resourcesOf(size),
+              securityContext: containerSecurityContext,
+              volumeMounts,
+            },
+          ],
+          volumes,
+        },
+      },
+    },
+  };
+}
+
+const probe = (path: string) => ({ httpGet: { path, port: 'http' } });
+
+const probes = (isPublic: boolean): object => ({
+  startupProbe: { ...probe('/health'), periodSeconds: 2, timeoutSeconds: 2, failureThreshold: 60 },
+  // The BFF answers from its cache while NATS is away: without any ready pod visitors would get nothing.
+  readinessProbe: { ...probe('/ready'), periodSeconds: 5, timeoutSeconds: 4, failureThreshold: isPublic ? 12 : 3 },
+  livenessProbe: { ...probe('/health'), periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 },
+});
+
+/** CPU has no limit: it would delay answers while the node is idle, and the requests already divide a busy node. */
+const resourcesOf = ({ cpu, memory, memoryLimit }: Size): object => ({
+  requests: { cpu, memory, 'ephemeral-storage': '64Mi' },
+  limits: { memory: memoryLimit, 'ephemeral-storage': '2Gi' },
+});
+
+const spreadOver =
+  (name: string) =>
+  (topologyKey: string): object => ({
+    topologyKey,
+    maxSkew: 1,
+    whenUnsatisfiable: 'ScheduleAnyway',
+    labelSelector: { matchLabels: labelsOf(name, []) },
+    matchLabelKeys: ['pod-template-hash'],
+  });
+
+const disruptionBudget = ({ name }: Process): object => ({
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name },
+  spec: {
+    maxUnavailable: 1,
+    // A pod that never becomes ready must not block the drain of its node.
+    unhealthyPodEvictionPolicy: 'AlwaysAllow',
+    selector: { matchLabels: labelsOf(name, []) },
+  },
+});
+
+const autoscaler = ({ name, size }: Process): object => ({
+  apiVersion: 'autoscaling/v2',
+  kind: 'HorizontalPodAutoscaler',
+  metadata: { name },
+  spec: {
+    scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name },
+    minReplicas: MIN_REPLICAS,
+    maxReplicas: size.maxReplicas,
+    metrics: [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'AverageValue', averageValue: BUSY } } }],
+    behavior: { scaleUp: { stabilizationWindowSeconds: 60 }, scaleDown: { stabilizationWindowSeconds: 300 } },
+  },
+});

@@ -1,0 +1,65 @@
+import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
+import { rebuildable } from '../rebuild/rebuildable.ts';
+import { type Dependency, merge, ofBff, ofEveryProcess, ofService, ofTools } from './dependencies.ts';
+
+export interface Process extends Dependency {
+  name: string;
+  image: 'banksia-services' | 'banksia-bff';
+  args?: string[];
+  port: number;
+  /** Requests arrive from outside of the cluster. */
+  isPublic: boolean;
+  size: Size;
+}
+
+export interface Tool extends Dependency {
+  name: string;
+  command: string[];
+}
+
+export interface Size {
+  cpu: string;
+  memory: string;
+  memoryLimit: string;
+  maxReplicas: number;
+}
+
+/** A service uses 110 MB after its start, and more while it builds read models or sorts long lists. */
+const usual: Size = { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi', maxReplicas: 4 };
+/** Pictures are decoded outside of the heap, on several threads. */
+const pictures: Size = { cpu: '250m', memory: '256Mi', memoryLimit: '1Gi', maxReplicas: 6 };
+/** Its caches grow to 384 MB. */
+const caches: Size = { cpu: '250m', memory: '512Mi', memoryLimit: '1Gi', maxReplicas: 8 };
+
+export function processesOf(services: ServiceDefinition[]): Process[] {
+  const bff: Process = {
+    name: 'bff',
+    image: 'banksia-bff',
+    port: 3000,
+    isPublic: true,
+    size: caches,
+    ...merge(ofEveryProcess, ofBff),
+  };
+  return [bff, ...services.map(processOf)];
+}
+
+function processOf(definition: ServiceDefinition): Process {
+  const { name } = definition.contract;
+  const dependency = ofService(definition);
+  const size = dependency.servers.includes('files') ? pictures : usual;
+  return { name, image: 'banksia-services', args: [name], port: 8080, isPublic: false, size, ...dependency };
+}
+
+/** Programs that an operator starts: `kubectl create job --from=cronjob/<name>`. */
+export const tools: Tool[] = [
+  {
+    name: 'seed',
+    command: ['node', 'dist/scripts/demo/seed.js', '/tmp/seeded.json', 'kubernetes'],
+    ...ofTools,
+  },
+  {
+    name: 'rebuild',
+    command: ['node', 'dist/scripts/rebuild/rebuild.js', ...rebuildable.map(({ service }) => service)],
+    ...ofTools,
+  },
+];

@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+const NAMESPACE = 'banksia';
+
+type Settings = Record<string, string>;
+
+/** All or none, because settings of one secret refer to another. */
+export async function writeWhenEmpty(folder: string, secrets: Record<string, Settings>): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).some(isSettings)) return;
+  for (const [name, settings] of Object.entries(secrets)) {
+    const lines = Object.entries(settings).map(([variable, value]) => `${variable}=${value}\n`);
+    await writeFile(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
+  }
+}
+
+/** A Secret for each file `<name>.env` of the folder, and `keys-<process>` for each folder of keys. */
+export async function secretsIn(folder: string): Promise<object> {
+  const files = (await readdir(folder)).filter(isSettings).sort();
+  const processes = (await readdir(join(folder, 'keys'))).sort();
+  const items = [
+    ...(await Promise.all(files.map(async (file) => secret(basename(file, '.env'), await settingsIn(folder, file))))),
+    ...(await Promise.all(processes.map(async (name) => secret(`keys-${name}`, await keysIn(folder, name))))),
+  ];
+  return { apiVersion: 'v1', kind: 'List', items };
+}
+
+const isSettings = (file: string): boolean => file.endsWith('.env');
+
+const secret = (name: string, settings: Settings): object => ({
+  apiVersion: 'v1',
+  kind: 'Secret',
+  metadata: { name, namespace: NAMESPACE, labels: { 'app.kubernetes.io/part-of': NAMESPACE } },
+  data: Object.fromEntries(Object.entries(settings).map(([key, text]) => [key, Buffer.from(text).toString('base64')])),
+});
+
+async function settingsIn(folder: string, file: string): Promise<Settings> {
+  const lines = (await readFile(join(folder, file), 'utf8')).split('\n').filter((line) => /^\w+=/.test(line));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+async function keysIn(folder: string, process: string): Promise<Settings> {
+  const names = await readdir(join(folder, 'keys', process));
+  const texts = names.map(async (name) => [name, await readFile(join(folder, 'keys', process, name), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
