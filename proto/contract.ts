@@ -17,6 +17,8 @@ export interface CallSpec {
   needs?: Capability;
   in: ZodType;
   out: ZodType;
+  /** What to use instead; the call can be removed in the release after the one that declares this. */
+  deprecated?: string;
   /** In addition to the codes that every call of this kind can return. */
   refuses?: readonly ProblemCode[];
   forVisitors?: true;

@@ -45,6 +45,7 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
     operationId: `${call.service}.${call.key}`,
     summary: call.summary,
     tags: [call.service],
+    ...(call.deprecated && { deprecated: true, description: call.deprecated }),
     ...(method === 'GET'
       ? {
           parameters: parametersOf(input).map((parameter) =>

@@ -16,19 +16,23 @@ export interface Refusal<K extends string = string, W extends string = string> {
   key: K;
   code: ProblemCode;
   wording: W;
+  deprecated?: true;
 }
 
-/** Refusals of a group by their name. Each makes a `Problem` from the parameters of its message. */
+/**
+ * Refusals of a group by their name. Each makes a `Problem` from the parameters of its message. A deprecated one is no longer
+ * used, and can be removed in the release after.
+ */
 export function defineRefusals<
   const G extends string,
-  const D extends Record<string, readonly [code: ProblemCode, wording: string]>,
+  const D extends Record<string, readonly [code: ProblemCode, wording: string, deprecated?: 'deprecated']>,
 >(group: G, definitions: D) {
   return Object.fromEntries(
-    Object.entries(definitions).map(([name, [code, wording]]) => {
+    Object.entries(definitions).map(([name, [code, wording, deprecated]]) => {
       const key = `${group}.${name}`;
       const refuse = (parameters: Parameters = {}, details?: unknown) =>
         new Problem(code, formatMessage(wording, parameters), details, { key, parameters });
-      return [name, Object.assign(refuse, { key, code, wording })];
+      return [name, Object.assign(refuse, { key, code, wording, ...(deprecated && { deprecated: true }) })];
     }),
   ) as unknown as { [N in keyof D & string]: Refusal<`${G}.${N}`, D[N][1]> };
 }

@@ -36,6 +36,7 @@ export interface DeclaredRefusal {
   key: string;
   code: ProblemCode;
   wording: string;
+  deprecated?: true;
 }
 
 export const declaredRefusals: DeclaredRefusal[] = Object.values(refusalGroups).flatMap((group) =>

@@ -17,7 +17,9 @@ export function unusedRefusals(files: Files, groups: Record<string, object>): st
     ),
   );
   return Object.entries(groups).flatMap(([group, refusals]) =>
-    Object.keys(refusals)
+    Object.entries(refusals as Record<string, { deprecated?: true }>)
+      .filter(([, { deprecated }]) => !deprecated)
+      .map(([name]) => name)
       .filter((name) => !used.has(`${group}.${name}`) && !used.has(`refusals.${name}`))
       .map((name) => `${group}.${name} is not used`),
   );

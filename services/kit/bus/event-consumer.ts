@@ -27,6 +27,14 @@ export interface EventSubscription {
   handle: (data: unknown, envelope: EventEnvelope) => Promise<void>;
 }
 
+export interface EventConsumerOptions {
+  listener: string;
+  publisher: string;
+  subscriptions: EventSubscription[];
+  /** Subjects of all events of the publisher that this version knows. */
+  declared: string[];
+}
+
 const ACK_WAIT_MS = 30_000;
 /** Small, because a stopping host finishes all fetched messages. */
 const FETCH_BATCH_SIZE = 8;
@@ -39,6 +47,7 @@ export class EventConsumer {
   private readonly listener: string;
   private readonly publisher: string;
   private readonly subscriptions: Map<string, EventSubscription>;
+  private readonly declared: Set<string>;
   private readonly log: Logger;
   private readonly retryPolicy: RetryPolicy;
   private readonly metrics: ConsumerMetrics;
@@ -50,7 +59,7 @@ export class EventConsumer {
 
   constructor(
     nats: Nats,
-    { listener, publisher, subscriptions }: { listener: string; publisher: string; subscriptions: EventSubscription[] },
+    { listener, publisher, subscriptions, declared }: EventConsumerOptions,
     log: Logger,
     retryPolicy: RetryPolicy = defaultRetryPolicy,
   ) {
@@ -61,6 +70,7 @@ export class EventConsumer {
     this.name = consumerName(listener, publisher);
     this.metrics = new ConsumerMetrics(this.name);
     this.subscriptions = new Map(subscriptions.map((subscription) => [subscription.event.subject, subscription]));
+    this.declared = new Set(declared);
     this.log = log;
   }
 
@@ -127,10 +137,10 @@ export class EventConsumer {
 
   private async handleMessage(message: JsMsg): Promise<void> {
     const subscription = this.subscriptions.get(message.subject);
-    if (!subscription) return message.ack();
+    if (!subscription && this.declared.has(message.subject)) return message.ack();
     const isLarge = message.data.length > LARGE;
     if (isLarge) await nextTurn();
-    const envelope = read(message, subscription.event);
+    const envelope = readEnvelope(message);
     if (isLarge) await nextTurn();
     if (envelope instanceof Error) return this.moveToDeadLetters(message, envelope);
     this.metrics.countDelivery(message);
@@ -138,7 +148,7 @@ export class EventConsumer {
     if (delayMs > 0) return message.nak(delayMs);
     const keepAlive = setInterval(() => message.working(), ACK_WAIT_MS / 3);
     try {
-      const handle = () => subscription.handle(envelope.data, envelope);
+      const handle = () => handleWith(subscription, envelope);
       await inSpan(
         `${message.subject} ${this.listener}`,
         () => this.metrics.measure(message.subject, envelope.at, handle),
@@ -194,10 +204,16 @@ export class EventConsumer {
   }
 }
 
-function read(message: JsMsg, event: EventType): EventEnvelope | Error {
+/** Throws for an event of a newer version, so that it is retried: a newer instance of the service may get the next attempt. */
+async function handleWith(subscription: EventSubscription | undefined, envelope: EventEnvelope): Promise<void> {
+  if (!subscription) throw new Error('This version of the service does not know the event');
+  const data = subscription.event.data.parse(envelope.data);
+  await subscription.handle(data, { ...envelope, data });
+}
+
+function readEnvelope(message: JsMsg): EventEnvelope | Error {
   try {
-    const envelope = parseEnvelope(message);
-    return { ...envelope, data: event.data.parse(envelope.data) };
+    return parseEnvelope(message);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

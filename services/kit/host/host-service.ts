@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { INestMicroservice } from '@nestjs/common';
-import type { EventEnvelope } from '../../../proto/contract.ts';
+import type { Contract, EventEnvelope } from '../../../proto/contract.ts';
+import { contracts } from '../../../proto/index.ts';
 import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
@@ -115,9 +116,14 @@ function consumersOf(
     }));
     return new EventConsumer(
       nats,
-      { listener, publisher, subscriptions },
+      { listener, publisher, subscriptions, declared: declaredEvents(publisher, contract) },
       log.child({ service: listener }),
       retryPolicy,
     );
   });
 }
+
+const declaredEvents = (publisher: string, own: Contract): string[] =>
+  [...contracts, own]
+    .filter(({ name }) => name === publisher)
+    .flatMap(({ events }: Contract) => Object.values(events).map(({ subject }) => subject));

@@ -38,7 +38,8 @@ export interface Stack {
   tokenFor(user: User, seconds?: number): Promise<string>;
   call<C extends Call>(call: C, input: ClientInput<C>, options?: CallAs): Promise<Output<C>>;
   events<E extends EventType>(event: E, waitMs?: number): RecordedEvents<E>;
-  addHost(): Promise<Host>;
+  /** Default: another instance of the services of this stack. */
+  addHost(services?: ServiceDefinition[]): Promise<Host>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -80,7 +81,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const bus = new NatsBus(client);
   const ear = new EventRecorder();
   const listening = await tailEvents(client, log, (subject, envelope) => ear.record(subject, envelope));
-  const startOne = () => startHost(services, settings, overrides);
+  const startOne = (hosted = services) => startHost(hosted, settings, overrides);
   const tokenFor = (user: User, seconds = 120) => sign(user, 'test-session', seconds);
   const others: Host[] = [];
   const dismantle = async () => {
@@ -112,8 +113,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       return bus.call(call, input, onBehalf, { timeoutMs: timeoutMs ?? WAIT_MS });
     },
     events: (event, waitMs = WAIT_MS) => ear.of(event, waitMs),
-    async addHost() {
-      const host = await startOne();
+    async addHost(hosted) {
+      const host = await startOne(hosted);
       others.push(host);
       return host;
     },

@@ -120,7 +120,7 @@ export function eventFeatures(natsProgram: string): void {
       expect(letter?.header.get('error')).toBe('a poisoned note');
     });
 
-    test('drops a message that violates its contract at once', async () => {
+    test('moves an event that it cannot read to the dead letters after 8 attempts', async () => {
       const [consumer] = stack.host.services[0]?.consumers ?? [];
       const before = consumer?.dead ?? 0;
       startRelay(new MemoryOutbox([[{ ...eventOf('x'), data: { text: 7 } }], [eventOf('good')]]));
