@@ -66,6 +66,9 @@ declare module '*/engine.mjs' {
   export function findEngine(): string | undefined;
 }
 
+declare module '*/imported-files.mjs' {
+  export function importsOf(file: string): string[];
+}
 declare module '*/build-images.mjs' {
   export const targets: string[];
   export const imageName: (target: string) => string;

@@ -1,9 +1,9 @@
 // Copies what the programs of an image import, their packages and the built site. Fails if anything is missing.
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import process from 'node:process';
-import typescript from 'typescript';
+import { importsOf } from './imported-files.mjs';
 
 const programs = [
   'bff/main.js',
@@ -37,15 +37,6 @@ copy(join(root, 'package.json'), 'package.json');
 copy(join(root, 'scripts/image/check-ready.mjs'), 'check-ready.mjs');
 copy(join(packages, 'node_modules'), 'node_modules');
 for (const workspace of workspaces()) copy(join(packages, workspace, 'node_modules'), `dist/${workspace}/node_modules`);
-
-function importsOf(file) {
-  const text = readFileSync(file, 'utf8');
-  const imported = typescript.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-  const threads = [...text.matchAll(/module: new URL\('([^']+)', import\.meta\.url\)/g)].map(
-    ([, name]) => `./${name}.js`,
-  );
-  return [...imported, ...threads];
-}
 
 function isInstalled(name, file) {
   const importer = join(packages, relative(join(root, 'dist'), file));

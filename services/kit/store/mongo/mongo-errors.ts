@@ -23,7 +23,7 @@ export function toStoreError(error: unknown, collection: string): unknown {
   return error;
 }
 
-function isTransient(error: unknown): error is MongoError {
+export function isTransient(error: unknown): error is MongoError {
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
   if (!(error instanceof MongoError)) return false;
   return (

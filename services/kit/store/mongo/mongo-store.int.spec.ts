@@ -19,7 +19,7 @@ await onEachMongodb('documents', (mongo) => {
   const hasLimit = mongo.server !== 'FerretDB';
   if (hasLimit) {
     test('refuse a document of more than 16 MB', async () => {
-      const stores = openMongo(mongo.url, 'large');
+      const stores = await openMongo(mongo.url, 'large');
       const rows = stores.collection<{ _id: string; text?: string }>({ name: 'rows' });
       const text = 'x'.repeat(17_000_000);
       await rows.insert({ _id: 'a' });
@@ -33,7 +33,7 @@ await onEachMongodb('documents', (mongo) => {
   test('documents and indexes survive when another process opens them', async () => {
     const spec = { name: 'rows', indexes: [{ fields: ['a'], unique: true }, { fields: ['b'] }, { fields: ['c.d'] }] };
     for (const _id of ['first', 'second', 'third']) {
-      const stores = openMongo(mongo.url, 'shared');
+      const stores = await openMongo(mongo.url, 'shared');
       const rows = stores.collection<{ _id: string; a: string }>(spec);
       expect(await rows.count({ a: 'x' })).toBe(_id === 'first' ? 0 : 1);
       if (_id === 'first') await rows.insert({ _id, a: 'x' });
@@ -49,7 +49,7 @@ await onEachMongodb('documents', (mongo) => {
       return (await rows.listIndexes().toArray()).map(({ name }) => String(name)).toSorted();
     };
     for (const fields of [['a'], ['b', 'c.d']]) {
-      const stores = openMongo(mongo.url, 'background');
+      const stores = await openMongo(mongo.url, 'background');
       await stores.collection({ name: 'rows', indexes: [{ fields }] }).insert({ _id: fields[0]! });
       await until(async () => isDeepStrictEqual(await names(), ['_id_', indexName({ fields })]));
       await stores.close();
@@ -58,11 +58,11 @@ await onEachMongodb('documents', (mongo) => {
   });
 
   test('documents are read and written while an index cannot be built', async () => {
-    const stores = openMongo(mongo.url, 'unbuildable');
+    const stores = await openMongo(mongo.url, 'unbuildable');
     const fields = Array.from({ length: 40 }, (_, n) => `field${n}`);
     await stores.collection({ name: 'rows' }).insert({ _id: 'one' });
     await stores.close();
-    const later = openMongo(mongo.url, 'unbuildable');
+    const later = await openMongo(mongo.url, 'unbuildable');
     const rows = later.collection({ name: 'rows', indexes: [{ fields }, { fields: ['a'], unique: true }] });
     expect(await rows.find({})).toEqual([{ _id: 'one' }]);
     await rows.insert({ _id: 'two' });

@@ -1,12 +1,12 @@
-import { MongoClient } from 'mongodb';
 import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
+import { connectMongo } from './connect-mongo.ts';
 import { parseDatabaseName } from './database-of.ts';
 import { mongoCollection } from './mongo-collection.ts';
 import { toStoreError } from './mongo-errors.ts';
-import { clientOptions, databaseOptions } from './mongo-options.ts';
+import { databaseOptions } from './mongo-options.ts';
 
-export function openMongo(url: string, service: string): Stores {
-  const client = new MongoClient(url, clientOptions(url, service));
+export async function openMongo(url: string, service: string): Promise<Stores> {
+  const client = await connectMongo(url, service);
   const db = client.db(parseDatabaseName(url), databaseOptions(url));
   const prefix = service.replaceAll('-', '_');
   const collections = new Map<string, Collection<any>>();
