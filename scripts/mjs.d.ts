@@ -71,7 +71,24 @@ declare module '*/imported-files.mjs' {
 }
 declare module '*/build-images.mjs' {
   export const targets: string[];
-  export const imageName: (target: string) => string;
+  export const imageName: (target: string, tag?: string) => string;
   export function buildImages(engine: string): Promise<boolean>;
   export function describeImage(engine: string, name: string): { megabytes: number; id: string; layers: string[] };
+}
+
+declare module '*/release.mjs' {
+  export function release(options: {
+    root: string;
+    kind?: string;
+    isDryRun?: boolean;
+    /** `2026-11-23` */
+    day: string;
+    /** Without a path it only checks that the contracts can be released. */
+    writeSnapshot(version: string, path?: string): Promise<void>;
+    print(text: string): void;
+  }): Promise<string>;
+}
+
+declare module '*/versions.mjs' {
+  export function workspaceFolders(root: string): string[];
 }

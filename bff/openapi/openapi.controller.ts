@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { calls } from '../../proto/index.ts';
+import released from '../../proto/released/version.json' with { type: 'json' };
 import { openApi } from './openapi.ts';
 
 @Controller('api')
@@ -8,6 +9,6 @@ export class OpenApiController {
 
   @Get('openapi.json')
   openapi(): object {
-    return (this.document ??= openApi(calls, '0.1.0'));
+    return (this.document ??= openApi(calls, released.version));
   }
 }

@@ -7,8 +7,14 @@ import { run } from '../machine/run.mjs';
 
 export const targets = ['services', 'bff'];
 
-export const imageName = (target) =>
-  `${process.env.IMAGE_PREFIX ?? 'banksia'}-${target}:${process.env.IMAGE_TAG ?? 'dev'}`;
+export const imageName = (target, tag = process.env.IMAGE_TAG ?? 'dev') =>
+  `${process.env.IMAGE_PREFIX ?? 'banksia'}-${target}:${tag}`;
+
+/** The commit of a release also gets its version as a tag, unless IMAGE_TAG names another. */
+const tagsOf = (version) =>
+  !process.env.IMAGE_TAG && git('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`)
+    ? [undefined, version]
+    : [undefined];
 
 /** Two builds of one commit have the same layers: nothing in them depends on the time of the build. */
 export async function buildImages(engine) {
@@ -20,7 +26,9 @@ export async function buildImages(engine) {
       ...(engine === 'podman' ? podman(timestamp) : docker(timestamp)),
       ...Object.entries(settings).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
       ...(process.env.IMAGE_BUILD_OPTIONS ?? '').split(' ').filter(Boolean),
-      ...['--file', at('deploy/Dockerfile'), '--target', target, '--tag', imageName(target), root],
+      ...['--file', at('deploy/Dockerfile'), '--target', target],
+      ...tagsOf(version).flatMap((tag) => ['--tag', imageName(target, tag)]),
+      root,
     ];
     if ((await run(engine, args)) !== 0) return false;
   }

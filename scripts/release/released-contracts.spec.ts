@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { breakingChanges } from './compare-snapshots.ts';
+import { workspaceFolders } from './versions.mjs';
 import { currentSnapshot, fromStored, type StoredSnapshot, toStored } from './snapshot.ts';
 
-const read = (path: string): unknown => JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8'));
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
 const released = read('proto/released/contracts.json') as StoredSnapshot;
 
 test('processes of this version and of the last release can run side by side: see "Changing a contract" in CONTRIBUTING.md', () => {
   expect(breakingChanges(fromStored(released), currentSnapshot())).toEqual([]);
 });
 
-test('the snapshot is of the version in package.json', () => {
-  expect(released.version).toBe((read('package.json') as { version: string }).version);
+test('every file names the version of the last release', () => {
+  const { version } = read('package.json') as { version: string };
+  const manifests = workspaceFolders(root).map((folder) => `${folder}/package.json`);
+  const versions = ['proto/released/version.json', ...manifests].map(
+    (path) => (read(path) as { version: string }).version,
+  );
+  expect([released.version, ...new Set(versions)]).toEqual([version, version]);
 });
 
 test('a stored snapshot contains repeated shapes once and loses nothing', () => {
