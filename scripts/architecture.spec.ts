@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { literalEditorTexts, literalTexts } from './architecture/literal-texts.ts';
+import { moduleState } from './architecture/module-state.ts';
 import {
   usesSideEffects,
   findWorkplaceNames,
@@ -81,6 +82,21 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'web/src/edit/core/permissions.ts': "const refusal = (): string => 'not allowed here';" },
       { 'web/src/fields/list/ListInput.tsx': 'const a = <p>The maximum is {max}.</p>;' },
       { 'web/src/edit/core/permissions.ts': "throw new UserFacingError('deleted');" },
+    ],
+  ],
+  [
+    'modules of the web hold no mutable state',
+    moduleState,
+    [
+      { 'web/src/ui/use-scroll-lock.ts': 'let locks = 0;\nexport const lock = () => void (locks += 1);' },
+      { 'web/src/visit/guards.ts': 'const guards = new Set<() => boolean>();' },
+      { 'web/src/visit/guards.ts': 'export const state = { now: false };\nfunction go() { state.now = true; }' },
+      { 'web/src/visit/router.ts': "import { state } from './guards.ts';\nfunction go() { state.now = true; }" },
+      { 'web/src/edit/cache.ts': 'const cache: Record<string, string> = {};\nconst drop = () => delete cache.a;' },
+      { 'web/src/edit/queue.ts': 'const waiting: string[] = [];\nconst add = (id: string) => waiting.push(id);' },
+      { 'web/src/edit/queue.ts': 'const { running } = { running: 0 };\nexport let count = running;\ncount++;' },
+      { 'web/src/edit/Editor.tsx': 'const siteEditor = createEditor();' },
+      { 'web/src/edit/core/state.ts': 'export const state = proxy({ open: false });' },
     ],
   ],
   [

@@ -27,16 +27,18 @@ export interface EditorProps {
   navigate: Navigate;
 }
 
-const siteEditor = createEditor();
-
-export function Editor(props: EditorProps) {
-  return (
-    <EditorContext value={siteEditor}>
-      <ViewsProvider views={allViews}>
-        <EditedPage {...props} />
-      </ViewsProvider>
-    </EditorContext>
-  );
+/** The view and its editor outlive the mounted component, so that nothing is lost after an error in a view. */
+export function createEditorView() {
+  const editor = createEditor();
+  return function Editor(props: EditorProps) {
+    return (
+      <EditorContext value={editor}>
+        <ViewsProvider views={allViews}>
+          <EditedPage {...props} />
+        </ViewsProvider>
+      </EditorContext>
+    );
+  };
 }
 
 function EditedPage({ visit, navigate }: EditorProps) {

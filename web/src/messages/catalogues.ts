@@ -12,6 +12,7 @@ export interface Locale extends Format {
   messages: Messages;
 }
 
+/** Catalogues are code: each is loaded once per process and never changes. */
 const loaded: Record<string, Catalogue> = { en };
 const locales = new Map<string, Locale>();
 const MAX_LOCALES = 100;

@@ -5,6 +5,6 @@ import type { Template } from './template.ts';
 
 export const templates: readonly Template[] = [...commonTemplates, ...articleTemplates];
 
-const byName = new Map(templates.map((template) => [template.name, template]));
+const byName: ReadonlyMap<TemplateName, Template> = new Map(templates.map((template) => [template.name, template]));
 
 export const getTemplate = (name: TemplateName): Template => byName.get(name)!;

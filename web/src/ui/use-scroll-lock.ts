@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 
-let locks = 0;
-
 /** Reserves the width of the scroll bar, so that the page does not shift. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
     const root = document.documentElement;
-    if (locks === 0) root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
-    locks += 1;
-    root.toggleAttribute('data-locked', true);
-    return () => {
-      locks -= 1;
-      root.toggleAttribute('data-locked', locks > 0);
-    };
+    if (!root.dataset.locked) root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
+    addLocks(root, 1);
+    return () => addLocks(root, -1);
   }, [locked]);
+}
+
+/** The element counts its locks, because several components can lock the same document. */
+function addLocks(root: HTMLElement, change: number): void {
+  const count = Number(root.dataset.locked ?? 0) + change;
+  if (count > 0) root.dataset.locked = String(count);
+  else delete root.dataset.locked;
 }

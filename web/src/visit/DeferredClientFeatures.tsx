@@ -2,34 +2,35 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CookieBanner } from './banner/CookieBanner.tsx';
 import { ProgressBar } from './loading/ProgressBar.tsx';
 import { useViews } from './loading/views.tsx';
-import { reloadOnChunkMissing } from './loading/reload-on-missing-chunk.ts';
+import { type NavigationStatus, reloadOnChunkMissing } from './loading/reload-on-missing-chunk.ts';
 import { startClientNavigation } from './navigation/client-navigation.ts';
 import { createPrefetcher, prefetchLinks } from './navigation/prefetch.ts';
 import { type Progress, NO_PROGRESS, createProgressBar } from './loading/progress.ts';
 import { trackLinks, trackPageView } from './navigation/tracking.ts';
 import type { Navigation } from './navigation/use-navigation.ts';
 
-export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {
+export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Navigation) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
   const [announcement, announce] = useState('');
   const [router, mount] = useState<ReactNode>(null);
   const [prefetcher] = useState(createPrefetcher);
+  const [status] = useState<NavigationStatus>(() => ({ isNavigating: false }));
   const views = useViews();
   const first = useRef(visit);
   const signedIn = visit.editing.user !== null;
   useEffect(() => {
     const bar = createProgressBar(setProgress);
-    const site = { show, arrival, bar, announce, prefetcher, views, mount };
+    const site = { show, arrival, guards, status, bar, announce, prefetcher, views, mount };
     const { navigate, end } = startClientNavigation(first.current, site);
     go.current = navigate;
     return () => {
       bar.stop();
       end();
     };
-  }, [show, arrival, go, prefetcher, views]);
+  }, [show, arrival, go, guards, status, prefetcher, views]);
   useEffect(() => trackPageView(visit.url), [visit.url]);
   useEffect(() => trackLinks(document), []);
-  useEffect(reloadOnChunkMissing, []);
+  useEffect(() => reloadOnChunkMissing(status), [status]);
   useEffect(() => {
     // Prefetched visits belong to the previous user.
     prefetcher.clear();

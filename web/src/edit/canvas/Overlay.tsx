@@ -7,7 +7,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { headerBottom } from './header-bottom.ts';
-import { subscribeToMeasurement, scheduleMeasurement } from '../ui/overlay-measurement.ts';
+import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
@@ -16,14 +16,15 @@ export function Overlay() {
   const editor = useEditor();
   const { selectedComponent, selectedContent, documents } = useEditorState();
   const { item, list, picture, setting, drag } = useSnapshot(editor.get(createPointerTracking));
-  useEffect(scheduleMeasurement, [documents]);
+  const measurement = editor.get(createOverlayMeasurement);
+  useEffect(() => measurement.schedule(), [measurement, documents]);
   const frames = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      subscribeToMeasurement(() => {
+      measurement.subscribe(() => {
         if (frames.current) frames.current.style.clipPath = `inset(${headerBottom()}px 0 0 0)`;
       }),
-    [],
+    [measurement],
   );
   const selected = selectedComponent && selectedComponent.path.length > 0 ? selectedComponent.path : null;
   const hovered = item && !(selected && samePath(item, selected)) ? item : null;

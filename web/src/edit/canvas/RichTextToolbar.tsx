@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from '../rich-text/RichTextControls.tsx';
 import { headerBottom } from './header-bottom.ts';
-import { subscribeToMeasurement } from '../ui/overlay-measurement.ts';
+import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { getElement } from './element-registry.ts';
 import { toolbarOffset } from './toolbar-offset.ts';
 import { TOOLBAR_HEIGHT, useSelectionFrame } from './use-selection-frame.ts';
@@ -25,7 +25,7 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   // Runs after the frame has been measured.
   useEffect(
     () =>
-      subscribeToMeasurement(() => {
+      editor.get(createOverlayMeasurement).subscribe(() => {
         if (frame.current && element.current) avoidOverlap(editor, frame.current, element.current);
       }),
     [frame, element, editor],

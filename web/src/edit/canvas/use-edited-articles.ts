@@ -50,9 +50,10 @@ export const useEditedArticles: ArticleSource = (type, tags) => {
 type LoadedArticles = Omit<ArticleResult, 'request'>;
 
 /** Blocks share requests; each visit starts with an empty cache. */
-const cache = new WeakMap<object, Map<string, Promise<LoadedArticles>>>();
+const articleCache = () => new WeakMap<object, Map<string, Promise<LoadedArticles>>>();
 
 function loadCached(editor: Editor, visit: object, request: string): Promise<LoadedArticles> {
+  const cache = editor.get(articleCache);
   const cached = cache.get(visit) ?? new Map<string, Promise<LoadedArticles>>();
   cache.set(visit, cached);
   const found = cached.get(request) ?? load(editor, JSON.parse(request) as ArticleRequest);

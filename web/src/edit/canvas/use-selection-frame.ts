@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { headerBottom } from './header-bottom.ts';
-import { subscribeToMeasurement, scheduleMeasurement } from '../ui/overlay-measurement.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 
 const MENU_WIDTH = 54;
 const BAR_HEIGHT = 36;
@@ -9,15 +10,16 @@ export const TOOLBAR_HEIGHT = 56;
 
 /** Positioned by styles only, so that scrolling and typing cause no renders. */
 export function useSelectionFrame(target: () => Element | null): RefObject<HTMLDivElement | null> {
+  const measurement = useEditor().get(createOverlayMeasurement);
   const frame = useRef<HTMLDivElement>(null);
   const find = useRef(target);
   useEffect(() => {
     find.current = target;
-    scheduleMeasurement();
+    measurement.schedule();
   });
   useEffect(
     () =>
-      subscribeToMeasurement(() => {
+      measurement.subscribe(() => {
         const box = frame.current;
         if (!box) return;
         const rect = find.current()?.getBoundingClientRect();
@@ -32,7 +34,7 @@ export function useSelectionFrame(target: () => Element | null): RefObject<HTMLD
         box.style.setProperty('--ed-down', `${down}px`);
         box.style.setProperty('--ed-inset', `${Math.max(0, MENU_WIDTH - rect.left)}px`);
       }),
-    [],
+    [measurement],
   );
   return frame;
 }

@@ -18,7 +18,7 @@ function textsIn(value: unknown, name = ''): string[] {
   return isRecord(value) ? Object.entries(value).flatMap(([field, one]) => textsIn(one, field)) : [];
 }
 
-const HIDDEN_FIELDS = new Set(['key', 'componentType', 'type', 'imageId']);
+const HIDDEN_FIELDS: ReadonlySet<string> = new Set(['key', 'componentType', 'type', 'imageId']);
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')

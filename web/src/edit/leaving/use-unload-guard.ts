@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addNavigationGuard } from '../../visit/navigation/navigation-guards.ts';
+import { useNavigationGuards } from '../../visit/navigation/navigation-guards.ts';
 import { isUploading } from '../uploading/upload-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -14,15 +14,16 @@ export function allowUnload(editor: Editor): void {
 
 export function useUnloadGuard(): void {
   const editor = useEditor();
+  const guards = useNavigationGuards();
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!editor.get(unloading).isAllowed && (hasUnsaved(editor) || isUploading(editor))) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
-    const end = addNavigationGuard(() => canLeavePage(editor));
+    const end = guards.add(() => canLeavePage(editor));
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       end();
     };
-  }, [editor]);
+  }, [editor, guards]);
 }

@@ -40,7 +40,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     setPage(1);
   };
   const choose = (image: Image) => {
-    cacheSource(image);
+    cacheSource(editor, image);
     if (image._id !== value.imageId) onChange(assignCrops(field, image));
     onOpen('cropping');
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { subscribeToMeasurement } from './overlay-measurement.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { createOverlayMeasurement } from './overlay-measurement.ts';
 
 interface Anchor {
   left: number;
@@ -30,6 +31,7 @@ export function Popover({
   onKeyDown,
   children,
 }: PopoverProps) {
+  const measurement = useEditor().get(createOverlayMeasurement);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef({ anchor, onLeave });
   useEffect(() => void (latest.current = { anchor, onLeave }));
@@ -50,7 +52,7 @@ export function Popover({
     position();
     const sizes = new ResizeObserver(position);
     sizes.observe(element);
-    const stop = subscribeToMeasurement(position);
+    const stop = measurement.subscribe(position);
     const press = (event: PointerEvent) => {
       if (event.target instanceof Element && !element.contains(event.target) && !event.target.closest('dialog[open]'))
         latest.current.onLeave();
@@ -61,7 +63,7 @@ export function Popover({
       stop();
       document.removeEventListener('pointerdown', press, { capture: true });
     };
-  }, []);
+  }, [measurement]);
   return (
     <div
       ref={box}

@@ -1,37 +1,41 @@
 type Measure = () => void;
 
-const measures = new Set<Measure>();
-let frame = 0;
+const EVENTS = ['scroll', 'resize', 'load', 'transitionend', 'toggle'] as const;
 
-export function scheduleMeasurement(): void {
-  frame ||= requestAnimationFrame(() => {
+/** Runs the measurements of all overlays in one animation frame after anything may have moved. */
+export function createOverlayMeasurement() {
+  const measures = new Set<Measure>();
+  const sizes = new ResizeObserver(() => schedule());
+  let frame = 0;
+
+  function schedule(): void {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      for (const measure of measures) measure();
+    });
+  }
+
+  function subscribe(measure: Measure): () => void {
+    if (measures.size === 0) start();
+    measures.add(measure);
+    schedule();
+    return () => {
+      measures.delete(measure);
+      if (measures.size === 0) stop();
+    };
+  }
+
+  function start(): void {
+    for (const event of EVENTS) window.addEventListener(event, schedule, { capture: true, passive: true });
+    sizes.observe(document.body);
+  }
+
+  function stop(): void {
+    for (const event of EVENTS) window.removeEventListener(event, schedule, { capture: true });
+    sizes.disconnect();
+    cancelAnimationFrame(frame);
     frame = 0;
-    for (const measure of measures) measure();
-  });
-}
+  }
 
-export function subscribeToMeasurement(measure: Measure): () => void {
-  if (measures.size === 0) start();
-  measures.add(measure);
-  scheduleMeasurement();
-  return () => {
-    measures.delete(measure);
-    if (measures.size === 0) stop();
-  };
-}
-
-const events = ['scroll', 'resize', 'load', 'transitionend', 'toggle'] as const;
-let sizes: ResizeObserver | null = null;
-
-function start(): void {
-  for (const event of events) window.addEventListener(event, scheduleMeasurement, { capture: true, passive: true });
-  sizes = new ResizeObserver(scheduleMeasurement);
-  sizes.observe(document.body);
-}
-
-function stop(): void {
-  for (const event of events) window.removeEventListener(event, scheduleMeasurement, { capture: true });
-  sizes?.disconnect();
-  cancelAnimationFrame(frame);
-  frame = 0;
+  return { schedule, subscribe };
 }

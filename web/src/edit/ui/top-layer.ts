@@ -1,3 +1,4 @@
+/** A document has one top layer, and dialogs for signing in open without an editor. */
 let dialogs: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -30,16 +30,18 @@ export async function ensureViews(
   }
 }
 
-export function reloadOnChunkMissing(): () => void {
+/** Client-side navigation handles missing chunks itself. */
+export interface NavigationStatus {
+  isNavigating: boolean;
+}
+
+export function reloadOnChunkMissing(status: NavigationStatus): () => void {
   const onMissing = (event: Event) => {
-    if (!navigationState.now && reloadOnce(addressNow())) event.preventDefault();
+    if (!status.isNavigating && reloadOnce(addressNow())) event.preventDefault();
   };
   addEventListener('vite:preloadError', onMissing);
   return () => removeEventListener('vite:preloadError', onMissing);
 }
-
-/** Client-side navigation handles missing chunks itself. */
-export const navigationState = { now: false };
 
 export const addressNow = (): string => location.pathname + location.search + location.hash;
 

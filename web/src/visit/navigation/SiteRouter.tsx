@@ -17,7 +17,7 @@ import { loadViews } from '../loading/load-views.ts';
 import { applyDelayed } from '../loading/page-load-delay.ts';
 import type { Bar } from '../loading/progress.ts';
 import type { Views } from '../loading/views.tsx';
-import { navigationState, reloadOnce } from '../loading/reload-on-missing-chunk.ts';
+import { type NavigationStatus, reloadOnce } from '../loading/reload-on-missing-chunk.ts';
 import { createFailedVisit, loadVisit } from './load-visit.ts';
 import type { Prefetcher } from './prefetch.ts';
 import { restoreScrollPosition, scrollToTarget } from './scroll-position.ts';
@@ -29,13 +29,14 @@ export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 export interface RouterDependencies {
   bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
   prefetcher: Pick<Prefetcher, 'take'>;
+  status: NavigationStatus;
   views: Views;
   getShown: () => Visit;
   show: (visit: Visit, onShown: () => void) => void;
 }
 
 /** The server decides which view an address shows, so one route matches every address. */
-export function createSiteRouter({ bar, prefetcher, views, getShown, show }: RouterDependencies) {
+export function createSiteRouter({ bar, prefetcher, status, views, getShown, show }: RouterDependencies) {
   let redirects = 0;
 
   const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -53,7 +54,7 @@ export function createSiteRouter({ bar, prefetcher, views, getShown, show }: Rou
   };
 
   const router = createBrowserRouter(
-    [{ id: 'visit', path: '*', loader, element: <Arrivals bar={bar} show={show} /> }],
+    [{ id: 'visit', path: '*', loader, element: <Arrivals bar={bar} status={status} show={show} /> }],
     {
       hydrationData: { loaderData: { visit: getShown() } },
     },
@@ -62,7 +63,7 @@ export function createSiteRouter({ bar, prefetcher, views, getShown, show }: Rou
 }
 
 /** Renders nothing: the page was hydrated before the router was loaded. */
-function Arrivals({ bar, show }: Pick<RouterDependencies, 'bar' | 'show'>) {
+function Arrivals({ bar, status, show }: Pick<RouterDependencies, 'bar' | 'status' | 'show'>) {
   const visit = useLoaderData() as Visit;
   const location = useLocation();
   const type = useNavigationType();
@@ -71,13 +72,13 @@ function Arrivals({ bar, show }: Pick<RouterDependencies, 'bar' | 'show'>) {
 
   useEffect(() => {
     if (!isLoading) return;
-    navigationState.now = true;
+    status.isNavigating = true;
     bar.start();
     return () => {
-      navigationState.now = false;
+      status.isNavigating = false;
       bar.finish();
     };
-  }, [isLoading, bar]);
+  }, [isLoading, bar, status]);
 
   useEffect(() => {
     const before = last.current;

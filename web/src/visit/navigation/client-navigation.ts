@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Navigate } from '../context/navigate-context.ts';
-import { addressNow, loadDocument, navigationState } from '../loading/reload-on-missing-chunk.ts';
+import { addressNow, loadDocument } from '../loading/reload-on-missing-chunk.ts';
 import { applyHead } from './apply-head.ts';
 import { linkOf, pathNow, toInternalAddress } from './internal-address.ts';
 import { createFailedVisit } from './load-visit.ts';
-import { canNavigate } from './navigation-guards.ts';
 import { saveScrollPosition, scrollToTarget } from './scroll-position.ts';
 import type { RouterDependencies, SiteRouter } from './SiteRouter.tsx';
 import type { Navigation } from './use-navigation.ts';
 
 interface NavigationDependencies
-  extends Pick<Navigation, 'show' | 'arrival'>, Pick<RouterDependencies, 'bar' | 'prefetcher' | 'views'> {
+  extends
+    Pick<Navigation, 'show' | 'arrival' | 'guards'>,
+    Pick<RouterDependencies, 'bar' | 'prefetcher' | 'status' | 'views'> {
   announce: (title: string) => void;
   mount: (router: ReactNode) => void;
 }
@@ -32,7 +33,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
   };
 
   const loadRouter = async () => {
-    navigationState.now = true;
+    site.status.isNavigating = true;
     try {
       const { createSiteRouter } = await import('./SiteRouter.tsx');
       const created = createSiteRouter({ ...site, show, getShown: () => shown.visit });
@@ -41,7 +42,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
     } catch {
       loading = undefined;
     } finally {
-      navigationState.now = false;
+      site.status.isNavigating = false;
     }
     return router;
   };
@@ -54,7 +55,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
   };
 
   const navigate: Navigate = async (address, { replace = false, keepScroll = false } = {}) => {
-    if (!replace && !(await canNavigate())) return;
+    if (!replace && !(await site.guards.canNavigate())) return;
     if (!(await getRouter())) return loadWithoutRouter(address);
     saveScrollPosition();
     await router!.navigate(address, { replace: replace || address === addressNow(), state: { keepScroll } });
@@ -64,8 +65,8 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
   const onPop = async (event: PopStateEvent) => {
     if (!event.isTrusted) return;
     event.stopImmediatePropagation();
-    if (pathNow() === shown.address.split('#')[0] && !navigationState.now) scrollToTarget(location.hash);
-    else if (!(await canNavigate())) history.pushState(null, '', shown.address);
+    if (pathNow() === shown.address.split('#')[0] && !site.status.isNavigating) scrollToTarget(location.hash);
+    else if (!(await site.guards.canNavigate())) history.pushState(null, '', shown.address);
     else if (router) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
     else if (await getRouter()) await router!.revalidate();
     else loadWithoutRouter(addressNow());

@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Navigate } from '../context/navigate-context.ts';
+import { type NavigationGuards, createNavigationGuards } from './navigation-guards.ts';
 
 export interface Navigation {
   visit: Visit;
   show: (next: Visit) => void;
   arrival: { current: (() => void) | null };
   go: { current: Navigate };
+  guards: NavigationGuards;
 }
 
 /** Links work from the start; navigation becomes client-side when DeferredClientFeatures has loaded. */
@@ -14,6 +16,7 @@ export function useNavigation(first: Visit) {
   const [visit, show] = useState(first);
   const arrival: Navigation['arrival'] = useRef(null);
   const go = useRef<Navigate>(async (url) => location.assign(url));
+  const [guards] = useState(createNavigationGuards);
   const navigate = useCallback<Navigate>((url, options) => go.current(url, options), []);
   const refresh = useCallback(
     () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true }),
@@ -24,6 +27,6 @@ export function useNavigation(first: Visit) {
     arrival.current?.();
     arrival.current = null;
   }, []);
-  const navigation: Navigation = useMemo(() => ({ visit, show, arrival, go }), [visit]);
+  const navigation: Navigation = useMemo(() => ({ visit, show, arrival, go, guards }), [visit, guards]);
   return { visit, navigate, refresh, completeNavigation, navigation };
 }
