@@ -7,11 +7,13 @@ import { useEditor, useEditorState } from './core/use-editor.ts';
 import { EditorContext } from './core/use-editor.ts';
 import { showSuccess } from './core/toast-actions.ts';
 import { emailError } from './dialogs/email-error.ts';
-import { errorMessage } from './core/error-message.ts';
+import { ErrorMessage } from './ui/ErrorMessage.tsx';
 import { Button } from './ui/Button.tsx';
 import { Dialog } from './ui/Dialog.tsx';
+import { SubmitForm } from './ui/SubmitForm.tsx';
 import { TextInput } from './ui/TextInput.tsx';
 import { Toasts } from './ui/Toasts.tsx';
+import { useSubmission } from './ui/use-submission.ts';
 import { common, messages } from './messages/messages.ts';
 
 const t = messages.signIn;
@@ -37,8 +39,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { busy, error, setError, run } = useSubmission();
   const [open, setOpen] = useState(true);
   const { toasts } = useEditorState();
   const isOver = !open && toasts.length === 0;
@@ -52,32 +53,18 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
   };
   const submit = async () => {
     setTried(true);
-    setError('');
-    if (errors.email || errors.password || errors.again) return;
-    setBusy(true);
-    try {
+    if (errors.email || errors.password || errors.again) return setError('');
+    await run(async () => {
       await api('POST /user/setPassword', { email, password, token });
       showSuccess(editor, t.passwordSet);
       setOpen(false);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <div className="ed-root">
       {open && (
         <Dialog title={t.welcomeToEditor} width={520} onClose={onClose}>
-          <form
-            className="ed-form"
-            noValidate
-            aria-busy={busy}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
+          <SubmitForm noValidate busy={busy} onSubmit={submit}>
             <TextInput
               label={common.email}
               type="email"
@@ -103,15 +90,11 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
               value={again}
               onChange={setAgain}
             />
-            {error && (
-              <p className="ed-error" role="alert">
-                {error}
-              </p>
-            )}
+            <ErrorMessage>{error}</ErrorMessage>
             <Button look="primary" type="submit" disabled={busy}>
               {common.submit}
             </Button>
-          </form>
+          </SubmitForm>
         </Dialog>
       )}
       <Toasts />

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, SlidersHorizontal, Trash2, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor } from '../core/use-editor.ts';
 import {
@@ -53,80 +54,61 @@ export function ActionBar({ path, inserts }: Props) {
         >
           <GripVertical size={16} />
         </button>
-        <button
-          type="button"
-          aria-label={common.moveUp}
-          title={common.moveUp}
-          disabled={index <= 0}
-          onClick={() => moveUp(editor, path)}
-        >
-          <ArrowUp size={16} />
-        </button>
-        <button
-          type="button"
-          aria-label={common.moveDown}
-          title={common.moveDown}
+        <Tool icon={ArrowUp} label={common.moveUp} disabled={index <= 0} onClick={() => moveUp(editor, path)} />
+        <Tool
+          icon={ArrowDown}
+          label={common.moveDown}
           disabled={index === all.length - 1}
           onClick={() => moveDown(editor, path)}
-        >
-          <ArrowDown size={16} />
-        </button>
+        />
         {hasOptions && (
-          <button
-            type="button"
+          <Tool
+            icon={SlidersHorizontal}
             className="ed-bar-options"
-            aria-label={common.options}
-            title={common.options}
+            label={common.options}
             onClick={() => {
               choose();
               openOverlay(editor, { kind: 'setting', path: [...path] });
             }}
-          >
-            <SlidersHorizontal size={16} />
-          </button>
+          />
         )}
-        <button
-          type="button"
-          aria-label={common.duplicate}
-          title={common.duplicate}
-          onClick={() => duplicateItem(editor, path)}
-        >
-          <Copy size={16} />
-        </button>
-        <button
-          type="button"
-          aria-label={common.remove}
-          title={common.remove}
+        <Tool icon={Copy} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
+        <Tool
+          icon={Trash2}
+          label={common.remove}
           onClick={() => {
             choose();
             void confirmRemove(editor, common.areYouSure);
           }}
-        >
-          <Trash2 size={16} />
-        </button>
+        />
       </div>
       {inserts && (
         <>
-          <button
-            type="button"
+          <Tool
+            icon={Plus}
             className="ed-plus ed-plus-above"
-            aria-label={t.insertAbove}
-            title={t.insertAbove}
+            label={t.insertAbove}
             onClick={() => openPalette(editor, parentList(path), all[index - 1]?.key ?? null)}
-          >
-            <Plus size={16} />
-          </button>
-          <button
-            type="button"
+          />
+          <Tool
+            icon={Plus}
             className="ed-plus ed-plus-below"
-            aria-label={t.insertBelow}
-            title={t.insertBelow}
+            label={t.insertBelow}
             onClick={() => openPalette(editor, parentList(path), itemKey(path))}
-          >
-            <Plus size={16} />
-          </button>
+          />
         </>
       )}
     </>
   );
 }
+
+interface ToolProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
+  icon: LucideIcon;
+  label: string;
+}
+
+const Tool = ({ icon: Icon, label, ...rest }: ToolProps) => (
+  <button type="button" aria-label={label} title={label} {...rest}>
+    <Icon size={16} />
+  </button>
+);

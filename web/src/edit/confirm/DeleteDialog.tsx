@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Use, siteDocumentUses } from './uses.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { runWithToast } from '../core/toast-actions.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { CallState } from '../ui/use-call.ts';
@@ -44,11 +45,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <Dialog title={title} width={width} height={height} onClose={onClose}>
       {children}
-      {error && (
-        <p className="ed-error" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       {!uses && !error && <p>{t.checking(about)}</p>}
       {uses?.length === 0 && blockedBy && <p>{blockedBy}</p>}
       {isUsed && (

@@ -1,9 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { errorMessage } from '../core/error-message.ts';
 import { Button } from '../ui/Button.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { useSubmission } from '../ui/use-submission.ts';
 import { emailError } from './email-error.ts';
 import { common, messages } from '../messages/messages.ts';
 
@@ -11,22 +12,17 @@ const t = messages.signIn;
 
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<'asking' | 'loading' | 'success'>('asking');
-  const [error, setError] = useState('');
+  const [isSent, setSent] = useState(false);
+  const { busy, error, setError, run } = useSubmission();
   const submit = async () => {
     const problem = emailError(email);
-    setError(problem);
-    if (problem) return;
-    setState('loading');
-    try {
+    if (problem) return setError(problem);
+    await run(async () => {
       await api('POST /user/forgotPassword', { email });
-      setState('success');
-    } catch (failure) {
-      setError(errorMessage(failure));
-      setState('asking');
-    }
+      setSent(true);
+    });
   };
-  if (state === 'success') {
+  if (isSent) {
     return (
       <div className="ed-form">
         <MailCheck size={40} aria-hidden />
@@ -38,7 +34,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
         <p>
           {t.noMail({
             tryAnother: (text) => (
-              <button key="again" type="button" className="ed-link" onClick={() => setState('asking')}>
+              <button key="again" type="button" className="ed-link" onClick={() => setSent(false)}>
                 {text}
               </button>
             ),
@@ -48,15 +44,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
     );
   }
   return (
-    <form
-      className="ed-form"
-      noValidate
-      aria-busy={state === 'loading'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SubmitForm noValidate busy={busy} onSubmit={submit}>
       <TextInput
         label={common.email}
         type="email"
@@ -66,12 +54,12 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
         error={error}
         onChange={setEmail}
       />
-      <Button look="primary" type="submit" disabled={state === 'loading'}>
+      <Button look="primary" type="submit" disabled={busy}>
         {t.resetPassword}
       </Button>
       <Button look="quiet" onClick={onBack}>
         {t.backToLogin}
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -6,7 +6,7 @@ import { limitUndo, redo, undo } from '../core/actions.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { savingStatusText } from '../saving/saving-status-text.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { PageBannerTab } from './page-settings/PageBannerTab.tsx';
@@ -38,12 +38,8 @@ export function PageSettings(props: ModalProps) {
         <span className="ed-form-status" role="status" data-form={saving.kind}>
           {t.savedAsYouType(savingStatusText(saving))}
         </span>
-        <Button look="icon" className="ed-last" aria-label={t.undo} disabled={!canUndo} onClick={() => undo(editor)}>
-          <Undo2 size={16} />
-        </Button>
-        <Button look="icon" aria-label={t.redo} disabled={!canRedo} onClick={() => redo(editor)}>
-          <Redo2 size={16} />
-        </Button>
+        <IconButton icon={Undo2} className="ed-last" label={t.undo} disabled={!canUndo} onClick={() => undo(editor)} />
+        <IconButton icon={Redo2} label={t.redo} disabled={!canRedo} onClick={() => redo(editor)} />
       </div>
       <Tabs label={common.pageSettings} tabs={tabs} props={props} mayLeave={() => canCloseForms(editor)} />
     </div>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { describeSignInError, signIn } from '../core/sign-in.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { useSubmission } from '../ui/use-submission.ts';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.signIn;
@@ -16,29 +19,14 @@ const MIN_LENGTH = 3;
 export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-  const submit = async () => {
-    setBusy(true);
-    setError('');
-    try {
+  const { busy, error, run } = useSubmission(describeSignInError);
+  const submit = () =>
+    run(async () => {
       await signIn(username, password);
       onSignedIn();
-    } catch (error) {
-      setError(describeSignInError(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <form
-      className="ed-form"
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SubmitForm busy={busy} onSubmit={submit}>
       <TextInput
         label={t.username}
         name="username"
@@ -60,17 +48,13 @@ export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
         value={password}
         onChange={setPassword}
       />
-      {error && (
-        <p className="ed-error" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       <Button look="primary" type="submit" disabled={busy}>
         {common.submit}
       </Button>
       <Button look="quiet" onClick={onForgot}>
         {t.forgotPassword}
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,6 +1,7 @@
 import { LoaderCircle, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import type { Form, FormStatus } from './use-form.ts';
 import { common, messages } from '../messages/messages.ts';
 
@@ -15,11 +16,7 @@ interface FormBarProps {
 export function FormBar({ form, missing, children }: FormBarProps) {
   return (
     <>
-      {form.error && (
-        <p className="ed-error" role="alert">
-          {form.error}
-        </p>
-      )}
+      <ErrorMessage>{form.error}</ErrorMessage>
       {missing && <p className="ed-hint">{missing}</p>}
       <div className="ed-actions ed-form-bar">
         {children}
@@ -27,25 +24,21 @@ export function FormBar({ form, missing, children }: FormBarProps) {
           {form.status === 'saving' && <LoaderCircle size={14} className="ed-spinning" aria-hidden />}
           {statusLabels[form.status]}
         </span>
-        <Button
-          look="icon"
+        <IconButton
+          icon={Undo2}
           className="ed-last"
           title={common.undoWithKeys}
-          aria-label={t.undo}
+          label={t.undo}
           disabled={!form.canUndo}
           onClick={form.undo}
-        >
-          <Undo2 size={16} />
-        </Button>
-        <Button
-          look="icon"
+        />
+        <IconButton
+          icon={Redo2}
           title={common.redoWithKeys}
-          aria-label={t.redo}
+          label={t.redo}
           disabled={!form.canRedo}
           onClick={form.redo}
-        >
-          <Redo2 size={16} />
-        </Button>
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../core/error-message.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { loadChanges } from './calls.ts';
 import { type KindName, getDocumentKind } from './document-kinds.ts';
@@ -31,11 +32,7 @@ export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
   }, [kind, _id, revision]);
   return (
     <Dialog title={t.title(revision)} width={860} onClose={onClose}>
-      {error && (
-        <p className="ed-error" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       {!changes && !error && <p className="ed-hint">{common.loading}</p>}
       {changes?.length === 0 && <p>{t.none}</p>}
       {changes && changes.length > 0 && (

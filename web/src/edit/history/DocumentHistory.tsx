@@ -3,6 +3,7 @@ import { describeAction } from '../../../../proto/revision-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
@@ -51,11 +52,7 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
   };
   return (
     <div className="ed-stack">
-      {error && (
-        <p className="ed-error" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       {reason && <p className="ed-hint">{reason}</p>}
       {!rows && !error && <p className="ed-hint">{common.loading}</p>}
       {rows?.length === 0 && !error && <p className="ed-hint">{t.noVersions}</p>}

@@ -6,7 +6,7 @@ import { imageUrl } from '../../blocks/parts/image-url.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.pictures;
@@ -53,15 +53,13 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
           }}
         />
         <HistoryButton isIcon kind="image" _id={image._id} name={image.name} refusal={reason} onRestored={onSaved} />
-        <Button
-          look="icon"
-          aria-label={common.deleteNamed(image.name)}
+        <IconButton
+          icon={Trash2}
+          label={common.deleteNamed(image.name)}
           title={reason ?? common.delete}
           disabled={reason !== undefined}
           onClick={onRemove}
-        >
-          <Trash2 size={16} />
-        </Button>
+        />
       </div>
     </li>
   );

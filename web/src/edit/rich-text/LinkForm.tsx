@@ -3,6 +3,7 @@ import { Check, Unlink, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { externalAddress, classifyAddress, pageAddress } from '../links/address.ts';
 import { LinkTarget, type Target } from '../links/LinkTarget.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { common, messages } from '../messages/messages.ts';
@@ -57,11 +58,7 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
           setError('');
         }}
       />
-      {error && (
-        <p className="ed-error" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       <div className="ed-actions">
         <Button look="primary" onClick={apply}>
           <Check size={16} aria-hidden /> {common.apply}

@@ -6,7 +6,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { selectParent } from '../canvas/select-parent.ts';
 import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
 import { openOverlay } from '../core/panel-actions.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SpacingInput } from './SpacingInput.tsx';
@@ -27,51 +27,34 @@ export function ItemPanel() {
     <div key={item.key} className="ed-stack">
       {selectedContent && (
         <div className="ed-actions ed-item-actions" role="toolbar" aria-label={common.component}>
-          <Button look="icon" aria-label={t.selectParent} title={t.selectParent} onClick={() => selectParent(editor)}>
-            <ChevronUp size={18} />
-          </Button>
-          <Button
-            look="icon"
-            aria-label={common.moveUp}
-            title={common.moveUp}
+          <IconButton icon={ChevronUp} size={18} label={t.selectParent} onClick={() => selectParent(editor)} />
+          <IconButton
+            icon={ArrowUp}
+            size={18}
+            label={common.moveUp}
             disabled={index <= 0}
             onClick={() => moveUp(editor, path)}
-          >
-            <ArrowUp size={18} />
-          </Button>
-          <Button
-            look="icon"
-            aria-label={common.moveDown}
-            title={common.moveDown}
+          />
+          <IconButton
+            icon={ArrowDown}
+            size={18}
+            label={common.moveDown}
             disabled={index === siblings(editor, path).length - 1}
             onClick={() => moveDown(editor, path)}
-          >
-            <ArrowDown size={18} />
-          </Button>
-          <Button
-            look="icon"
-            aria-label={common.duplicate}
-            title={common.duplicate}
-            onClick={() => duplicateItem(editor, path)}
-          >
-            <Copy size={18} />
-          </Button>
-          <Button
-            look="icon"
-            aria-label={common.preview}
-            title={common.preview}
+          />
+          <IconButton icon={Copy} size={18} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
+          <IconButton
+            icon={Eye}
+            size={18}
+            label={common.preview}
             onClick={() => openOverlay(editor, { kind: 'preview', componentType: item.componentType })}
-          >
-            <Eye size={18} />
-          </Button>
-          <Button
-            look="icon"
-            aria-label={common.remove}
-            title={common.remove}
+          />
+          <IconButton
+            icon={Trash2}
+            size={18}
+            label={common.remove}
             onClick={() => void confirmRemove(editor, t.removeQuestion)}
-          >
-            <Trash2 size={18} />
-          </Button>
+          />
         </div>
       )}
       {block ? (

@@ -11,6 +11,7 @@ import { openPanel } from '../core/panel-actions.ts';
 import { createPageRefusal } from '../core/permissions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -124,11 +125,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         value={typedSlug ?? slugFromTitle(title)}
         onChange={(next) => void (draft.typedSlug = next)}
       />
-      {error && (
-        <p className="ed-error" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       <Button look="primary" type="submit" disabled={busy || inUse || refusal !== undefined}>
         {t.create}
       </Button>

@@ -6,7 +6,7 @@ import { labelAt } from '../core/contents-actions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
 import { closeSidebar } from '../core/panel-actions.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { FooterPanel } from './FooterPanel.tsx';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
@@ -56,9 +56,7 @@ export function Sidebar({ navigate }: PanelProps) {
     <aside className="ed-sidebar" aria-label={title}>
       <header className="ed-sidebar-head">
         <h2>{title}</h2>
-        <Button look="icon" aria-label={t.close} onClick={() => closeSidebar(editor)}>
-          <X size={20} />
-        </Button>
+        <IconButton icon={X} size={20} label={t.close} onClick={() => closeSidebar(editor)} />
       </header>
       <div className="ed-sidebar-body">
         <panel.Panel navigate={navigate} />

@@ -11,6 +11,8 @@ import { refusalInRegion } from '../core/permissions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { usePageRefusal } from '../core/use-page-refusal.ts';
 import { useForm } from '../forms/use-form.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { openSiteDocument } from '../saving/site-document-saving.ts';
 import { Button } from '../ui/Button.tsx';
@@ -77,15 +79,13 @@ export function SubNavChoice({ page }: { page: Page }) {
             <Button {...changing} onClick={() => editLinks(editor, subNav)}>
               {t.editLinks}
             </Button>
-            <Button
-              look="icon"
-              aria-label={common.deleteNamed(subNav.name || common.missingName)}
+            <IconButton
+              icon={Trash2}
+              label={common.deleteNamed(subNav.name || common.missingName)}
               {...changing}
               disabled={changing.disabled || usesOf(subNav) > 0}
               onClick={() => void remove(subNav)}
-            >
-              <Trash2 size={16} />
-            </Button>
+            />
           </li>
         ))}
       </ul>
@@ -97,11 +97,7 @@ export function SubNavChoice({ page }: { page: Page }) {
           </ActionButton>
         </div>
       </PermissionGate>
-      {form.error && (
-        <p className="ed-error" role="alert">
-          {form.error}
-        </p>
-      )}
+      <ErrorMessage>{form.error}</ErrorMessage>
     </fieldset>
   );
 }

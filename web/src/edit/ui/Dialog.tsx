@@ -1,5 +1,6 @@
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { Button } from './Button.tsx';
 import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -83,9 +84,7 @@ export function Dialog({
         {size === 'full' ? (
           <Button onClick={onClose}>{closeLabel}</Button>
         ) : (
-          <Button look="icon" aria-label={closeLabel} onClick={onClose}>
-            <X size={20} />
-          </Button>
+          <IconButton icon={X} size={20} label={closeLabel} onClick={onClose} />
         )}
       </header>
       <div className="ed-dialog-body">{children}</div>

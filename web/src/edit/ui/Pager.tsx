@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.ui;
@@ -30,12 +30,20 @@ export function Pager({ page, size, total, sizes = [], onPage, onSize }: PagerPr
         </label>
       )}
       <span>{t.range({ first, last: Math.min(page * size, total), total })}</span>
-      <Button look="icon" aria-label={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft size={18} />
-      </Button>
-      <Button look="icon" aria-label={t.nextPage} disabled={page >= last} onClick={() => onPage(page + 1)}>
-        <ChevronRight size={18} />
-      </Button>
+      <IconButton
+        icon={ChevronLeft}
+        size={18}
+        label={t.previousPage}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        size={18}
+        label={t.nextPage}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ListField, RowOf } from '../field.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { perform } from '../../edit/core/actions.ts';
 import { confirm } from '../../edit/core/question-actions.ts';
+import { IconButton } from '../../edit/ui/IconButton.tsx';
 import { Button } from '../../edit/ui/Button.tsx';
 import { FieldList } from '../../edit/sidebar/FieldList.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
@@ -51,29 +52,23 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
               <FieldList fields={field.of} document={document} base={[...path, `#${row.key}`]} value={row} />
             </details>
             <div className="ed-row-actions">
-              <Button
-                look="icon"
-                aria-label={t.moveRowUp(rowLabel(field, row, index))}
+              <IconButton
+                icon={ArrowUp}
+                label={t.moveRowUp(rowLabel(field, row, index))}
                 disabled={index === 0}
                 onClick={() => move(row, value[index - 2]?.key ?? null)}
-              >
-                <ArrowUp size={16} />
-              </Button>
-              <Button
-                look="icon"
-                aria-label={t.moveRowDown(rowLabel(field, row, index))}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={t.moveRowDown(rowLabel(field, row, index))}
                 disabled={index === value.length - 1}
                 onClick={() => move(row, value[index + 1]!.key)}
-              >
-                <ArrowDown size={16} />
-              </Button>
-              <Button
-                look="icon"
-                aria-label={common.removeNamed(rowLabel(field, row, index))}
+              />
+              <IconButton
+                icon={Trash2}
+                label={common.removeNamed(rowLabel(field, row, index))}
                 onClick={() => void remove(row)}
-              >
-                <Trash2 size={16} />
-              </Button>
+              />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../core/error-message.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -64,11 +65,7 @@ export function Bin({ navigate, onClose }: BinProps) {
           setPage(1);
         }}
       />
-      {restoreError && (
-        <p className="ed-error" role="alert">
-          {restoreError}
-        </p>
-      )}
+      <ErrorMessage>{restoreError}</ErrorMessage>
       {error && <p className="ed-error">{error}</p>}
       {!rows && <p className="ed-hint">{common.loading}</p>}
       {rows?.length === 0 && !error && <p className="ed-nothing">{t.none}</p>}

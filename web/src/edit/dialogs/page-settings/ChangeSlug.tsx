@@ -4,14 +4,13 @@ import { useEditor } from '../../core/use-editor.ts';
 import { savePageWith } from '../../saving/commands.ts';
 import { describeUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
-import { FormScope } from '../../forms/FormScope.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { getOperations } from '../../page-types/page-operations.ts';
 import { useSlugCheck } from '../../page-types/use-slug-check.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -45,38 +44,37 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
     onClose();
     navigate(`/${slug}`);
   };
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
   return (
-    <Dialog title={t.title} width={800} height={400} onClose={() => void close()}>
-      <FormScope form={form} onSubmit={() => void save()}>
-        <TextInput
-          label={common.pageSlug}
-          hint={common.newAddress(slug)}
-          error={inUse ? common.slugExists(slug) : undefined}
-          maxLength={200}
-          value={input}
-          onChange={(next) => form.change({ input: next })}
-        />
-        {uses.data && uses.data.length > 0 && (
-          <>
-            <p>{t.linkingPages}</p>
-            <ul>
-              {uses.data.map((use) => (
-                <li key={use.parentId}>{describeUse(use)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className="ed-hint">{t.redirectHint}</p>
-        <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
-          <Button onClick={() => void close()}>{common.cancel}</Button>
-          <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>
-            {common.save}
-          </ActionButton>
-        </FormBar>
-      </FormScope>
-    </Dialog>
+    <FormDialog title={t.title} height={400} form={form} onSubmit={save} onClose={onClose}>
+      {(close) => (
+        <>
+          <TextInput
+            label={common.pageSlug}
+            hint={common.newAddress(slug)}
+            error={inUse ? common.slugExists(slug) : undefined}
+            maxLength={200}
+            value={input}
+            onChange={(next) => form.change({ input: next })}
+          />
+          {uses.data && uses.data.length > 0 && (
+            <>
+              <p>{t.linkingPages}</p>
+              <ul>
+                {uses.data.map((use) => (
+                  <li key={use.parentId}>{describeUse(use)}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p className="ed-hint">{t.redirectHint}</p>
+          <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
+            <Button onClick={() => void close()}>{common.cancel}</Button>
+            <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>
+              {common.save}
+            </ActionButton>
+          </FormBar>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -23,13 +24,11 @@ export function CategoriesTab() {
                 value={category.name}
                 onChange={(name) => change({ categories: categories.with(index, { ...category, name }) })}
               />
-              <Button
-                look="icon"
-                aria-label={t.remove(index + 1)}
+              <IconButton
+                icon={Trash2}
+                label={t.remove(index + 1)}
                 onClick={() => change({ categories: categories.filter((one) => one !== category) })}
-              >
-                <Trash2 size={16} />
-              </Button>
+              />
             </div>
           ))}
           {categories.length === 0 && <p className="ed-hint">{t.none}</p>}

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
-import { FormScope } from '../../forms/FormScope.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { common, messages } from '../../messages/messages.ts';
@@ -36,32 +35,27 @@ export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerPr
     );
     if (stored) onStored();
   };
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
   return (
-    <Dialog title={banner ? t.edit : t.add} width={800} height={465} onClose={() => void close()}>
-      <FormScope form={form} onSubmit={() => void save()}>
-        <TextInput
-          label={common.name}
-          placeholder={t.header}
-          maxLength={100}
-          error={tried && isNameless ? t.nameMissing : undefined}
-          value={name}
-          onChange={(next) => form.change({ name: next })}
-        />
-        <RichTextBox
-          label={t.content}
-          placeholder={t.contentPlaceholder}
-          value={content}
-          onChange={(next) => form.change({ content: next })}
-        />
-        <FormBar form={form}>
-          <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
-            {common.save}
-          </ActionButton>
-        </FormBar>
-      </FormScope>
-    </Dialog>
+    <FormDialog title={banner ? t.edit : t.add} height={465} form={form} onSubmit={save} onClose={onClose}>
+      <TextInput
+        label={common.name}
+        placeholder={t.header}
+        maxLength={100}
+        error={tried && isNameless ? t.nameMissing : undefined}
+        value={name}
+        onChange={(next) => form.change({ name: next })}
+      />
+      <RichTextBox
+        label={t.content}
+        placeholder={t.contentPlaceholder}
+        value={content}
+        onChange={(next) => form.change({ content: next })}
+      />
+      <FormBar form={form}>
+        <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
+          {common.save}
+        </ActionButton>
+      </FormBar>
+    </FormDialog>
   );
 }

@@ -2,10 +2,9 @@ import type { Output } from '../../../../../proto/contract.ts';
 import type { siteConfig } from '../../../../../proto/site-config.ts';
 import { api } from '../../../api.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
-import { FormScope } from '../../forms/FormScope.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { toRedirectSlug } from './redirect-slug.ts';
@@ -39,46 +38,41 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
     }, done);
     if (stored) onStored();
   };
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
   const isEmpty = from.trim() === '' || to.trim() === '';
   return (
-    <Dialog title={redirect ? t.edit : t.add} width={800} onClose={() => void close()}>
-      <FormScope form={form} onSubmit={() => void submit(false)}>
-        <TextInput
-          label={t.from}
-          hint={t.fromHint}
-          placeholder={t.fromPlaceholder}
-          required
-          maxLength={2000}
-          value={from}
-          onChange={(next) => form.change({ from: next })}
-        />
-        {shadowed && (
-          <p className="ed-warning" role="alert">
-            {t.shadowsPage(slug)}
-          </p>
-        )}
-        <TextInput
-          label={t.to}
-          hint={t.toHint}
-          placeholder={t.toPlaceholder}
-          required
-          maxLength={2000}
-          value={to}
-          onChange={(next) => form.change({ to: next })}
-        />
-        <FormBar form={form} missing={isEmpty ? t.addressMissing : undefined}>
-          <ActionButton run={() => submit(false)} disabled={isEmpty} busy={form.status === 'saving'}>
-            {common.save}
-          </ActionButton>
-          <ActionButton look="primary" run={() => submit(true)} disabled={isEmpty} busy={form.status === 'saving'}>
-            {common.publish}
-          </ActionButton>
-        </FormBar>
-      </FormScope>
-    </Dialog>
+    <FormDialog title={redirect ? t.edit : t.add} form={form} onSubmit={() => submit(false)} onClose={onClose}>
+      <TextInput
+        label={t.from}
+        hint={t.fromHint}
+        placeholder={t.fromPlaceholder}
+        required
+        maxLength={2000}
+        value={from}
+        onChange={(next) => form.change({ from: next })}
+      />
+      {shadowed && (
+        <p className="ed-warning" role="alert">
+          {t.shadowsPage(slug)}
+        </p>
+      )}
+      <TextInput
+        label={t.to}
+        hint={t.toHint}
+        placeholder={t.toPlaceholder}
+        required
+        maxLength={2000}
+        value={to}
+        onChange={(next) => form.change({ to: next })}
+      />
+      <FormBar form={form} missing={isEmpty ? t.addressMissing : undefined}>
+        <ActionButton run={() => submit(false)} disabled={isEmpty} busy={form.status === 'saving'}>
+          {common.save}
+        </ActionButton>
+        <ActionButton look="primary" run={() => submit(true)} disabled={isEmpty} busy={form.status === 'saving'}>
+          {common.publish}
+        </ActionButton>
+      </FormBar>
+    </FormDialog>
   );
 }
 

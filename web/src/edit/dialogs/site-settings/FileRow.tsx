@@ -6,7 +6,7 @@ import { useEditor } from '../../core/use-editor.ts';
 import { showError, showSuccess } from '../../core/toast-actions.ts';
 import { parseHistoryKey } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import type { SiteFile } from './FilesTab.tsx';
@@ -77,27 +77,21 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
         >
           <ExternalLink size={16} />
         </a>
-        <Button
-          look="icon"
+        <IconButton
+          icon={Copy}
           title={t.copyAddress}
-          aria-label={t.copyAddressOf(file.name)}
+          label={t.copyAddressOf(file.name)}
           onClick={() => void copy(editor, url)}
-        >
-          <Copy size={16} />
-        </Button>
-        <Button
-          look="icon"
+        />
+        <IconButton
+          icon={Save}
           title={t.saveDetails}
-          aria-label={t.saveDetailsOf(file.name)}
+          label={t.saveDetailsOf(file.name)}
           disabled={!isChanged || name.trim() === ''}
           onClick={() => void save()}
-        >
-          <Save size={16} />
-        </Button>
+        />
         <HistoryButton isIcon kind="file" _id={file._id} name={file.name} onRestored={onSaved} />
-        <Button look="icon" title={common.delete} aria-label={common.deleteNamed(file.name)} onClick={onRemove}>
-          <Trash2 size={16} />
-        </Button>
+        <IconButton icon={Trash2} title={common.delete} label={common.deleteNamed(file.name)} onClick={onRemove} />
       </td>
     </>
   );

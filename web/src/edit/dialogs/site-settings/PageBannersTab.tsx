@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -41,13 +42,9 @@ export function PageBannersTab() {
           <>
             <td>{banner.name}</td>
             <td>
-              <Button look="icon" aria-label={common.editNamed(banner.name)} onClick={() => setEditing(banner)}>
-                <Pencil size={16} />
-              </Button>
+              <IconButton icon={Pencil} label={common.editNamed(banner.name)} onClick={() => setEditing(banner)} />
               <HistoryButton isIcon kind="pageBanner" _id={banner._id} name={banner.name} onRestored={reload} />
-              <Button look="icon" aria-label={common.removeNamed(banner.name)} onClick={() => setRemoving(banner)}>
-                <Trash2 size={16} />
-              </Button>
+              <IconButton icon={Trash2} label={common.removeNamed(banner.name)} onClick={() => setRemoving(banner)} />
             </td>
           </>
         )}
