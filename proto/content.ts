@@ -4,7 +4,7 @@ import { isRecord } from './blocks/manifest-lookup.ts';
 import type { BlockName } from './blocks/manifest.ts';
 import { type ContentValue, walkItems, walkValues } from './blocks/walk-content.ts';
 import { REGIONAL_BLOCK, isRegionalPath } from './regional-paths.ts';
-import { isRichText, extractLinksFromRichText } from './rich-text.ts';
+import { isRichText, extractLinksFromRichText, extractRichTextHeadings } from './rich-text.ts';
 import type { Link } from './values.ts';
 
 export { isRichText };
@@ -31,6 +31,19 @@ export const Contents = z.array(Item).max(1000);
 
 export const extractTexts = (part: unknown): string[] =>
   [...walkValues(part)].flatMap(({ type, value }) => textsIn(type, value)).filter((text) => text !== '');
+
+/** Titles of blocks and headings of rich texts, in the order of the page. */
+export const extractHeadings = (part: unknown): string[] => [
+  ...new Set(
+    [...walkValues(part)]
+      .flatMap(({ type, name, value }) => {
+        if (typeof value !== 'string') return [];
+        if (type.kind === 'richText') return extractRichTextHeadings(value);
+        return type.kind === 'text' && name === 'title' ? [value.trim()] : [];
+      })
+      .filter((heading) => heading !== ''),
+  ),
+];
 
 export const extractLinks = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'link' && isRecord(value) ? [value.href] : []));

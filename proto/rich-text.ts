@@ -15,6 +15,9 @@ export function splitLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+export const extractRichTextHeadings = (text: string): string[] =>
+  [...text.matchAll(/<(h[2-4])(?:\s[^>]*)?>(.*?)<\/\1>/gis)].map(([heading]) => plainText(heading));
+
 export const extractLinksFromRichText = (text: string): string[] =>
   [...text.matchAll(/<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)]
     .map(([, double, single]) => decodeEntities(double ?? single ?? '').trim())

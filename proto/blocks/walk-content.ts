@@ -13,6 +13,8 @@ import { isRichText } from '../rich-text.ts';
 export interface ContentValue {
   type: FieldType;
   value: unknown;
+  /** Name of a declared field. */
+  name?: string;
   holder: Holder;
 }
 
@@ -73,7 +75,7 @@ function* walkDeclaredFields(record: Fields, fields: FieldTypes, at: At): Genera
     if (value == null) continue;
     if (type.kind === 'contents') yield* walkRecord(value, below(at, name));
     else if (type.kind === 'list') yield* walkRows(value, type.of, below(at, name));
-    else yield { type, value, holder: at.holder };
+    else yield { type, value, name, holder: at.holder };
   }
   for (const [name, inner] of Object.entries(findUndeclaredFields(record, fields)))
     yield* walkRecord(inner, below(at, name));

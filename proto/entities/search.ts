@@ -9,9 +9,15 @@ export const SearchDocument = z.object({
   region: z.string(),
   pageType: z.enum(pageTypes),
   slug: z.string(),
+  /** Language of the region, such as `en`; words are compared by its rules. */
+  language: z.string(),
   title: z.string(),
+  seoTitle: z.string(),
+  label: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
+  keywords: z.array(z.string()),
+  headings: z.array(z.string()),
   imageId: z.string(),
   date: z.string(),
   lastPublished: Instant,
@@ -19,9 +25,18 @@ export const SearchDocument = z.object({
 });
 export type SearchDocument = z.infer<typeof SearchDocument>;
 
-export const SearchHit = SearchDocument.omit({ text: true, revision: true, domainId: true }).extend({
+export const SearchHit = SearchDocument.omit({
+  text: true,
+  revision: true,
+  domainId: true,
+  language: true,
+  keywords: true,
+  headings: true,
+}).extend({
   /** Escaped HTML in which only matched words are marked up, with <mark>. */
   highlight: z.string(),
+  /** Tags and keywords that match the query. */
+  matchedTopics: z.array(z.string()),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 

@@ -1,7 +1,6 @@
 import type { SearchDocument, SearchResult } from '../../proto/entities/search.ts';
-import { type EngineQuery, MAX_FACET_VALUES } from './search-engine.ts';
+import { type FacetFilter, MAX_FACET_VALUES } from './search-engine.ts';
 
-type FacetFilter = Pick<EngineQuery, 'region' | 'type' | 'tag'>;
 type Count = SearchResult['facets'][Facet][number];
 export type Facet = keyof FacetFilter;
 

@@ -9,11 +9,15 @@ export interface IndexedPage {
   _id: string;
   revision: number;
   regionId: string;
+  /** Rows of an older layout may lack fields. */
   document: SearchDocument | null;
   layout?: number;
 }
 
 /** Increase it when `toSearchDocument` extracts something else: rows of an older layout are indexed again at startup. */
-export const INDEX_LAYOUT = 2;
+export const INDEX_LAYOUT = 3;
 
 export const indexedPagesSpec: CollectionSpec = { name: 'indexed_pages', indexes: [{ fields: ['regionId'] }] };
+
+/** Values of the fields that layout 3 has added, for rows that are not indexed again yet. */
+export const ADDED_FIELDS = { language: 'en', seoTitle: '', label: '', keywords: [], headings: [] };

@@ -10,7 +10,8 @@ import { RegionCache } from '../kit/regions/region-cache.ts';
 import { upsertNewest } from '../kit/store/upsert-newest.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
 import { EVENT_PUBLISHER } from '../kit/tokens.ts';
-import { INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
+import { languageOfCode } from './analysis/languages.ts';
+import { ADDED_FIELDS, INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { toSearchDocument, isHidden } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
@@ -141,8 +142,11 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async toFindable({ document, regionId }: IndexedPage): Promise<SearchDocument | null> {
-    if (!document || regionId === '') return document;
+    if (!document) return null;
+    const current = { ...ADDED_FIELDS, ...document };
+    if (regionId === '') return current;
     const region = await this.regions.getCached(regionId);
-    return region?.live ? { ...document, region: region.live.slugPrefix } : null;
+    if (!region?.live) return null;
+    return { ...current, region: region.live.slugPrefix, language: languageOfCode(region.live.code ?? '') };
   }
 }

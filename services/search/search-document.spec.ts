@@ -33,9 +33,14 @@ test('a search document has what a visitor reads, without markup, a line for eac
     region: 'au',
     pageType: 'news',
     slug: 'au/news/launch',
+    language: 'en',
     title: 'Launch',
+    seoTitle: '',
+    label: '',
     description: 'Short & sweet',
     tags: ['pension'],
+    keywords: [],
+    headings: [],
     imageId: 'i1',
     date: '2026-01-01',
     lastPublished: '2026-01-03T00:00:00.000Z',
@@ -68,4 +73,23 @@ test('a page with viewer roles is hidden', () => {
 test('a page hidden from the sitemap is hidden, a page hidden from robots only is not', () => {
   expect(isHidden({ ...page, hideFromSitemap: true })).toBe(true);
   expect(isHidden({ ...page, hideFromSitemap: false, hideFromRobots: true })).toBe(false);
+});
+
+test('it has the SEO title, label, keywords and headings of a page', () => {
+  const contents = [
+    { componentType: 'RichText', key: 'k5', text: '<h2>After <em>two</em> years</h2><p>Turnover fell</p>' },
+    { componentType: 'MailchimpForm', key: 'k6', listId: 'a1b2c3', title: 'Letters' },
+  ];
+  const described = {
+    title: 'How we launched',
+    keywords: 'rockets, take-off ,',
+    header: { title: 'Up', label: 'Story' },
+  };
+  expect(toSearchDocument({ ...page, ...described, contents, articleContents: [] })).toMatchObject({
+    title: 'Up',
+    seoTitle: 'How we launched',
+    label: 'Story',
+    keywords: ['rockets', 'take-off'],
+    headings: ['After two years', 'Letters'],
+  });
 });

@@ -1,13 +1,17 @@
-import { extractTexts } from '../../proto/content.ts';
+import { extractHeadings, extractTexts } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
 import { splitLines, plainText } from '../../proto/rich-text.ts';
+import { DEFAULT_LANGUAGE } from './analysis/languages.ts';
 
 const MAX_TEXT = 50_000;
+const MAX_HEADINGS = 50;
+const MAX_KEYWORDS = 50;
 
 export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
   const { _id, revision, domainId, pageType, slug, header } = page;
-  const title = plainText(header.title || page.title || '');
+  const seoTitle = plainText(page.title ?? '');
+  const title = plainText(header.title || seoTitle);
   const introduction = page.description || extractIntroduction(page) || '';
   const description = plainText(introduction);
   const otherTexts = new Set([title, description, ...splitLines(introduction)]);
@@ -18,9 +22,16 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
     region: slugPrefix,
     pageType,
     slug,
+    language: DEFAULT_LANGUAGE,
     title,
+    seoTitle,
+    label: plainText(header.label ?? ''),
     description,
     tags: page.tags ?? [],
+    keywords: splitKeywords(page.keywords ?? ''),
+    headings: extractHeadings(page)
+      .filter((heading) => heading !== title)
+      .slice(0, MAX_HEADINGS),
     imageId: header.image?.imageId || page.og?.image?.imageId || '',
     date: header.date ?? '',
     lastPublished: page.lastPublished ?? page.updatedAt,
@@ -39,3 +50,10 @@ function extractIntroduction({ pageType, header }: Page): string | undefined {
   const isArticle = pageType === 'news' || pageType === 'feature';
   return isArticle ? header.introduction || header.description : header.description || header.introduction;
 }
+
+const splitKeywords = (keywords: string): string[] =>
+  keywords
+    .split(/[,;\n]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '')
+    .slice(0, MAX_KEYWORDS);

@@ -1,23 +1,54 @@
 import type { SearchDocument, SearchResult } from '../../proto/entities/search.ts';
 import { token } from '../kit/contract/token.ts';
+import type { Signals } from './analysis/index-entry.ts';
 
 export const ENGINE = token<SearchEngine>('SearchEngine');
 
-export interface EngineQuery {
-  q: string;
-  domainId: string;
+/** Words in the form of `analyse`, all of which a page must contain in any of its fields. */
+export interface WordSearch {
+  words: string[];
+  /** Whether the last word may be incomplete. */
+  isPrefix: boolean;
+  hasTypos: boolean;
+}
+
+export interface FacetFilter {
   region: string;
   type: string;
   tag: string;
-  page: number;
-  size: number;
+}
+
+export interface EngineQuery extends FacetFilter {
+  domainId: string;
+  /** Pages that match any of them; every page, newest first, if there are none. */
+  searches: WordSearch[];
+  /** Which candidates of a single search are returned; of several searches, the best MAX_OF_EACH of each are. */
+  offset: number;
+  limit: number;
+}
+
+export const MAX_OF_EACH = 250;
+
+export interface Candidate {
+  id: string;
+  signals: Signals;
+  /** Positions of the searches that it matches. */
+  matched: ReadonlySet<number>;
+}
+
+export interface Matches {
+  candidates: Candidate[];
+  total: number;
+  /** How many pages match each search. */
+  counts: number[];
+  facets: SearchResult['facets'];
 }
 
 export const MAX_FACET_VALUES = 100;
 
 /**
- * The search engine port. Words may be misspelt or incomplete. Documents with all words win; documents with some of them are found only if
- * none has all. The counts of a facet ignore its own filter.
+ * The search engine port. An engine finds pages by words; how a query becomes words and which page comes first is decided in `find-pages.ts`,
+ * equally for every engine. The counts of a facet ignore its own filter.
  */
 export interface SearchEngine {
   /** Inserts or replaces documents by _id; they are searchable once it resolves. Throws IndexMissing. */
@@ -28,7 +59,9 @@ export interface SearchEngine {
    * put or removed meanwhile go to both. Each batch is requested after the previous one has been stored.
    */
   refill(batches: AsyncIterable<SearchDocument[]>): Promise<void>;
-  search(query: EngineQuery): Promise<SearchResult>;
+  match(query: EngineQuery): Promise<Matches>;
+  /** Documents of a domain by id, in any order; unknown ids are left out. */
+  load(domainId: string, ids: string[]): Promise<SearchDocument[]>;
   isEmpty(): Promise<boolean>;
   close(): Promise<void>;
 }

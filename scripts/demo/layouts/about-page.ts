@@ -11,6 +11,7 @@ export function aboutPage({ facts, about }: DemoRegion): DemoPage {
     template: 'secondary',
     title: `About Banksia in ${facts.called}`,
     description: about.introduction,
+    keywords: 'who we are, company history, ownership, careers, vacancies, work with us',
     header: {
       label: 'About us',
       title: about.title,

@@ -13,6 +13,7 @@ export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
     subNav: 'Members',
     title: `How to make a claim in ${facts.called}`,
     description: claims.introduction,
+    keywords: 'make a claim, for members, bereavement, illness, injury',
     header: {
       label: 'Claims',
       title: claims.title,

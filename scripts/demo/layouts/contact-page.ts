@@ -14,6 +14,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
     banner: 'Claims line',
     title: `Contact Banksia in ${facts.called}`,
     description: `Ring ${phone}, or drop in: ${office}.`,
+    keywords: 'phone number, e-mail, email, office address, newsletter, talk to us',
     header: {
       label: 'Get in touch',
       title: 'A person, not a queue',

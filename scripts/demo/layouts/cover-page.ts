@@ -11,6 +11,7 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
     template: 'primary',
     title: `What we cover in ${facts.called}`,
     description: 'Life insurance, savings, parental leave, loyalty leave and flexible work in one plan.',
+    keywords: 'life insurance, savings, income cover, questions and answers, FAQ',
     header: {
       label: 'What we cover',
       title: 'The whole of a working life',

@@ -11,6 +11,7 @@ export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage 
     template: 'home',
     title: `Banksia Benefits ${facts.name}`,
     description: facts.home.introduction,
+    keywords: 'employee benefits, for employers, group insurance',
     priority: 1,
     frequency: 'daily',
     header: {

@@ -12,6 +12,7 @@ export function leavePage({ facts, leave }: DemoRegion): DemoPage {
     subNav: 'Members',
     title: `Parental leave in ${facts.called}`,
     description: leave.introduction,
+    keywords: 'maternity leave, paternity leave, adoption, full pay',
     header: {
       label: 'Parental leave',
       title: leave.title,

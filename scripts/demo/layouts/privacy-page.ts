@@ -17,6 +17,7 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
     frequency: 'yearly',
     title: `Privacy at Banksia in ${facts.called}`,
     description: `What we know about you, why, and for how long. Written to be read, under the ${law}.`,
+    keywords: 'privacy policy, personal data, cookies, complaints',
     header: {
       label: 'Privacy',
       title: 'What we know about you',

@@ -16,7 +16,7 @@ export interface CachedRegion {
   draft: RegionCopy | null;
   live: RegionCopy | null;
 }
-export type RegionCopy = Pick<Region, 'name' | 'slugPrefix'>;
+export type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code'>>;
 
 const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
 
@@ -44,6 +44,10 @@ export class RegionCache {
     if (rows.length > 0 || this.asked.has(domainId)) return rows;
     await this.ask({ stage: 'live', domainId });
     this.asked.add(domainId);
+    return this.rows.find({ domainId });
+  }
+
+  listCached(domainId: string): Promise<CachedRegion[]> {
     return this.rows.find({ domainId });
   }
 
@@ -79,6 +83,10 @@ export class RegionCache {
     return rows.find(({ draft }) => draft?.slugPrefix === slugPrefix) ?? null;
   }
 
+  refresh(domainId: string): Promise<void> {
+    return this.ask({ stage: 'live', domainId });
+  }
+
   private async ask({ accessToken, stage, domainId }: RequestContextHeaders): Promise<void> {
     const answer = await this.bus.call(regions.calls.loadRegions, {}, { accessToken, stage, domainId });
     for (const region of answer) {
@@ -94,4 +102,4 @@ export const provideRegionCache: Provider[] = [
   RegionCache,
 ];
 
-const copyOf = ({ name, slugPrefix }: Region): RegionCopy => ({ name, slugPrefix });
+const copyOf = ({ name, slugPrefix, code }: Region): RegionCopy => ({ name, slugPrefix, code });

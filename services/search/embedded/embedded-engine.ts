@@ -1,8 +1,7 @@
-import type { SearchDocument, SearchHit, SearchResult } from '../../../proto/entities/search.ts';
+import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { computeFacets, matchesFacets } from '../facets.ts';
-import { highlight } from '../highlight.ts';
-import type { EngineQuery, SearchEngine } from '../search-engine.ts';
-import { type Found, MemoryIndex } from './memory-index.ts';
+import { type EngineQuery, type Matches, MAX_OF_EACH, type SearchEngine } from '../search-engine.ts';
+import { type Entry, MemoryIndex } from './memory-index.ts';
 
 export class EmbeddedEngine implements SearchEngine {
   private current = new MemoryIndex();
@@ -27,10 +26,27 @@ export class EmbeddedEngine implements SearchEngine {
     }
   }
 
-  async search(query: EngineQuery): Promise<SearchResult> {
-    if (query.q.trim() === '') return toResult(this.current.newest(query.domainId), query);
-    const exact = toResult(this.current.find(query, 'AND'), query);
-    return exact.total > 0 ? exact : toResult(this.current.find(query, 'OR'), query);
+  async match(query: EngineQuery): Promise<Matches> {
+    const { domainId, searches, offset, limit } = query;
+    const isSeveral = searches.length > 1;
+    const lists =
+      searches.length === 0 ? [this.current.newest(domainId)] : searches.map((one) => this.current.find(one, domainId));
+    const passing = lists.map((list) => list.filter(({ document }) => matchesFacets(document, query)));
+    const found = new Map<Entry, Set<number>>();
+    for (const [index, list] of passing.entries())
+      for (const entry of isSeveral ? list.slice(0, MAX_OF_EACH) : list.slice(offset, offset + limit))
+        found.set(entry, (found.get(entry) ?? new Set()).add(index));
+    const documents = new Set(lists.flatMap((list) => list.map(({ document }) => document)));
+    return {
+      candidates: [...found].map(([{ document, signals }, matched]) => ({ id: document._id, signals, matched })),
+      total: isSeveral ? found.size : passing[0]!.length,
+      counts: passing.map((list) => list.length),
+      facets: computeFacets([...documents], query),
+    };
+  }
+
+  async load(domainId: string, ids: string[]): Promise<SearchDocument[]> {
+    return ids.flatMap((id) => this.current.get(id)?.document ?? []).filter((one) => one.domainId === domainId);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -44,22 +60,4 @@ export class EmbeddedEngine implements SearchEngine {
   private all(): MemoryIndex[] {
     return [this.current, ...this.filling];
   }
-}
-
-function toResult(found: Found[], query: EngineQuery): SearchResult {
-  const { page, size } = query;
-  const passing = found.filter(({ document }) => matchesFacets(document, query));
-  const documents = found.map(({ document }) => document);
-  return {
-    hits: passing.slice((page - 1) * size, page * size).map(toHit),
-    total: passing.length,
-    page,
-    size,
-    facets: computeFacets(documents, query),
-  };
-}
-
-function toHit({ document, terms }: Found): SearchHit {
-  const { text, revision: _, domainId: __, ...fields } = document;
-  return { ...fields, highlight: highlight([document.description, text], new Set(terms)) };
 }

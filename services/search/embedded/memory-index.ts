@@ -1,53 +1,68 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from '../../../proto/entities/search.ts';
-import type { EngineQuery } from '../search-engine.ts';
-import { foldDiacritics, tokenize } from '../words.ts';
+import { fieldWeights, type Signals, toIndexedFields, toSignals } from '../analysis/index-entry.ts';
+import { allowedTypos, isMisspelt } from '../ranking/typos.ts';
+import type { WordSearch } from '../search-engine.ts';
 
-export interface Found {
+export interface Entry {
   document: SearchDocument;
-  terms: string[];
+  signals: Signals;
 }
 
+/** A swap of two letters is one typo, but two changes for MiniSearch. */
+const MAX_CHANGES = 2;
+
+const splitWords = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
 export class MemoryIndex {
-  private readonly documents = new Map<string, SearchDocument>();
-  private readonly index = new MiniSearch<SearchDocument>({
-    idField: '_id',
-    fields: ['title', 'tags', 'description', 'text'],
-    extractField: (document, field) => String(document[field as keyof SearchDocument]),
-    tokenize: tokenize,
-    processTerm: foldDiacritics,
-    searchOptions: {
-      boost: { title: 4, tags: 3, description: 2 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-    },
+  private readonly entries = new Map<string, Entry>();
+  private readonly index = new MiniSearch({
+    fields: Object.keys(fieldWeights),
+    tokenize: splitWords,
+    processTerm: (word) => word,
+    searchOptions: { boost: fieldWeights, combineWith: 'AND' },
   });
 
   get size(): number {
-    return this.documents.size;
+    return this.entries.size;
   }
 
   put(document: SearchDocument): void {
-    if (this.documents.has(document._id)) this.index.replace(document);
-    else this.index.add(document);
-    this.documents.set(document._id, document);
+    const indexed = { id: document._id, ...toIndexedFields(document) };
+    if (this.entries.has(document._id)) this.index.replace(indexed);
+    else this.index.add(indexed);
+    this.entries.set(document._id, { document, signals: toSignals(document) });
   }
 
   remove(id: string): void {
-    if (this.documents.delete(id)) this.index.discard(id);
+    if (this.entries.delete(id)) this.index.discard(id);
   }
 
-  find({ q, domainId }: EngineQuery, combineWith: 'AND' | 'OR'): Found[] {
-    const filter = ({ id }: { id: string }) => this.documents.get(id)?.domainId === domainId;
-    return this.index
-      .search(q, { combineWith, filter })
-      .map(({ id, terms }) => ({ document: this.documents.get(id)!, terms }));
+  get(id: string): Entry | undefined {
+    return this.entries.get(id);
   }
 
-  newest(domainId: string): Found[] {
-    return [...this.documents.values()]
-      .filter((document) => document.domainId === domainId)
-      .sort((a, b) => b.lastPublished.localeCompare(a.lastPublished) || a._id.localeCompare(b._id))
-      .map((document) => ({ document, terms: [] }));
+  find({ words, isPrefix, hasTypos }: WordSearch, domainId: string): Entry[] {
+    const results = this.index.search(words.join(' '), {
+      prefix: (_, index, terms) => isPrefix && index === terms.length - 1,
+      fuzzy: (word) => hasTypos && allowedTypos(word) > 0 && MAX_CHANGES,
+      filter: ({ id }) => this.entries.get(id as string)?.document.domainId === domainId,
+    });
+    const found = hasTypos ? results.filter(({ terms }) => words.every((word) => terms.some(accepts(word)))) : results;
+    return found.map(({ id }) => this.entries.get(id as string)!);
+
+    function accepts(word: string) {
+      const mayBePrefix = isPrefix && word === words.at(-1);
+      return (term: string) => term === word || (mayBePrefix && term.startsWith(word)) || isMisspelt(word, term);
+    }
+  }
+
+  newest(domainId: string): Entry[] {
+    return [...this.entries.values()]
+      .filter(({ document }) => document.domainId === domainId)
+      .sort(
+        ({ document: a }, { document: b }) =>
+          b.lastPublished.localeCompare(a.lastPublished) || a._id.localeCompare(b._id),
+      );
   }
 }

@@ -1,11 +1,12 @@
-import type { EngineQuery, SearchEngine } from '../search-engine.ts';
+import type { PageQuery } from '../finding/page-query.ts';
+import type { SearchEngine } from '../search-engine.ts';
 import { search as askEngine, document, idsOf } from './a-document.ts';
 
-/** What is found, in which order, and how it is told. */
+/** What is found and in which order, and how results explain themselves. */
 export function searchingFeatures(current: () => SearchEngine): void {
   let engine: SearchEngine;
-  const search = (q: string, over: Partial<EngineQuery> = {}) => askEngine(engine, q, over);
-  const ids = async (q: string, over: Partial<EngineQuery> = {}) => idsOf(await search(q, over));
+  const search = (q: string, over: Partial<PageQuery> = {}) => askEngine(engine, q, over);
+  const ids = async (q: string, over: Partial<PageQuery> = {}) => idsOf(await search(q, over));
 
   beforeEach(() => {
     engine = current();
@@ -20,6 +21,67 @@ export function searchingFeatures(current: () => SearchEngine): void {
       document('none', { title: 'about leave' }),
     ]);
     expect(await ids('pension')).toEqual(['title', 'tags', 'description', 'text']);
+  });
+
+  test('finds a page by its SEO title, label, keywords, headings and address', async () => {
+    await engine.put([
+      document('seo', { seoTitle: 'How to make a claim' }),
+      document('label', { label: 'Get in touch' }),
+      document('keywords', { keywords: ['bereavement'] }),
+      document('headings', { headings: ['Others who help'] }),
+      document('address', { slug: 'au/parental-leave' }),
+    ]);
+    expect(await ids('claim')).toEqual(['seo']);
+    expect(await ids('get in touch')).toEqual(['label']);
+    expect(await ids('bereavement')).toEqual(['keywords']);
+    expect(await ids('others who help')).toEqual(['headings']);
+    expect(await ids('parental leave')).toEqual(['address']);
+  });
+
+  test('finds other forms of a word, by the rules of the language of the page', async () => {
+    await engine.put([
+      document('english', { text: 'Two insured employees' }),
+      document('german', { text: 'Kündigung von Versicherungen', language: 'de' }),
+    ]);
+    expect(await ids('insurance employee')).toEqual(['english']);
+    expect(await ids('Versicherung', { languages: ['de'] })).toEqual(['german']);
+    expect(await ids('kündigungen', { languages: ['en', 'de'] })).toEqual(['german']);
+  });
+
+  test('ignores stop words, unless there are no other words', async () => {
+    await engine.put([document('cover', { title: 'Cover' }), document('us', { title: 'Who we are' })]);
+    expect(await ids('what do we cover')).toEqual(['cover']);
+    expect(await ids('who are we')).toEqual(['us']);
+  });
+
+  test('accepts typos only if no page has the word itself', async () => {
+    await engine.put([document('contact', { text: 'contact' }), document('contract', { title: 'contract' })]);
+    expect(await ids('contact')).toEqual(['contact']);
+    expect(await ids('comtact')).toContain('contact');
+  });
+
+  test('takes the last word as unfinished while it is typed', async () => {
+    await engine.put([document('care', { title: 'Care' }), document('career', { title: 'Career' })]);
+    expect(await ids('care')).toEqual(['care']);
+    expect(await ids('care', { isTyping: true })).toEqual(['care', 'career']);
+  });
+
+  test('finds synonyms, after the words themselves', async () => {
+    const synonyms = [['jobs', 'careers', 'work with us']];
+    await engine.put([
+      document('jobs', { title: 'Open jobs' }),
+      document('careers', { title: 'Open careers' }),
+      document('phrase', { title: 'Work with us in the open' }),
+      document('none', { title: 'Open day' }),
+    ]);
+    expect(await ids('careers', { synonyms })).toEqual(['careers', expect.any(String), expect.any(String)]);
+    expect((await ids('open job', { synonyms })).sort()).toEqual(['careers', 'jobs', 'phrase']);
+    expect(await ids('careers')).toEqual(['careers']);
+  });
+
+  test('names the tags and keywords that match', async () => {
+    await engine.put([document('a', { tags: ['parental leave', 'super'], keywords: ['leave for parents', 'pay'] })]);
+    expect((await search('parent leave')).hits[0]!.matchedTopics).toEqual(['parental leave', 'leave for parents']);
   });
 
   test('accepts a typo, an unfinished word, other case and accents', async () => {
@@ -148,15 +210,15 @@ export function searchingFeatures(current: () => SearchEngine): void {
   });
 
   test('returns the fields of a result, and nothing else of the document', async () => {
-    const { text, revision, domainId, ...result } = document('a', {
+    const { text, revision, domainId, language, keywords, headings, ...result } = document('a', {
       title: 'Pension & more',
       description: 'All about it',
       tags: ['x', 'c++'],
       imageId: 'i1',
       date: '2026-01-02',
     });
-    await engine.put([{ ...result, text, revision, domainId }]);
-    expect((await search('')).hits).toEqual([{ ...result, highlight: 'All about it' }]);
+    await engine.put([{ ...result, text, revision, domainId, language, keywords, headings }]);
+    expect((await search('')).hits).toEqual([{ ...result, highlight: 'All about it', matchedTopics: [] }]);
   });
 
   test('finds the latest version of a document, and nothing once it is removed', async () => {

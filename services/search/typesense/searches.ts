@@ -1,10 +1,8 @@
-import type { SearchResult } from '../../../proto/entities/search.ts';
-import { escapeHtml } from '../escape-html.ts';
+import type { SearchDocument } from '../../../proto/entities/search.ts';
+import { fieldWeights, type Signals } from '../analysis/index-entry.ts';
 import { type Facet, facets, compareByCount } from '../facets.ts';
-import { joinLines } from '../highlight.ts';
-import { type EngineQuery, MAX_FACET_VALUES } from '../search-engine.ts';
-import { tokenize } from '../words.ts';
-import { facetFields, facetLabel, fromTypesenseDocument, hashKey, MARK, type Stored } from './schema.ts';
+import { type EngineQuery, type Matches, MAX_FACET_VALUES, MAX_OF_EACH, type WordSearch } from '../search-engine.ts';
+import { facetFields, facetLabel, hashKey, type Stored } from './schema.ts';
 
 export type Search = ReturnType<typeof searchFor>;
 
@@ -12,82 +10,96 @@ export interface SearchAnswer {
   code?: number;
   error?: string;
   found: number;
-  hits: { document: Stored; highlight?: Record<string, { snippet?: string } | undefined> }[];
+  hits: { document: Pick<Stored, 'id'> & Partial<Stored> }[];
   facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 
-const CONTEXT_TOKENS = 12;
-const SNIPPET_THRESHOLD = 30;
+const everything: WordSearch = { words: [], isPrefix: false, hasTypos: false };
 
-const includedFields = [
-  ...['id', 'region', 'pageType', 'slug', 'title', 'description', 'tags', 'imageId', 'date', 'lastPublished'],
-  'opening',
-];
-
+/** For each word search one search with all filters, and for each filter one without it, which counts its facet. */
 export function createSearches(alias: string, query: EngineQuery): Search[] {
-  const words = tokenize(query.q).join(' ');
-  if (words === '' && query.q.trim() !== '') return [];
   const filtered = facets.filter((facet) => query[facet] !== '');
   const others = facets.filter((facet) => query[facet] === '');
-  return [
+  return wordSearches(query).flatMap((words) => [
     searchFor(alias, words, query, filtered, others),
     ...filtered.map((facet) => {
       const otherFilters = filtered.filter((one) => one !== facet);
       return { ...searchFor(alias, words, query, otherFilters, [facet]), page: 1, per_page: 0 };
     }),
-  ];
+  ]);
 }
 
-export function toResult({ page, size }: EngineQuery, answers: SearchAnswer[]): SearchResult {
-  const counts = (facet: Facet) => {
-    const counted = answers.flatMap(({ facet_counts }) => facet_counts);
-    const found = counted.find(({ field_name }) => field_name === facetFields[facet])?.counts ?? [];
-    const labelled = found.map(({ value, count }) => ({ value: facetLabel(value), count }));
-    return compareByCount(labelled.filter(({ value }) => value !== '')).slice(0, MAX_FACET_VALUES);
-  };
+export function toMatches(query: EngineQuery, answers: SearchAnswer[]): Matches {
+  const perSearch = answers.length / wordSearches(query).length;
+  const main = answers.filter((_, index) => index % perSearch === 0);
+  const found = new Map<string, { id: string; signals: Signals; matched: Set<number> }>();
+  for (const [index, { hits }] of main.entries())
+    for (const { document } of hits) {
+      const known = found.get(document.id);
+      if (known) known.matched.add(index);
+      else {
+        const signals = JSON.parse(document.signals!) as Signals;
+        found.set(document.id, { id: document.id, signals, matched: new Set([index]) });
+      }
+    }
+  const isOne = main.length === 1;
+  const candidates = [...found.values()];
   return {
-    hits: (answers[0]?.hits ?? []).map(({ document, highlight }) =>
-      fromTypesenseDocument(document, toHighlight(highlight?.['description']?.snippet ?? highlight?.['text']?.snippet)),
-    ),
-    total: answers[0]?.found ?? 0,
-    page,
-    size,
+    candidates,
+    total: isOne ? main[0]!.found : candidates.length,
+    counts: main.map((answer) => answer.found),
     facets: { region: counts('region'), type: counts('type'), tag: counts('tag') },
   };
+
+  /** Searches overlap, so the counts of several are not added up. */
+  function counts(facet: Facet) {
+    const most = new Map<string, number>();
+    for (const { facet_counts } of answers)
+      for (const { value, count } of facet_counts.find(({ field_name }) => field_name === facetFields[facet])?.counts ??
+        [])
+        most.set(facetLabel(value), Math.max(count, most.get(facetLabel(value)) ?? 0));
+    const labelled = [...most].map(([value, count]) => ({ value, count }));
+    return compareByCount(labelled.filter(({ value }) => value !== '')).slice(0, MAX_FACET_VALUES);
+  }
 }
 
-function searchFor(alias: string, words: string, query: EngineQuery, filtered: Facet[], counted: Facet[]) {
+export const loadSearch = (alias: string, domainId: string, ids: string[]): Search => ({
+  ...searchFor(alias, everything, { ...noFilter, domainId, offset: 0, limit: ids.length }, [], []),
+  filter_by: `${filterCondition([hashKey('domain', domainId)])} && keys:=[${ids.map((id) => `\`${hashKey('id', id)}\``).join(',')}]`,
+  include_fields: 'id,document',
+});
+
+export const toDocuments = ([answer]: SearchAnswer[]): SearchDocument[] =>
+  answer!.hits.map(({ document }) => JSON.parse(document.document!) as SearchDocument);
+
+const noFilter = { region: '', type: '', tag: '', searches: [] };
+
+const wordSearches = ({ searches }: EngineQuery): WordSearch[] => (searches.length === 0 ? [everything] : searches);
+
+function searchFor(alias: string, search: WordSearch, query: EngineQuery, filtered: Facet[], counted: Facet[]) {
+  const { words, isPrefix, hasTypos } = search;
   const keys = [hashKey('domain', query.domainId), ...filtered.map((facet) => hashKey(facet, query[facet]))];
+  const isOne = query.searches.length < 2;
   return {
     collection: alias,
-    q: words === '' ? '*' : words,
-    query_by: 'title,tags,description,text',
-    query_by_weights: '4,3,2,1',
+    q: words.length === 0 ? '*' : words.join(' '),
+    query_by: Object.keys(fieldWeights).join(','),
+    query_by_weights: Object.values(fieldWeights).join(','),
     text_match_type: 'max_weight' as const,
     prioritize_exact_match: false,
     filter_by: filterCondition(keys),
-    sort_by: words === '' ? 'publishedAt:desc' : '_text_match:desc,publishedAt:desc',
-    drop_tokens_threshold: 1,
-    drop_tokens_mode: 'both_sides:3' as const,
-    typo_tokens_threshold: 1,
-    num_typos: '2',
-    prefix: 'true',
+    sort_by: words.length === 0 ? 'publishedAt:desc' : '_text_match:desc,publishedAt:desc',
+    drop_tokens_threshold: 0,
+    typo_tokens_threshold: hasTypos ? 1 : 0,
+    num_typos: hasTypos ? '2' : '0',
+    prefix: String(isPrefix),
     facet_by: counted.map((facet) => facetFields[facet]).join(','),
     max_facet_values: MAX_FACET_VALUES + 1,
-    page: query.page,
-    per_page: query.size,
-    include_fields: includedFields.join(','),
-    highlight_fields: 'description,text',
-    highlight_start_tag: MARK.start,
-    highlight_end_tag: MARK.end,
-    highlight_affix_num_tokens: CONTEXT_TOKENS,
-    snippet_threshold: SNIPPET_THRESHOLD,
+    page: isOne ? query.offset / query.limit + 1 : 1,
+    per_page: isOne ? query.limit : MAX_OF_EACH,
+    include_fields: 'id,signals',
+    highlight_fields: 'none',
   };
 }
 
 export const filterCondition = (keys: string[]): string => keys.map((key) => `keys:=\`${key}\``).join(' && ');
-
-const toHighlight = (snippet: string | undefined): string | undefined =>
-  snippet?.includes(MARK.start)
-    ? joinLines(escapeHtml(snippet)).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
-    : undefined;

@@ -108,7 +108,7 @@ describe('an index in Typesense', () => {
       times += operation === 'multiSearch' ? 1 : 0;
       return operation === 'multiSearch' && times === 1 ? { status: 404, message: 'Not found.' } : null;
     };
-    expect([await found(), times]).toEqual([['a'], 2]);
+    expect([await found(), times]).toEqual([['a'], 3]);
     server.instead = () => null;
   });
 });

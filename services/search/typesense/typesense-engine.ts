@@ -1,8 +1,16 @@
-import type { SearchDocument, SearchResult } from '../../../proto/entities/search.ts';
+import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { searchRefusals } from '../../../proto/refusals/search.ts';
-import { IndexMissing, type EngineQuery, type SearchEngine } from '../search-engine.ts';
+import { IndexMissing, type EngineQuery, type Matches, type SearchEngine } from '../search-engine.ts';
 import { hashKey, schemaMark, toTypesenseDocument } from './schema.ts';
-import { filterCondition, toResult, type Search, type SearchAnswer, createSearches } from './searches.ts';
+import {
+  createSearches,
+  filterCondition,
+  loadSearch,
+  type Search,
+  type SearchAnswer,
+  toDocuments,
+  toMatches,
+} from './searches.ts';
 import type { TypesenseClient } from './typesense-client.ts';
 
 /**
@@ -42,9 +50,12 @@ export class TypesenseEngine implements SearchEngine {
     if (!(await this.isOvertaken(fresh))) await this.activate(fresh);
   }
 
-  async search(query: EngineQuery): Promise<SearchResult> {
-    const searches = createSearches(this.alias, query);
-    return toResult(query, searches.length === 0 ? [] : await this.searchWithRetry(searches));
+  async match(query: EngineQuery): Promise<Matches> {
+    return toMatches(query, await this.searchWithRetry(createSearches(this.alias, query)));
+  }
+
+  async load(domainId: string, ids: string[]): Promise<SearchDocument[]> {
+    return toDocuments(await this.searchWithRetry([loadSearch(this.alias, domainId, ids)]));
   }
 
   async isEmpty(): Promise<boolean> {

@@ -8,12 +8,13 @@ import type { Collection, Document } from './collection.ts';
 export function filterOf(condition: string, { schema }: Collection): (document: Document) => boolean {
   const conditions = partsOf(condition, '&&').map((part) => {
     const [, name, value] = /^\s*(\w+):=\s*([^]*)$/.exec(part) ?? [];
-    if (name === undefined || value === undefined || /[|()[\]<>!]/.test(outsideTicks(value)))
+    const list = /^\[([^]*)\]$/.exec(value ?? '')?.[1] ?? value;
+    if (name === undefined || list === undefined || /[|()[\]<>!]/.test(outsideTicks(list)))
       throw new Error(`Could not parse the filter query: ${part}`);
     const field = schema.fields.find((one) => one.name === name);
     if (!field) throw new Error(`Could not find a filter field named \`${name}\` in the schema.`);
     const separators = schema.token_separators ?? [];
-    const expected = partsOf(value, ',').map((one) => tokensOf(untick(one), separators).join(' '));
+    const expected = partsOf(list, ',').map((one) => tokensOf(untick(one), separators).join(' '));
     return (document: Document) => {
       const values = [document[name]].flat().map((one) => tokensOf(String(one), separators).join(' '));
       return values.some((one) => expected.includes(one));

@@ -1,6 +1,5 @@
 import type { Collection, Document } from './collection.ts';
 import { filterOf } from './filter.ts';
-import { snippet } from './snippet.ts';
 import { tokensOf, typosBetween } from './tokens.ts';
 
 /** What a search asks for; the description has checked it. */
@@ -15,10 +14,6 @@ export interface Parameters {
   prefix: string;
   highlight_fields: string;
   include_fields: string;
-  highlight_start_tag: string;
-  highlight_end_tag: string;
-  highlight_affix_num_tokens: number;
-  snippet_threshold: number;
   drop_tokens_threshold: number;
   typo_tokens_threshold: number;
   max_facet_values: number;
@@ -42,20 +37,14 @@ export function find(collection: Collection, request: Parameters): object {
   const passing = [...documents.values()].filter(passes).reverse();
   const found = sorted(matches(passing, collection, request), request, schema.fields);
   const fields = request.include_fields.split(',');
-  const tags = { start: request.highlight_start_tag, end: request.highlight_end_tag };
   return {
     facet_counts: list(request.facet_by).map((field) => facetOf(field, found, collection, request.max_facet_values)),
     found: found.length,
     hits: found
       .slice((request.page - 1) * request.per_page, request.page * request.per_page)
-      .map(({ document, tokens, score }) => ({
+      .map(({ document, score }) => ({
         document: Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name))),
-        highlight: Object.fromEntries(
-          request.highlight_fields.split(',').flatMap((field) => {
-            const piece = snippet(String(document[field]), tokens, tags, request);
-            return piece === null ? [] : [[field, { matched_tokens: [...tokens], snippet: piece }]];
-          }),
-        ),
+        highlight: {},
         highlights: [],
         text_match: score,
       })),

@@ -1,0 +1,23 @@
+import type { Page } from '../../../proto/entities/page.ts';
+import type { SearchDocument } from '../../../proto/entities/search.ts';
+import { isHidden, toSearchDocument } from '../../../services/search/search-document.ts';
+import { pagesOf } from '../demo-pages.ts';
+import { addressOf } from '../layouts/region-pages.ts';
+import { demoRegions } from '../regions.ts';
+
+const NOW = new Date('2031-05-03T12:00:00.000Z');
+
+export const DEMO_DOMAIN = 'd';
+
+/** The demo as the search service indexes it; the id of a page is its address. */
+export const demoDocuments = (): SearchDocument[] =>
+  demoRegions.flatMap((region) =>
+    pagesOf(region, NOW)
+      .map((page): Page => {
+        const slug = addressOf(region, page).slice(1);
+        const stored = { _id: slug, domainId: DEMO_DOMAIN, revision: 1, published: true, slug };
+        return { ...(page as unknown as Page), ...stored, createdAt: '', updatedAt: '2031-05-03T12:00:00.000Z' };
+      })
+      .filter((page) => !isHidden(page))
+      .map((page) => toSearchDocument(page, region.facts.slugPrefix)),
+  );

@@ -1,0 +1,75 @@
+import type { Phrase } from '../analysis/analyse.ts';
+import type { Signals } from '../analysis/index-entry.ts';
+import { bestInPhrase, matchQuality, type QueryWord } from './word-match.ts';
+
+export interface Ranked {
+  id: string;
+  signals: Signals;
+  /** Positions of the queries that the page matches. */
+  matched: ReadonlySet<number>;
+  /** Positions of the query's words that the page contains, if not all. */
+  contained?: ReadonlySet<number>;
+}
+
+export interface RankedQuery {
+  words: QueryWord[];
+  isSynonym: boolean;
+}
+
+/** How much a word counts in a field. */
+const WORD = { names: 1, keywords: 0.9, tags: 0.75, headings: 0.6, text: 0.25 };
+/** How much it counts that a whole phrase of a field is what was asked for. */
+const PHRASE = { names: 1.5, keywords: 1.3, tags: 0.5, headings: 0.5 };
+const fields = Object.keys(PHRASE) as (keyof typeof PHRASE)[];
+const SAME_WORDING = 0.25;
+const PAGE = 0.15;
+const SYNONYM = 0.9;
+
+/** Orders candidates of any engine. */
+export function rank<T extends Ranked>(queries: RankedQuery[], candidates: T[]): T[] {
+  const scores = new Map(
+    candidates.map((candidate) => {
+      const matched = queries.filter((_, index) => candidate.matched.has(index));
+      return [candidate, Math.max(...matched.map((query) => score(query, candidate)))];
+    }),
+  );
+  return candidates.toSorted(
+    (a, b) =>
+      scores.get(b)! - scores.get(a)! ||
+      b.signals.lastPublished.localeCompare(a.signals.lastPublished) ||
+      a.id.localeCompare(b.id),
+  );
+}
+
+function score({ words, isSynonym }: RankedQuery, { signals, contained }: Ranked): number {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const found = words.reduce((sum, word, index) => {
+    const inText = !contained || contained.has(index) ? WORD.text : 0;
+    return sum + word.weight * Math.max(inText, bestInFields(word, signals));
+  }, 0);
+  const phrase = Math.max(
+    ...fields.map((field) =>
+      signals[field].reduce((best, one) => Math.max(best, PHRASE[field] * similarity(words, total, one)), 0),
+    ),
+  );
+  const page = signals.pageType === 'page' ? PAGE : 0;
+  return (found / total + phrase) * (isSynonym ? SYNONYM : 1) + page;
+}
+
+const bestInFields = (word: QueryWord, signals: Signals): number =>
+  Math.max(
+    ...fields.map((field) =>
+      signals[field].reduce((best, phrase) => Math.max(best, WORD[field] * bestInPhrase(word, phrase)), 0),
+    ),
+  );
+
+/** 1 for the same words, and a little more for the same forms of them; less the more words either has that the other has not. */
+function similarity(words: QueryWord[], total: number, phrase: Phrase): number {
+  const covered = words.reduce((sum, word) => sum + word.weight * bestInPhrase(word, phrase), 0) / total;
+  if (covered === 0) return 0;
+  const used = phrase.words.filter((word, index) =>
+    words.some((asked) => matchQuality(asked, word, phrase.stems[index]!) > 0),
+  ).length;
+  const isSame = phrase.words.length === words.length && words.every(({ word }, index) => word === phrase.words[index]);
+  return covered * (0.4 + 0.6 * (used / phrase.words.length)) + (isSame ? SAME_WORDING : 0);
+}
