@@ -32,7 +32,7 @@ test('two BFFs have the keys of the BFF alone', () => {
 });
 
 test('the job that creates the keys writes those of every process', () => {
-  const users = [...names, 'bff', 'tools', 'nats'];
+  const users = [...names, 'bff', 'tools', 'operator', 'nats'];
   expect(keysOf(composed.keys!).sort()).toEqual(users.map((name) => `keys-${name}:/keys/${name}`).sort());
 });
 

@@ -10,6 +10,7 @@ const programs = [
   'services/main.js',
   'scripts/demo/seed.js',
   'scripts/rebuild/rebuild.js',
+  'scripts/dead-letters/dead-letters.js',
   'scripts/installation/create-keys.js',
   'scripts/installation/create-bucket.js',
 ];

@@ -1,5 +1,12 @@
 import type { ServiceDefinition } from './service-definition.ts';
-import { type NatsUser, bffUser, type ServiceConnections, serviceUser, toolsUser } from '../bus/access/nats-user.ts';
+import {
+  type NatsUser,
+  bffUser,
+  operatorUser,
+  type ServiceConnections,
+  serviceUser,
+  toolsUser,
+} from '../bus/access/nats-user.ts';
 
 export function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
   const publishers = new Set(listeners.map(({ event }) => event.service));
@@ -8,5 +15,5 @@ export function connectionsOfService({ contract, listeners, calls }: ServiceDefi
 
 export function createNatsUsers(definitions: ServiceDefinition[]): NatsUser[] {
   const all = definitions.map(connectionsOfService);
-  return [...all.map(serviceUser), bffUser(all), toolsUser(all)];
+  return [...all.map(serviceUser), bffUser(all), toolsUser(all), operatorUser(all)];
 }

@@ -80,5 +80,15 @@ export const toolsUser = (all: ServiceConnections[]): NatsUser => ({
   subscribe: [`${inboxSubject('tools')}.>`],
 });
 
+/** Retries dead letters. No running process has its key, because it may publish the events of every service. */
+export const operatorUser = (all: ServiceConnections[]): NatsUser => ({
+  name: 'operator',
+  publish: [
+    ...all.flatMap(({ contract }) => Object.values(contract.events).map(({ subject }) => subject)),
+    ...['INFO', 'MSG.GET', 'MSG.DELETE'].map((action) => `$JS.API.STREAM.${action}.${DEAD}`),
+  ],
+  subscribe: [`${inboxSubject('operator')}.>`],
+});
+
 const everyCall = (all: ServiceConnections[]): string[] =>
   all.flatMap(({ contract }) => Object.values(contract.calls).map(({ subject }) => subject));

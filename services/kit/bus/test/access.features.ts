@@ -66,18 +66,21 @@ export function accessFeatures(natsProgram: string) {
     expect(await stored()).toBe(before);
   });
 
-  test.each(['other', 'bff', 'tools'])("%s cannot read another service's calls, events or replies", async (user) => {
-    const connection = await as(user);
-    for (const subject of [
-      notes.calls.write.subject,
-      'notes.*',
-      '>',
-      'events.>',
-      `${inboxSubject('notes')}.>`,
-      '_INBOX.>',
-    ])
-      expect([subject, await whySubscribing(connection, subject)]).toEqual([subject, expect.stringMatching(refusal)]);
-  });
+  test.each(['other', 'bff', 'tools', 'operator'])(
+    "%s cannot read another service's calls, events or replies",
+    async (user) => {
+      const connection = await as(user);
+      for (const subject of [
+        notes.calls.write.subject,
+        'notes.*',
+        '>',
+        'events.>',
+        `${inboxSubject('notes')}.>`,
+        '_INBOX.>',
+      ])
+        expect([subject, await whySubscribing(connection, subject)]).toEqual([subject, expect.stringMatching(refusal)]);
+    },
+  );
 
   test('a service cannot make calls that it does not declare', async () => {
     const connection = await as('other');
@@ -86,20 +89,23 @@ export function accessFeatures(natsProgram: string) {
     await expect(bus.call(notes.calls.fail, {}, ANONYMOUS)).rejects.toThrow('notes.fail is missing from the calls');
   });
 
-  test.each(['other', 'bff', 'tools'])('%s cannot change or delete streams and consumers of others', async (user) => {
-    const connection = await as(user);
-    for (const api of [
-      'STREAM.DELETE.EVENTS',
-      'STREAM.PURGE.EVENTS',
-      'STREAM.UPDATE.EVENTS',
-      'STREAM.MSG.GET.EVENTS',
-      'STREAM.CREATE.SPY',
-      'CONSUMER.DELETE.EVENTS.notes-notes',
-      'CONSUMER.MSG.NEXT.EVENTS.notes-notes',
-      'CONSUMER.CREATE.EVENTS.notes-notes.events.notes.*',
-    ])
-      await expect(connection.request(`$JS.API.${api}`, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
-  });
+  test.each(['other', 'bff', 'tools', 'operator'])(
+    '%s cannot change or delete streams and consumers of others',
+    async (user) => {
+      const connection = await as(user);
+      for (const api of [
+        'STREAM.DELETE.EVENTS',
+        'STREAM.PURGE.EVENTS',
+        'STREAM.UPDATE.EVENTS',
+        'STREAM.MSG.GET.EVENTS',
+        'STREAM.CREATE.SPY',
+        'CONSUMER.DELETE.EVENTS.notes-notes',
+        'CONSUMER.MSG.NEXT.EVENTS.notes-notes',
+        'CONSUMER.CREATE.EVENTS.notes-notes.events.notes.*',
+      ])
+        await expect(connection.request(`$JS.API.${api}`, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
+    },
+  );
 
   test('a service without a subscription to another reads none of its events', async () => {
     const connection = await as('other');

@@ -1,0 +1,81 @@
+import { jetstream, jetstreamManager, JetStreamApiError, type MsgRequest, type StoredMsg } from '@nats-io/jetstream';
+import type { EventEnvelope } from '../../proto/contract.ts';
+import type { Nats } from '../../services/kit/bus/connect-nats.ts';
+import { eventHeaders } from '../../services/kit/bus/envelope.ts';
+import { DEAD } from '../../services/kit/bus/event-stream.ts';
+
+export interface DeadLetter {
+  seq: number;
+  listener: string;
+  /** Of the event. */
+  subject: string;
+  documentId: string;
+  revision: number;
+  time: string;
+  error: string;
+}
+
+export type Retried = 'sent' | 'too-early' | 'unreadable';
+
+const NOT_FOUND = new Set([10037, 10059]);
+
+/** Oldest first. */
+export async function listDeadLetters({ connection }: Nats, limit = 1000): Promise<DeadLetter[]> {
+  const manager = await jetstreamManager(connection, { checkAPI: false });
+  const letters: DeadLetter[] = [];
+  for (let seq = 1; letters.length < limit; seq = letters.at(-1)!.seq + 1) {
+    const message = await manager.streams
+      .getMessage(DEAD, { seq, next_by_subj: 'dead.>' } as MsgRequest)
+      .catch((error: unknown) => {
+        if (error instanceof JetStreamApiError && NOT_FOUND.has(error.code)) return null;
+        throw error;
+      });
+    if (!message) break;
+    letters.push(describeLetter(message));
+  }
+  return letters;
+}
+
+/** Publishes the event again, to all its consumers, which ignore what they have handled. */
+export async function retryDeadLetter({ connection }: Nats, { seq }: DeadLetter): Promise<Retried> {
+  const manager = await jetstreamManager(connection, { checkAPI: false });
+  const message = await manager.streams.getMessage(DEAD, { seq });
+  const subject = message && eventSubject(message);
+  const envelope = message && readEnvelope(message);
+  if (!subject || !envelope?.id) return 'unreadable';
+  const { duplicate } = await jetstream(connection).publish(subject, message.data, {
+    msgID: envelope.id,
+    headers: eventHeaders(subject),
+  });
+  if (duplicate) return 'too-early';
+  await manager.streams.deleteMessage(DEAD, seq);
+  return 'sent';
+}
+
+export async function deleteDeadLetter({ connection }: Nats, { seq }: DeadLetter): Promise<void> {
+  const manager = await jetstreamManager(connection, { checkAPI: false });
+  await manager.streams.deleteMessage(DEAD, seq);
+}
+
+function describeLetter(message: StoredMsg): DeadLetter {
+  const envelope = readEnvelope(message);
+  return {
+    seq: message.seq,
+    listener: message.subject.split('.')[1] ?? '',
+    subject: eventSubject(message),
+    documentId: envelope?.documentId ?? '',
+    revision: envelope?.revision ?? 0,
+    time: message.time.toISOString(),
+    error: message.header.get('error'),
+  };
+}
+
+const eventSubject = ({ subject }: StoredMsg): string => subject.replace(/^dead\.[^.]+\./, 'events.');
+
+function readEnvelope(message: StoredMsg): EventEnvelope | undefined {
+  try {
+    return message.json<EventEnvelope>();
+  } catch {
+    return undefined;
+  }
+}
