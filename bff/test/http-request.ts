@@ -36,7 +36,8 @@ export function sendRequest(
       });
       response.on('error', reject);
     });
-    sent.on('error', reject);
+    // Tells an idle connection that the server has closed from a server that does not answer.
+    sent.on('error', (error) => reject(Object.assign(error, { reusedSocket: sent.reusedSocket })));
     sent.end(body);
   });
 }

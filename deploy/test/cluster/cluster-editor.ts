@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { done } from '../../../bff/test/editing.ts';
+import type { Answer } from '../../../bff/test/http-request.ts';
+import { until } from '../../../services/kit/testing/until.ts';
+import type { Figures } from './figures.ts';
+import type { Person } from './person.ts';
+
+const SAVES_PER_PUBLISH = 4;
+const MIN_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
+const VISIBLE_MS = 120_000;
+
+export interface ClusterEditor {
+  /** Saves a new title as the editor's client does, and publishes every few saves. */
+  write(figures: Figures): Promise<void>;
+  /** Acknowledged writes that are not stored, and a published title that visitors do not see. */
+  lost(): Promise<string[]>;
+}
+
+export async function editorOn(person: Person, slug: string): Promise<ClusterEditor> {
+  const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<any> => {
+    const answer = await person.send(method, path, body);
+    if (!answer) throw new Error(`${path}: no answer`);
+    return done(answer);
+  };
+  const { domain } = await send('GET', '/api/config/loadDomain?hostname=localhost');
+  const content = { pageType: 'page', template: 'primary', slug, header: { title: slug }, contents: [] };
+  let page = await send('POST', '/api/page/save', { page: { domainId: domain._id, ...content } });
+  const acknowledged = new Set<number>([page.revision]);
+  let title = slug;
+  let published: string | undefined;
+  const load = () => send('GET', `/api/page/load?slug=${slug}&domainId=${domain._id}`);
+
+  async function save(change: number, figures: Figures): Promise<void> {
+    const to = `${slug} change ${change}`;
+    const operations = [{ op: 'set', path: ['header', 'title'], to }];
+    const body = { _id: page._id, base: page.revision, changeId: `${slug}-${change}`, operations };
+    const startedAt = performance.now();
+    for (let attempts = 0; ; attempts += 1) {
+      const answer = await person.send('POST', '/api/page/edit', body);
+      if (answer?.status === 200) {
+        page = { ...page, revision: answer.json.revision };
+        acknowledged.add(page.revision);
+        title = to;
+        figures.saves.push(performance.now() - startedAt);
+        return;
+      }
+      if (!isRetried(answer)) {
+        figures.failedWrites.push(`save: ${describe(answer)}`);
+        page = await load();
+        return;
+      }
+      figures.retries.push(describe(answer));
+      await delay(Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** attempts));
+    }
+  }
+
+  async function publish(figures: Figures): Promise<void> {
+    const { _id, revision } = page;
+    const answer = await person.send('POST', '/api/page/publishPage', { page: { _id, revision } });
+    figures.publishes += 1;
+    if (answer?.status === 200) {
+      page = { ...page, revision: answer.json.revision };
+      acknowledged.add(page.revision);
+      published = title;
+    } else {
+      figures.failedWrites.push(`publish: ${describe(answer)}`);
+      page = await load().catch(() => page);
+    }
+  }
+
+  let change = 0;
+  return {
+    async write(figures) {
+      change += 1;
+      await save(change, figures);
+      if (change % SAVES_PER_PUBLISH === 0) await publish(figures);
+    },
+    async lost() {
+      const stored = new Set<number>();
+      for (let before = ''; ;) {
+        const { revisions } = await send('GET', `/api/page/history?_id=${page._id}&limit=100${before}`);
+        for (const { revision } of revisions) stored.add(revision);
+        if (revisions.length < 100) break;
+        before = `&before=${revisions.at(-1).revision}`;
+      }
+      const draft = await load();
+      const isVisible = async () =>
+        published === undefined || (await person.send('GET', `/${slug}`))?.text.includes(published);
+      // Pages follow by events.
+      const isPublished = await until(isVisible, VISIBLE_MS).then(() => true, () => false); // prettier-ignore
+      person.leave();
+      return [
+        ...[...acknowledged]
+          .filter((revision) => !stored.has(revision))
+          .map((revision) => `${slug}: revision ${revision}`),
+        ...(draft.header.title === title ? [] : [`${slug}: the draft is "${draft.header.title}", not "${title}"`]),
+        ...(isPublished ? [] : [`${slug}: visitors do not see "${published}"`]),
+      ];
+    },
+  };
+}
+
+const isRetried = (answer: Answer | null): boolean => !answer || answer.status === 429 || answer.status >= 500;
+const describe = (answer: Answer | null): string =>
+  answer ? `${answer.status} ${answer.text.slice(0, 200)}` : 'no answer';

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** The namespace of deploy/kubernetes. */
+const NAMESPACE = 'banksia';
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/** Uses the cluster of KUBECONFIG. */
+export async function kubectl(...args: string[]): Promise<string> {
+  const all = ['--namespace', NAMESPACE, ...args];
+  return (await promisify(execFile)('kubectl', all, { maxBuffer: MAX_OUTPUT })).stdout.trim();
+}
+
+export async function kubectlWithInput(input: string, ...args: string[]): Promise<string> {
+  const running = promisify(execFile)('kubectl', ['--namespace', NAMESPACE, ...args], { maxBuffer: MAX_OUTPUT });
+  running.child.stdin!.end(input);
+  return (await running).stdout.trim();
+}
+
+export const read = async (...args: string[]): Promise<any> =>
+  JSON.parse(await kubectl('get', ...args, '--output', 'json'));
+
+export const rolledOut = (resource: string, timeout = '300s'): Promise<string> =>
+  kubectl('rollout', 'status', resource, '--timeout', timeout);
+
+export const podsOf = async (name: string): Promise<any[]> =>
+  (await read('pods', '--selector', `app.kubernetes.io/name=${name}`)).items;
+
+/** True when all instances that a Deployment should have are ready, and no others are left. */
+export async function isComplete(name: string): Promise<boolean> {
+  const [{ spec, status }, pods] = [await read('deployment', name), await podsOf(name)];
+  return status.readyReplicas === spec.replicas && pods.length === spec.replicas;
+}
+
+/** Asks the Eviction API, as `kubectl drain` does; false if the PodDisruptionBudget refuses it. */
+export async function evict(pod: string): Promise<boolean> {
+  const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name: pod, namespace: NAMESPACE } };
+  const path = `/api/v1/namespaces/${NAMESPACE}/pods/${pod}/eviction`;
+  try {
+    await kubectlWithInput(JSON.stringify(eviction), 'create', '--raw', path, '--filename', '-');
+    return true;
+  } catch (error) {
+    if (/TooManyRequests|disruption budget/.test((error as Error).message)) return false;
+    throw error;
+  }
+}
