@@ -2,15 +2,6 @@ const NAME = 'Banksia Benefits';
 const ABOUT = 'Life insurance, savings and leave through work, from an insurer owned by the people it covers.';
 const KEYWORDS = 'employee benefits, group life insurance, parental leave';
 
-export const demoSynonyms = [
-  ['jobs', 'careers', 'vacancies', 'work with us'],
-  ['phone', 'telephone', 'call', 'ring'],
-  ['maternity leave', 'paternity leave', 'parental leave'],
-  ['super', 'superannuation'],
-  ['Australia', 'Australian'],
-  ['workers', 'employees', 'staff'],
-];
-
 export const settingsOf = (domainId: string) => ({
   domainId,
   title: NAME,

@@ -13,10 +13,13 @@ export interface Found extends Omit<Matches, 'candidates' | 'counts'> {
   queries: RankedQuery[];
 }
 
+/** An engine accepts a limited number of searches at once. */
+const MAX_LOOSE = 4;
+
 type Match = (searches: WordSearch[]) => Promise<Matches>;
 
 /**
- * Unfinished and misspelt words are accepted only if no page has the words as they are, some of the words only if no page has them all.
+ * Unfinished and misspelt words are accepted only if there is a word that no page has, some of the words only if no page has them all.
  * While a visitor types, the last word is always taken as unfinished.
  */
 export async function findMatches(engine: SearchEngine, query: PageQuery): Promise<Found> {
@@ -38,10 +41,15 @@ export async function findMatches(engine: SearchEngine, query: PageQuery): Promi
         isSynonym,
       })),
     };
-  const loose = variants.flatMap((variant) => [
-    ...(variant.isPrefix ? [{ variant, isPrefix: true, hasTypos: false }] : []),
-    { variant, isPrefix: variant.isPrefix, hasTypos: true },
-  ]);
+  const first = variants[0]!;
+  const single = await match(first.tokens.map((token) => searchFor({ tokens: [token] }, {})));
+  if (!single.counts.includes(0)) return findSome(match, first, { single, offset });
+  const loose = variants
+    .slice(0, MAX_LOOSE)
+    .flatMap((variant) => [
+      ...(variant.isPrefix ? [true, false] : []).map((hasTypos) => ({ variant, isPrefix: true, hasTypos })),
+      { variant, isPrefix: false, hasTypos: true },
+    ]);
   const similar = await match(loose.map(({ variant, ...how }) => searchFor(variant, how)));
   if (similar.total > 0)
     return {
@@ -52,7 +60,7 @@ export async function findMatches(engine: SearchEngine, query: PageQuery): Promi
         isSynonym,
       })),
     };
-  return findSome(match, variants[0]!, offset);
+  return findSome(match, first, { single, offset });
 }
 
 const nothing: Found = {
@@ -73,14 +81,18 @@ const searchFor = (
   { isPrefix = false, hasTypos = false }: Looseness,
 ): WordSearch => ({ words: tokens.map(({ word, stem }) => (hasTypos ? word : stem)), isPrefix, hasTypos });
 
-async function findSome(match: Match, { tokens, isPrefix, isSynonym }: Variant, offset: number): Promise<Found> {
-  const search = (token: Token, hasTypos: boolean, index: number): WordSearch =>
-    searchFor({ tokens: [token] }, { isPrefix: hasTypos && isPrefix && index === tokens.length - 1, hasTypos });
-  const exact = await match(tokens.map((token, index) => search(token, false, index)));
-  const isUnknown = (index: number) => exact.counts[index] === 0;
-  const found = exact.counts.includes(0)
-    ? await match(tokens.map((token, index) => search(token, isUnknown(index), index)))
-    : exact;
+async function findSome(
+  match: Match,
+  { tokens, isPrefix, isSynonym }: Variant,
+  { single, offset }: { single: Matches; offset: number },
+): Promise<Found> {
+  const isUnknown = (index: number) => single.counts[index] === 0;
+  const search = (token: Token, index: number): WordSearch =>
+    searchFor(
+      { tokens: [token] },
+      { isPrefix: isUnknown(index) && isPrefix && index === tokens.length - 1, hasTypos: isUnknown(index) },
+    );
+  const found = single.counts.includes(0) ? await match(tokens.map(search)) : single;
   const words = tokens.map((token, index): QueryWord => ({
     ...token,
     isPrefix: isUnknown(index) && isPrefix && index === tokens.length - 1,

@@ -25,18 +25,16 @@ export function Filters() {
     [name]: query[name] === value ? '' : value,
     page: 1,
   });
-  const chips = [
-    ...search.facets.type.map(({ value, count }) => ({
-      href: searchAddress(path, toggleFilter('type', value)),
-      text: filter({ name: pageTypePlural(value, messages) ?? value, count }),
-      isCurrent: query.type === value,
-    })),
-    ...search.facets.tag.slice(0, MAX_TAGS).map(({ value, count }) => ({
-      href: searchAddress(path, toggleFilter('tag', value)),
-      text: filter({ name: value, count }),
-      isCurrent: query.tag === value,
-    })),
-  ];
+  const kinds = search.facets.type.map(({ value, count }) => ({
+    href: searchAddress(path, toggleFilter('type', value)),
+    text: filter({ name: pageTypePlural(value, messages) ?? value, count }),
+    isCurrent: query.type === value,
+  }));
+  const tags = search.facets.tag.slice(0, MAX_TAGS).map(({ value, count }) => ({
+    href: searchAddress(path, toggleFilter('tag', value)),
+    text: filter({ name: value, count }),
+    isCurrent: query.tag === value,
+  }));
   return (
     <>
       {regions.length > 1 && (
@@ -45,18 +43,25 @@ export function Filters() {
           chips={scopes.map((scope) => ({ ...scope, href: searchAddress(scope.path, { ...query, page: 1 }) }))}
         />
       )}
-      {chips.length > 0 && <Chips label={messages.search.filters} chips={chips} />}
+      {kinds.length > 0 && <LabelledChips label={messages.search.kinds} chips={kinds} />}
+      {tags.length > 0 && <LabelledChips label={messages.listing.tags} chips={tags} />}
     </>
   );
 }
 
-export function Chips({
-  label,
-  chips,
-}: {
+interface ChipList {
   label: string;
   chips: { href: string; text: string; isCurrent?: boolean }[];
-}) {
+}
+
+const LabelledChips = ({ label, chips }: ChipList) => (
+  <>
+    <p className="label">{label}</p>
+    <Chips label={label} chips={chips} />
+  </>
+);
+
+export function Chips({ label, chips }: ChipList) {
   return (
     <ul className="listing-tags" role="list" aria-label={label}>
       {chips.map(({ href, text, isCurrent }) => (

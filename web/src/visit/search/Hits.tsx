@@ -1,24 +1,43 @@
-import type { SearchResult } from '../../../../proto/entities/search.ts';
+import type { SearchHit, SearchResult } from '../../../../proto/entities/search.ts';
 import { DateOf } from '../articles/FormattedDate.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { useVisit } from '../context/visit-context.ts';
 
 /** The search service escapes everything except <mark>. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {
-  const { pageTypes } = useMessages();
   return (
     <ol className="hits">
       {hits.map((hit) => (
         <li key={hit._id}>
-          <p className="article-card-facts">
-            <span>{pageTypes[hit.pageType]?.[0]}</span>
-            <DateOf value={hit.date} />
-          </p>
+          <Facts hit={hit} />
           <h2>
-            <a href={`/${hit.slug}`}>{hit.title || hit.slug}</a>
+            <a href={`/${hit.slug}`}>{hit.seoTitle || hit.title || hit.slug}</a>
           </h2>
           {hit.highlight ? <p dangerouslySetInnerHTML={{ __html: hit.highlight }} /> : <p>{hit.description}</p>}
+          <Reason hit={hit} />
         </li>
       ))}
     </ol>
   );
+}
+
+function Facts({ hit }: { hit: SearchHit }) {
+  const { regions } = useVisit();
+  const { pageTypes } = useMessages();
+  const region = regions.find(({ slugPrefix }) => slugPrefix === hit.region);
+  const trail = [region?.name, hit.label].filter((part) => part);
+  return (
+    <p className="article-card-facts">
+      <span>{pageTypes[hit.pageType]?.[0]}</span>
+      {trail.length > 0 && <span>{trail.join(' › ')}</span>}
+      <DateOf value={hit.date} />
+    </p>
+  );
+}
+
+/** Says why a page was found whose excerpt does not show it. */
+function Reason({ hit: { highlight, matchedTopics } }: { hit: SearchHit }) {
+  const { about } = useMessages().search;
+  if (matchedTopics.length === 0 || highlight.includes('<mark>')) return null;
+  return <p>{about(matchedTopics.join(', '))}</p>;
 }

@@ -4,7 +4,7 @@ import { regionPath, useVisit } from '../context/visit-context.ts';
 import { Chips, Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { searchAddress, parseSearchQuery } from './search-query.ts';
+import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 import './search-page.css';
 
 export function SearchPage() {
@@ -22,7 +22,7 @@ export function SearchPage() {
         {search?.failed && messages.failed}
         {isAnswered && query.q && messages.results({ count: search.total, query: query.q })}
       </p>
-      {isAnswered && search.total === 0 && <NoResults path={path} q={query.q} home={regionPath(visiting) || '/'} />}
+      {isAnswered && search.total === 0 && <NoResults path={path} query={query} home={regionPath(visiting) || '/'} />}
       {isAnswered && !query.q && <TopSearches path={path} />}
       {isAnswered && !query.q && search.hits.length > 0 && <p className="label">{messages.latest}</p>}
       {search && <Hits hits={search.hits} />}
@@ -38,7 +38,7 @@ export function SearchPage() {
   );
 }
 
-function NoResults({ path, q, home }: { path: string; q: string; home: string }) {
+function NoResults({ path, query, home }: { path: string; query: SearchQuery; home: string }) {
   const messages = useMessages().search;
   const link = (href: string) => (text: string) => (
     <a key={text} href={href}>
@@ -48,10 +48,12 @@ function NoResults({ path, q, home }: { path: string; q: string; home: string })
   return (
     <>
       <p>
-        {messages.none({
-          clearFilters: link(searchAddress(path, { q, type: '', tag: '', page: 1 })),
-          goHome: link(home),
-        })}
+        {query.type || query.tag
+          ? messages.none({
+              clearFilters: link(searchAddress(path, { q: query.q, type: '', tag: '', page: 1 })),
+              goHome: link(home),
+            })
+          : messages.noneUnfiltered({ goHome: link(home) })}
       </p>
       <TopSearches path={path} />
     </>
