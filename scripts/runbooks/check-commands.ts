@@ -1,0 +1,114 @@
+import type { KubernetesNames } from './kubernetes-names.ts';
+
+export interface Known {
+  scripts: string[];
+  composeServices: string[];
+  kubernetes: KubernetesNames;
+  fileExists(path: string): boolean;
+}
+
+type Check = (args: string[], known: Known) => string[];
+
+const COMPOSE_COMMANDS: Record<string, 'services' | 'one service and a command'> = {
+  up: 'services',
+  down: 'services',
+  stop: 'services',
+  restart: 'services',
+  kill: 'services',
+  ps: 'services',
+  logs: 'services',
+  run: 'one service and a command',
+};
+const WITH_VALUE = new Set([
+  ...['--file', '--entrypoint', '--signal', '--since', '--scale', '--namespace', '--timeout', '--from', '--selector'],
+  ...['--filename', '--kustomize', '--output'],
+]);
+const FLAGS = new Set([
+  ...[
+    '--build',
+    '--detach',
+    '--no-recreate',
+    '--force-recreate',
+    '--rm',
+    '--volumes',
+    '--server-side',
+    '--dry-run=server',
+  ],
+  ...['--follow', '--watch'],
+]);
+const KUBECTL_COMMANDS = ['apply', 'rollout', 'create', 'get', 'logs', 'port-forward', 'delete', 'describe', 'scale'];
+const OTHERS: Record<string, string[]> = {
+  git: ['pull', 'fetch', 'switch'],
+  docker: ['push', 'system', 'image', 'load'],
+};
+
+/** What is wrong with a command; executes nothing. */
+export function checkCommand([program = '', ...args]: string[], known: Known): string[] {
+  if (program === 'docker' && args[0] === 'compose') return checkCompose(args.slice(1), known);
+  if (program === 'npm') return checkNpm(args, known);
+  if (program === 'kubectl') return checkKubectl(args, known);
+  if (program === 'cp') return known.fileExists(args[0] ?? '') ? [] : [`${args[0]} does not exist`];
+  if (program === 'export') return [];
+  const allowed = OTHERS[program];
+  if (!allowed) return [`${program} cannot be checked: mark the block with \`site\`, so that it is executed`];
+  return allowed.includes(args[0] ?? '') ? [] : [`${program} ${args[0]} is not known`];
+}
+
+const checkNpm: Check = (args, { scripts }) => {
+  const words = args.filter((word) => word !== '--silent');
+  if (words[0] === 'ci' || words[0] === 'start') return [];
+  return words[0] === 'run' && scripts.includes(words[1] ?? '') ? [] : [`npm ${words.join(' ')} is not a script`];
+};
+
+const checkCompose: Check = (args, { composeServices, fileExists }) => {
+  const { words, options, problems } = parse(args);
+  const [command = '', ...services] = words;
+  const kind = COMPOSE_COMMANDS[command];
+  const named = [
+    ...(kind === 'services' ? services : services.slice(0, 1)),
+    ...(options['--scale'] ?? []).map((value) => value.split('=')[0]!),
+  ];
+  return [
+    ...problems,
+    ...(kind ? [] : [`docker compose ${command} is not known`]),
+    ...(kind === 'one service and a command' && services.length === 0 ? [`${command} needs a service`] : []),
+    ...(options['--file'] ?? ['compose.yaml'])
+      .filter((file) => !fileExists(file))
+      .map((file) => `${file} does not exist`),
+    ...named.filter((name) => !composeServices.includes(name)).map((name) => `Compose has no service ${name}`),
+  ];
+};
+
+const checkKubectl: Check = (args, { kubernetes, fileExists }) => {
+  const { words, options, problems } = parse(args);
+  const [command = '', ...rest] = words;
+  const files = [...(options['--filename'] ?? []), ...(options['--kustomize'] ?? [])];
+  const references = [...rest, ...(options['--from'] ?? [])].filter((word) => /^[a-z]+\/[\w-]+$/.test(word));
+  const created = (kind: string) => kind === 'job';
+  return [
+    ...problems,
+    ...(KUBECTL_COMMANDS.includes(command) ? [] : [`kubectl ${command} is not known`]),
+    ...files
+      .filter((path) => path !== '-' && !path.startsWith('~') && !fileExists(path))
+      .map((path) => `${path} does not exist`),
+    ...(options['--namespace'] ?? [])
+      .filter((name) => !kubernetes.has(`namespace/${name}`))
+      .map((name) => `There is no namespace ${name}`),
+    ...references
+      .filter((name) => !created(name.split('/')[0]!) && !kubernetes.has(name))
+      .map((name) => `The manifests have no ${name}`),
+  ];
+};
+
+function parse(args: string[]) {
+  const words: string[] = [];
+  const problems: string[] = [];
+  const options: Record<string, string[]> = {};
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index]!;
+    if (!arg.startsWith('--')) words.push(arg);
+    else if (WITH_VALUE.has(arg)) (options[arg] ??= []).push(args[(index += 1)] ?? '');
+    else if (!FLAGS.has(arg)) problems.push(`the option ${arg} is not known`);
+  }
+  return { words, options, problems };
+}

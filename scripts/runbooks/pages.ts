@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { Known } from './check-commands.ts';
+import { kubernetesNamesIn } from './kubernetes-names.ts';
+import { type CommandBlock, readCommands } from './read-commands.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = 'docs/operations';
+
+export const operationsCommands = (): CommandBlock[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .flatMap((name) => readCommands(`${folder}/${name}`, read(join(folder, name))));
+
+export const knownHere = (): Known => ({
+  scripts: Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts),
+  composeServices: Object.keys((parse(read('deploy/compose.yaml'), { merge: true }) as { services: object }).services),
+  kubernetes: kubernetesNamesIn(join(root, 'deploy/kubernetes')),
+  fileExists: (path) => existsSync(join(root, path)),
+});
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { runSite } from '../site/run-site.mjs';
+import { operationsCommands } from './pages.ts';
+import { matchesOutput } from './read-commands.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const saved = { ...process.env };
+let folder: string;
+let site: ReturnType<typeof runSite> | undefined;
+let env: Record<string, string | undefined>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'runbooks-'));
+  process.env = { ...saved, PORT: '0', LOG_LEVEL: 'fatal', DEMO_REGIONS: 'sg', DATA_DIR: folder };
+  site = runSite();
+  const { url, login } = await site.ready;
+  env = { ...saved, SITE: url, DATA_DIR: folder, EMAIL: login?.email };
+}, 240_000);
+afterAll(async () => {
+  await site?.stop();
+  process.env = saved;
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+const executed = operationsCommands().filter(({ environment }) => environment === 'site');
+
+test.each(executed.map((block) => [`${block.page}:${block.line}`, block] as const))(
+  'the commands at %s work on a running site',
+  async (_, { script, output }) => {
+    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: root, env });
+    if (output) expect([stdout, matchesOutput(output, stdout)]).toEqual([stdout, true]);
+  },
+  120_000,
+);
+
+test('every runbook has commands that are executed', () => {
+  const pages = new Set(executed.map(({ page }) => page));
+  expect([...pages]).toEqual(
+    expect.arrayContaining(['incidents', 'keys', 'upgrade'].map((name) => `docs/operations/${name}.md`)),
+  );
+});
