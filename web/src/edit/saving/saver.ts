@@ -96,9 +96,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
     }
     halt = failure;
     if (failure.kind === 'refused') ports.write(cancelBatch(ports.read()));
-    // One failed attempt is usual while a server is replaced; the second one is shown.
-    const isShown = failure.kind !== 'unreachable' || attempts > 0 || !ports.isOnline();
-    if (isShown) ports.status(failure.kind === 'unreachable' ? unreachable(failure) : statusOf(failure));
+    ports.status(failure.kind === 'unreachable' ? unreachable(failure) : statusOf(failure));
     if (failure.kind === 'unreachable') {
       clearTimeout(timer);
       timer = setTimeout(resume, retryDelayMs(attempts++));
