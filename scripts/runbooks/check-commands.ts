@@ -20,7 +20,18 @@ const COMPOSE_COMMANDS: Record<string, 'services' | 'one service and a command'>
   run: 'one service and a command',
 };
 const WITH_VALUE = new Set([
-  ...['--file', '--entrypoint', '--signal', '--since', '--scale', '--namespace', '--timeout', '--from', '--selector'],
+  ...[
+    '--file',
+    '--entrypoint',
+    '--signal',
+    '--since',
+    '--scale',
+    '--namespace',
+    '--timeout',
+    '--from',
+    '--for',
+    '--selector',
+  ],
   ...['--filename', '--kustomize', '--output'],
 ]);
 const FLAGS = new Set([
@@ -36,7 +47,18 @@ const FLAGS = new Set([
   ],
   ...['--follow', '--watch'],
 ]);
-const KUBECTL_COMMANDS = ['apply', 'rollout', 'create', 'get', 'logs', 'port-forward', 'delete', 'describe', 'scale'];
+const KUBECTL_COMMANDS = [
+  'apply',
+  'rollout',
+  'create',
+  'get',
+  'logs',
+  'port-forward',
+  'wait',
+  'delete',
+  'describe',
+  'scale',
+];
 const OTHERS: Record<string, string[]> = {
   git: ['pull', 'fetch', 'switch'],
   docker: ['push', 'system', 'image', 'load'],
