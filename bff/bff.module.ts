@@ -7,11 +7,13 @@ import { Gateway } from './gateway/gateway.ts';
 import type { Uploads } from './gateway/uploads.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
+import { ShareCards } from './media/share-cards.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { RenderController } from './render/render.controller.ts';
 import type { SiteBundle } from './render/site-bundle.ts';
 import type { Maps } from './security/maps.ts';
+import { FeedController } from './seo/feed.controller.ts';
 import { SeoController } from './seo/seo.controller.ts';
 import { ActiveDomainController } from './gateway/active-domain.controller.ts';
 import { RequestContexts } from './session/request-contexts.ts';
@@ -64,6 +66,7 @@ export class BffModule {
         VisitController,
         OpenApiController,
         SeoController,
+        FeedController,
         MediaController,
         // Must be last, because its route matches every path.
         RenderController,
@@ -76,6 +79,7 @@ export class BffModule {
         { provide: VisitLoader, useValue: visitLoader },
         { provide: PageCache, useValue: pages },
         { provide: MediaFiles, useValue: media },
+        ShareCards,
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },
         { provide: MAPS, useValue: maps },

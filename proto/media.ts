@@ -3,6 +3,7 @@ import { defineContract } from './contract.ts';
 import { historyCalls } from './document-history.ts';
 import { File, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
+import { ShareCard } from './entities/share-card.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { Id, QueryNumber } from './values.ts';
 
@@ -54,6 +55,15 @@ export const media = defineContract(
         rendition: Rendition,
         webp: z.boolean(),
       }),
+      out: StoredFile,
+    },
+    /** `unavailable` if the queue is full or the wait exceeds 10 seconds. 5,000 are stored: if the file of a key is missing, call again. */
+    openShareCard: {
+      summary:
+        'Returns the file store key of a share card, a PNG of 1200 × 630 pixels, which is drawn when it does not exist yet.',
+      kind: 'query',
+      who: 'anyone',
+      in: ShareCard,
       out: StoredFile,
     },
     saveImageDetails: {

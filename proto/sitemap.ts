@@ -16,9 +16,6 @@ export const SitemapEntry = z.object({
   priority: z.number(),
 });
 
-/** Crawlers stop reading robots.txt at 500 kB. */
-const MAX_DISALLOWED = 1000;
-
 const isDateOnly = (bound: string) => bound.length === 10;
 
 export const startOfDay = (bound: string): string => new Date(bound).toISOString();
@@ -80,13 +77,6 @@ export const sitemap = defineContract(
       kind: 'query',
       who: 'anyone',
       in: z.object({ slugs: z.array(Slug).max(1000) }),
-      out: z.object({ slugs: z.array(z.string()) }),
-    },
-    disallowed: {
-      summary: 'Lists the addresses of live pages that robots.txt disallows.',
-      kind: 'query',
-      who: 'anyone',
-      in: z.object({ limit: z.number().int().min(1).max(MAX_DISALLOWED).default(MAX_DISALLOWED) }),
       out: z.object({ slugs: z.array(z.string()) }),
     },
     rebuild: {

@@ -22,6 +22,7 @@ const cacheControl = {
   /** Private, because visitors get another size at the same address. */
   exactPicture: `private, max-age=${180 * DAY}, immutable`,
   file: `public, max-age=${10 * MINUTE}`,
+  card: `public, max-age=${10 * MINUTE}`,
 };
 export type Caching = keyof typeof cacheControl;
 

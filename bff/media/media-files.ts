@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { StoredFile } from '../../proto/entities/image.ts';
+import type { ShareCard } from '../../proto/entities/share-card.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
 import { roundToSteps } from '../../proto/entities/rendition-steps.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
@@ -39,7 +40,12 @@ interface LoadOptions {
   vary?: string;
   caching: Caching;
   source?: string;
-  call: () => Promise<StoredFile>;
+  call: () => Promise<Loaded<StoredFile>>;
+}
+
+interface Loaded<F> {
+  file: F;
+  dependencies: Iterable<CacheKey>;
 }
 
 const MAX_CACHED_BYTES = 256 * 1024;
@@ -70,17 +76,18 @@ export class MediaFiles {
     const rendition = context.accessToken ? requested : rounded;
     const keys = pictureCacheKeys(id, rendition);
     const webp = variesByAccept(rendition) && acceptsWebp(accept);
-    const ready = await this.getOrLoad(id, webp ? keys.webp : keys.other, {
+    const ready = await this.getOrLoad(webp ? keys.webp : keys.other, {
       vary: variesByAccept(rendition) ? 'Accept' : undefined,
       caching: isDeepStrictEqual(rendition, rounded) ? 'picture' : 'exactPicture',
       source: context.source,
-      call: () =>
+      call: dependingOn(id, () =>
         this.options.bus.call(
           media.calls.openImage,
           { _id: id, rendition, webp },
           { ...anonymous, ...context },
           { timeoutMs: TIMEOUT_MS },
         ),
+      ),
     });
     if (!context.accessToken) this.storeKeys(address, keys);
     return ready;
@@ -88,12 +95,34 @@ export class MediaFiles {
 
   async loadFile(id: string, address?: string): Promise<CachedFile> {
     const key = cacheKey('file', id);
-    const ready = await this.getOrLoad(id, key, {
+    const ready = await this.getOrLoad(key, {
       caching: 'file',
-      call: () => this.options.bus.call(media.calls.openFile, { _id: id }, anonymous),
+      call: dependingOn(id, () => this.options.bus.call(media.calls.openFile, { _id: id }, anonymous)),
     });
     if (address) this.storeKeys(address, { webp: key, other: key });
     return ready;
+  }
+
+  /** `find` returns what the card says and what that depends on; null if there is no such page. */
+  async loadShareCard(
+    path: string,
+    { domainId, source }: { domainId: string; source: string },
+    find: () => Promise<{ card: ShareCard; dependencies: ReadonlySet<CacheKey> } | null>,
+  ): Promise<CachedFile> {
+    return this.getOrLoad(cacheKey('card', domainId, path), {
+      caching: 'card',
+      call: async () => {
+        const found = await find();
+        if (!found) throw gatewayRefusals.nothingHere();
+        const file = await this.options.bus.call(
+          media.calls.openShareCard,
+          found.card,
+          { ...anonymous, source },
+          { timeoutMs: TIMEOUT_MS },
+        );
+        return { file, dependencies: found.dependencies };
+      },
+    });
   }
 
   async open({ key }: CachedFile, range?: ByteRange): Promise<Readable | null> {
@@ -103,7 +132,7 @@ export class MediaFiles {
     return opened && opened.stream;
   }
 
-  private async getOrLoad(id: string, key: CacheKey, options: LoadOptions): Promise<CachedFile> {
+  private async getOrLoad(key: CacheKey, options: LoadOptions): Promise<CachedFile> {
     const { cache, singleFlight, queue } = this.options;
     const entry = cache.get(key);
     if (entry && cache.isFresh(entry)) return entry.value;
@@ -112,9 +141,9 @@ export class MediaFiles {
       // Includes the source, so that the rate limit of one client does not reject the request of another.
       return await singleFlight.run(cacheKey(key, snapshot, options.source ?? ''), () =>
         queue.run(async () => {
-          const ready = await this.load(options);
-          cache.store(key, ready, new Set([dependencyKeys.media(id), dependencyKeys.bytes(ready.key)]), snapshot);
-          return ready;
+          const { file, dependencies } = await this.load(options);
+          cache.store(key, file, new Set([...dependencies, dependencyKeys.bytes(file.key)]), snapshot);
+          return file;
         }),
       );
     } catch (error) {
@@ -123,12 +152,12 @@ export class MediaFiles {
     }
   }
 
-  private async load({ call, ...options }: LoadOptions): Promise<CachedFile> {
+  private async load({ call, ...options }: LoadOptions): Promise<Loaded<CachedFile>> {
     for (const _ of ATTEMPTS) {
-      const file = await call();
-      if (file.size > MAX_CACHED_BYTES) return createCachedFile(file, options);
+      const { file, dependencies } = await call();
+      if (file.size > MAX_CACHED_BYTES) return { file: createCachedFile(file, options), dependencies };
       const body = await this.options.files.read(file.key);
-      if (body) return createCachedFile(file, options, body);
+      if (body) return { file: createCachedFile(file, options, body), dependencies };
     }
     throw gatewayRefusals.fileGone();
   }
@@ -137,3 +166,8 @@ export class MediaFiles {
     if (address.length <= MAX_ADDRESS_LENGTH) this.keysByAddress.set(address, keys);
   }
 }
+
+const dependingOn = (id: string, call: () => Promise<StoredFile>) => async (): Promise<Loaded<StoredFile>> => ({
+  file: await call(),
+  dependencies: [dependencyKeys.media(id)],
+});

@@ -21,7 +21,7 @@ export interface Chunk {
 export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<SiteBundle> {
   const manifest = await readFile(join(siteDir, 'client/.vite/manifest.json'), 'utf8');
   const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
-  const { render, renderFailure }: ServerEntry = await import(entry);
+  const { render, renderFailure, describeShareCard }: ServerEntry = await import(entry);
   return {
     render: async (visit, renderOptions) => {
       const onBroken: RenderOptions['onBroken'] = (items, error) =>
@@ -35,6 +35,7 @@ export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<Sit
       return html;
     },
     renderFailure,
+    describeShareCard,
     assets: collectAssets(JSON.parse(manifest)),
   };
 }

@@ -2,14 +2,14 @@ import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
-import { sitemap } from '../../proto/sitemap.ts';
-import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
 import { VisitReads } from '../visit/visit-reads.ts';
 import { robotsHidden, robotsTxt } from './robots-txt.ts';
+import { loadSiteDocuments } from '../visit/site-documents.ts';
 import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
+import { webManifest } from './web-manifest.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -45,21 +45,26 @@ export class SeoController {
   @Header('cache-control', 'public, max-age=3600')
   async robots(@Req() request: FastifyRequest): Promise<string> {
     if (this.isHidden) return robotsHidden;
-    const { reading, origin } = await this.visitor(request);
-    const disallowed = reading.callCached(
-      sitemap.calls.disallowed,
-      {},
-      dependencyKeys.sitemap(reading.domainId),
-      dependencyKeys.regions(),
-    );
-    // Without the list, each of these pages still has its own noindex.
-    const { slugs } = await reading.orElse(disallowed, { slugs: [] });
-    return robotsTxt(slugs, origin);
+    const { origin } = await this.visitor(request);
+    return robotsTxt(origin);
+  }
+
+  @Get('manifest.webmanifest')
+  @Header('content-type', 'application/manifest+json')
+  @Header('cache-control', 'public, max-age=3600')
+  async manifest(@Req() request: FastifyRequest): Promise<object> {
+    const { reading, domainName, origin } = await this.visitor(request);
+    const { settings } = await loadSiteDocuments(reading, '');
+    return webManifest(settings.title || domainName || new URL(origin).hostname);
   }
 
   private async visitor({ headers, raw }: FastifyRequest) {
     const { site, source } = await this.contexts.resolveAnonymous({ headers, socket: raw.socket });
     if (site.isUnpublished) throw siteConfigRefusals.websiteUnavailable();
-    return { reading: this.visitReads.start(visitorContext(site, source)), origin: site.origin };
+    return {
+      reading: this.visitReads.start(visitorContext(site, source)),
+      origin: site.origin,
+      domainName: site.domainName,
+    };
   }
 }

@@ -32,6 +32,8 @@ export async function siteFixture(): Promise<string> {
          (nonce ? ' nonce="' + nonce + '"' : '') + '></script><main>' + 'filling '.repeat(100) + '</main><script type="application/json">' +
          JSON.stringify({ ...visit, footer: undefined }) + '</script>';
      };
+     export const describeShareCard = async ({ status, kind, page }) =>
+       status === 200 && kind !== 'search' ? { title: page?.title || kind, label: 'au', site: 'Banksia' } : null;
      export const renderFailure = async () => '<!doctype html><title>An error occurred</title>';`,
   );
   return directory;

@@ -47,7 +47,6 @@ const more: Record<string, Input[]> = {
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],
   'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],
   'site-config.resolveHost': [{ hostname: 'www.tern.example' }, { hostname: 'unknown.example' }],
-  'sitemap.disallowed': [{ limit: 5 }],
   'sitemap.entries': [{ after: 'a', limit: 5 }],
   'sitemap.filter': [
     {

@@ -11,6 +11,7 @@ import { IncomingUploads } from './incoming-uploads.ts';
 import { loadGallery } from './queries/load-gallery.ts';
 import { uploadImage } from './commands/upload-image.ts';
 import { openImage } from './queries/open-image.ts';
+import { openShareCard } from './queries/open-share-card.ts';
 import { saveImageDetails } from './commands/save-image-details.ts';
 import { removeImage } from './commands/remove-image.ts';
 import { loadFiles } from './queries/load-files.ts';
@@ -34,7 +35,9 @@ import {
 import { MigrateUnversioned } from './migrate-unversioned.ts';
 import { ImageRepository } from './picture/image-repository.ts';
 import { recoverableMedia } from './recoverable-media.ts';
+import { RenderQueue } from './rendition/render-queue.ts';
 import { Renditions } from './rendition/renditions.ts';
+import { ShareCards } from './share-card/share-cards.ts';
 import { UsageChecker } from './usage-checker.ts';
 
 export const mediaService = defineService(media, {
@@ -49,6 +52,7 @@ export const mediaService = defineService(media, {
     loadGallery,
     openFile,
     openImage,
+    openShareCard,
     searchFiles,
     ...historyHandlers(media.calls),
   },
@@ -65,7 +69,9 @@ export const mediaService = defineService(media, {
     FileList,
     MigrateUnversioned,
     IncomingUploads,
+    RenderQueue,
     Renditions,
+    ShareCards,
     UsageChecker,
   ],
   calls: [

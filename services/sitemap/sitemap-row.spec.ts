@@ -31,16 +31,11 @@ describe('an entry of sitemap.xml', () => {
     expect(toEntry({ ...page, frequency: 'daily', priority: 0 })).toMatchObject({ frequency: 'daily', priority: 0 });
   });
 
-  test('is missing if the page is hidden from sitemaps or has viewer roles', () => {
+  test('is missing if the page is hidden from sitemaps or robots, or has viewer roles', () => {
     expect(toEntry({ ...page, hideFromSitemap: true })).toMatchObject({ listed: false });
+    expect(toEntry({ ...page, hideFromRobots: true })).toMatchObject({ listed: false });
     expect(toEntry({ ...page, viewerRoles: ['r1'] })).toMatchObject({ listed: false });
   });
-});
-
-test('robots.txt disallows a page hidden from robots, unless it has viewer roles', () => {
-  expect(toEntry(page)).toMatchObject({ disallowed: false });
-  expect(toEntry({ ...page, hideFromRobots: true })).toMatchObject({ disallowed: true, listed: true });
-  expect(toEntry({ ...page, hideFromRobots: true, viewerRoles: ['r1'] })).toMatchObject({ disallowed: false });
 });
 
 test('pages with the same roles in any order share a guard', () => {

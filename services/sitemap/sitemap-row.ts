@@ -52,8 +52,7 @@ export function toEntry(page: Page): StoredEntry {
     lastmod: lastPublished ?? updatedAt,
     frequency: page.frequency ?? FREQUENCY,
     priority: page.priority ?? PRIORITY,
-    listed: isPublic && page.hideFromSitemap !== true,
-    disallowed: isPublic && page.hideFromRobots === true,
+    listed: isPublic && page.hideFromSitemap !== true && page.hideFromRobots !== true,
   };
 }
 

@@ -10,7 +10,6 @@ import { rebuild } from './commands/rebuild.ts';
 import { SitemapWriter } from './sitemap-writer.ts';
 import { filterRows } from './queries/filter-rows.ts';
 import { findListed } from './queries/find-listed.ts';
-import { listDisallowed } from './queries/list-disallowed.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { listParts } from './queries/list-parts.ts';
 import { RecomputeTrigrams } from './recompute-trigrams.ts';
@@ -21,7 +20,6 @@ export const sitemapService = defineService(sitemap, {
     rebuild,
     filter: filterRows,
     listed: findListed,
-    disallowed: listDisallowed,
     entries: listEntries,
     parts: listParts,
   },

@@ -32,7 +32,6 @@ export type StoredEntry =
       domainId: string;
       regionId: string;
       listed: boolean;
-      disallowed: boolean;
     })
   | Tombstone;
 
@@ -67,7 +66,6 @@ export const entriesSpec: CollectionSpec = {
   indexes: [
     { fields: ['domainId', 'listed', '_id', 'regionId'] },
     { fields: ['domainId', 'slug', 'listed', 'regionId'] },
-    { fields: ['domainId', 'disallowed', 'slug', '_id', 'regionId'] },
   ],
   tallies: [{ fields: ['domainId', 'listed', 'regionId'] }],
 };

@@ -6,6 +6,7 @@ import { allViews } from './visit/loading/all-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
 import { renderDocument } from './visit/document/document.ts';
+import { shareCardOf } from './visit/head/share-card.ts';
 import { failureDocument } from './visit/document/failure.ts';
 
 export async function render(
@@ -24,4 +25,9 @@ export async function render(
 export const renderFailure: ServerEntry['renderFailure'] = async (assets, language) => {
   await loadMessages(language);
   return failureDocument(assets, textLanguage(language));
+};
+
+export const describeShareCard: ServerEntry['describeShareCard'] = async (visit) => {
+  await loadMessages(visit.language);
+  return shareCardOf(visit);
 };

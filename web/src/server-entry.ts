@@ -1,3 +1,4 @@
+import type { ShareCard } from '../../proto/entities/share-card.ts';
 import type { Visit } from '../../proto/visit.ts';
 
 export interface Assets {
@@ -23,4 +24,6 @@ export interface ServerEntry {
   render(visit: Visit, options: RenderOptions): Promise<string>;
   /** In the language if the site has texts in it, else in English. */
   renderFailure(assets: Assets, language: string): Promise<string>;
+  /** Null if the visit is nothing to share. */
+  describeShareCard(visit: Visit): Promise<ShareCard | null>;
 }

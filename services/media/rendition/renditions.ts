@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Image, StoredFile } from '../../../proto/entities/image.ts';
 import { Problem } from '../../../proto/errors.ts';
-import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
@@ -12,22 +11,11 @@ import { renameKeepingExtension } from '../display-name.ts';
 import { isLarge } from './is-large.ts';
 import type { Plan } from './plan.ts';
 import { RenderBudget } from './render-budget.ts';
-import { type FairJob, FairQueue, type FairQueueOptions } from '../../kit/queues/fair-queue.ts';
+import { RenderQueue } from './render-queue.ts';
+import type { FairJob } from '../../kit/queues/fair-queue.ts';
 import { render } from './render.ts';
 import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
 import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
-
-const QUEUE: FairQueueOptions = {
-  concurrency: 2,
-  largeConcurrency: 1,
-  small: { waiting: 200, perSource: 80, perSubject: 60 },
-  large: { waiting: 40, perSource: 8, perSubject: 12 },
-  maxWaitMs: 10_000,
-  refusals: {
-    tooMany: () => mediaRefusals.tooManyWaiting({}, { retryAfterSeconds: 5 }),
-    full: () => mediaRefusals.tooManyRenditions(),
-  },
-};
 
 export interface RenderRequester {
   source?: string;
@@ -41,7 +29,6 @@ interface Rendering {
 
 @Injectable()
 export class Renditions {
-  private readonly queue = new FairQueue(QUEUE);
   private readonly budget = new RenderBudget();
   private readonly rendering = new Map<string, Rendering>();
 
@@ -49,6 +36,7 @@ export class Renditions {
     @Inject(FILES) private readonly files: Files,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly images: ImageRepository,
+    private readonly queue: RenderQueue,
   ) {}
 
   /**

@@ -1,6 +1,5 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
-import { regions } from '../../../proto/regions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
@@ -60,25 +59,4 @@ test('listed addresses can be queried', async () => {
   const slugs = { slugs: ['seen', 'hidden', 'draft', 'nothing'] };
   expect(await stack.call(calls.listed, slugs, visitor)).toEqual({ slugs: ['seen'] });
   expect(await stack.call(calls.listed, slugs, { domainId: 'another' })).toEqual({ slugs: [] });
-});
-
-test('robots.txt disallows exactly the published public pages that are hidden from robots', async () => {
-  const made = await stack.call(regions.calls.createRegion, {}, editor);
-  const region = { ...made, name: 'Australia', slugPrefix: 'au' };
-  await stack.call(regions.calls.publishRegion, { region }, editor);
-  const hidden = await published('b-hidden', { hideFromRobots: true });
-  await published('regional', { hideFromRobots: true, region: { _id: made._id } });
-  await published('seen');
-  await stack.call(pages.calls.save, { page: { domainId, slug: 'draft', hideFromRobots: true } }, editor);
-  const staff = await published('staff', { hideFromRobots: true });
-  const disallowed = async () => (await stack.call(calls.disallowed, {}, visitor)).slugs;
-  await until(async () => (await disallowed()).length === 3);
-  const roles = [{ _id: 'others', level: { viewer: true } }];
-  await stack.call(pages.calls.applyRoles, { page: staff, roles }, { ...editor, as: stack.users.admin });
-  await until(async () => (await disallowed()).length === 2);
-  expect(await disallowed()).toEqual(['au/regional', 'b-hidden']);
-  await stack.call(regions.calls.unpublishRegion, { regionId: made._id }, editor);
-  await until(async () => (await disallowed()).length === 1);
-  await stack.call(pages.calls.unpublish, { _id: hidden._id }, editor);
-  await until(async () => (await disallowed()).length === 0);
 });

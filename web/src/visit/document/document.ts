@@ -36,13 +36,17 @@ export function renderShell(parts: {
   ].join('');
   return (
     `<!doctype html><html lang="${baseLanguage(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `${parts.head}${ICONS}` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
     // Styles and fonts come first, because a page is readable before its script arrives.
     `${assets.script && `<script type="module" fetchpriority="low" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
     `</head><body>${parts.body}</body></html>`
   );
 }
+
+const ICONS =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
 /** Letters of the extended subset in fonts.css. */
 const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
@@ -59,6 +63,7 @@ function headHtml(head: Head): string {
     relation('canonical', head.canonical),
     relation('prev', head.prev),
     relation('next', head.next),
+    head.feed ? `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(head.feed)}">` : '',
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     ),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { renderDocument } from '../document/document.ts';
 import { createHead } from './head.ts';
 import { documentTitle } from '../text/title.ts';
@@ -88,7 +89,7 @@ describe('sharing', () => {
   test.each([
     ['og', 'twitter'],
     ['twitter', 'og'],
-  ] as const)('on %s has its own title, then that of the page, then %s', (network, other) => {
+  ] as const)('on %s has its own title, then that of %s, of the page, and only then of the site', (network, other) => {
     const page = pageFixture({
       title: 'Page',
       header: { title: '<p>Header</p>' },
@@ -104,10 +105,10 @@ describe('sharing', () => {
     const found = [];
     const without = [
       () => delete page[network],
-      () => (site[network].title = ''),
+      () => delete page[other],
       () => delete page.title,
       () => delete page.header.title,
-      () => delete page[other],
+      () => (site[network].title = ''),
       () => (site[other].title = ''),
       () => undefined,
     ];
@@ -115,10 +116,10 @@ describe('sharing', () => {
       found.push(sharedOf(visitFixture({ page, settings: site }))[`${network}:title`]);
       leaveOut();
     }
-    expect(found).toEqual(['Page shared', 'Site shared', 'Page', 'Header', 'Page elsewhere', 'Site elsewhere', 'Site']);
+    expect(found).toEqual(['Page shared', 'Page elsewhere', 'Page', 'Header', 'Site shared', 'Site elsewhere', 'Site']);
   });
 
-  test('has its own picture, then that of the page, then that of the site, in its desktop crop at 400 by 209', () => {
+  test('has its own picture, then that of the page, then that of the site, in its desktop crop at 1200 by 630', () => {
     const desktop = { top: 1, left: 2, width: 3, height: 4 };
     const page = pageFixture({
       header: { title: 'T', image: { imageId: 'header', desktop, alt: 'A coast' } },
@@ -126,28 +127,38 @@ describe('sharing', () => {
     });
     const site = { ...settings, og: { ...settings.og, image: { imageId: 'site' } } };
     const pictureOf = () => sharedOf(visitFixture({ page, settings: site }))['og:image'];
-    expect(pictureOf()).toBe('https://banksia.example/img/shared?w=400&h=209');
+    expect(pictureOf()).toBe('https://banksia.example/img/shared?w=1200&h=630');
     delete page.og;
-    expect(pictureOf()).toBe('https://banksia.example/img/header?w=400&h=209&cx=2&cy=1&cw=3&ch=4');
+    expect(pictureOf()).toBe('https://banksia.example/img/header?w=1200&h=630&cx=2&cy=1&cw=3&ch=4');
     expect(sharedOf(visitFixture({ page }))).toMatchObject({
-      'og:image:width': '400',
-      'og:image:height': '209',
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'og:image:alt': 'A coast',
       'twitter:image': pictureOf(),
       'twitter:image:alt': 'A coast',
       'twitter:card': 'summary_large_image',
     });
     delete page.header.image;
-    expect(pictureOf()).toBe('https://banksia.example/img/site?w=400&h=209');
-    expect(sharedOf(visitFixture({ page }))).not.toHaveProperty('og:image:width');
+    expect(pictureOf()).toBe('https://banksia.example/img/site?w=1200&h=630');
   });
 
-  test('has the picture of the site in place of a drawing, which others cannot render', () => {
-    expect(sharedOf()).toMatchObject({
-      'og:image': 'https://banksia.example/share.png',
+  const CARD = 'https://banksia.example/img/card/au/life-insurance.png?v=mvyo82o0';
+  test.each([
+    ['a page without a picture', { title: 'Cover' }],
+    ['a drawing, which others cannot render', { title: 'Cover', image: { imageId: 'static:banksia' } }],
+  ])('has a share card with the title and the region for %s', (_name, header) => {
+    expect(sharedOf(visitFixture({ page: pageFixture({ header }) }))).toMatchObject({
+      'og:image': CARD,
       'og:image:width': '1200',
-      'og:image:height': '627',
+      'og:image:height': '630',
+      'og:image:alt': 'Cover, Australia',
+      'twitter:image': CARD,
     });
+  });
+
+  test('of an error or a search has no picture', () => {
+    expect(sharedOf(visitFixture({ kind: 'error', status: 404, page: null }))).not.toHaveProperty('og:image');
+    expect(sharedOf(visitFixture({ kind: 'search', page: null }))).not.toHaveProperty('og:image');
   });
 
   test('has an address, a site and a language', () => {
@@ -192,6 +203,23 @@ test('versions of the page for other regions have hreflang', () => {
     { language: 'x-default', href: 'https://banksia.example/au/life' },
     { language: 'en-NZ', href: 'https://banksia.example/nz/life' },
   ]);
+});
+
+test('a listing names its feed, whatever page of it is shown; other pages have none', () => {
+  const listing = { pageType: 'news', total: 30, page: 2, size: 12, upcoming: null, tags: [], tag: '', articles: [] };
+  const visit = visitFixture({ kind: 'listing', listing, canonical: '/au/news?page=2' });
+  const link = '<link rel="alternate" type="application/atom+xml" href="https://banksia.example/au/news/feed.xml">';
+  expect(renderDocument(visit, '', assets)).toContain(link);
+  expect(renderDocument(visitFixture(), '', assets)).not.toContain('application/atom+xml');
+});
+
+test('every icon that a page or the web manifest names exists', () => {
+  const named = [
+    ...renderDocument(visitFixture(), '', assets).matchAll(/rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g),
+  ];
+  const paths = [...named.map(([, path]) => path), '/icon-192.png', '/icon-512.png'];
+  expect(paths).toHaveLength(5);
+  for (const path of paths) expect(existsSync(`web/public${path}`)).toBe(true);
 });
 
 test('errors, searches, hidden pages and lists by an unused tag are not indexed', () => {

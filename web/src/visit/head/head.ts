@@ -12,6 +12,8 @@ export interface Head {
   keywords: string;
   canonical: string;
   noIndex: boolean;
+  /** Address of the Atom feed of a listing. */
+  feed?: string;
   prev?: string;
   next?: string;
   alternates: { language: string; href: string }[];
@@ -31,6 +33,7 @@ export function createHead(visit: Visit): Head {
     noIndex:
       visit.status !== 200 || page?.hideFromRobots === true || visit.kind === 'search' || isUnverifiedAddress(visit),
     ...adjacentPages(visit),
+    feed: visit.listing ? `${visit.origin}${visit.canonical.split('?')[0]}/feed.xml` : undefined,
     alternates: visit.alternates.flatMap(({ slug, languages }) =>
       languages.map((language) => ({ language, href: visit.origin + slugToPath(slug) })),
     ),

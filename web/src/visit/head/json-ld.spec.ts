@@ -29,7 +29,7 @@ test('a home page has the site, its search and its social profiles', () => {
   expect(organization).toMatchObject({
     name: 'Banksia Benefits',
     url: origin,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icon-512.png`,
     sameAs: ['https://linkedin.com/banksia', 'https://facebook.com/banksia'],
   });
   expect(site!.potentialAction).toMatchObject({

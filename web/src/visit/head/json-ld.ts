@@ -4,6 +4,7 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
 import { baseLanguage } from '../../messages/catalogues.ts';
 import { dayOf } from './format-day.ts';
+import { shareCardUrl } from './share-card.ts';
 import { plainText } from '../text/plain-text.ts';
 import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
 import { type Crumb, createBreadcrumbs } from '../breadcrumb/breadcrumbs.ts';
@@ -39,7 +40,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
       ...shared,
       startDate: dayOf(page.header.date),
       ...eventLocation(place, url),
-      image: imageUrls(page, visit.origin),
+      image: imageUrls(page, visit),
       organizer: publisher,
     };
   }
@@ -49,7 +50,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
     ...shared,
     headline: firstOf(plainText(page.header.title), name),
     mainEntityOfPage: url,
-    image: imageUrls(page, visit.origin),
+    image: imageUrls(page, visit),
     datePublished: dayOf(page.header.date) ?? page.lastPublished,
     dateModified: page.lastPublished,
     author: page.author ? { '@type': 'Person', name: page.author } : publisher,
@@ -75,7 +76,7 @@ function createOrganization(visit: Visit): Thing {
     '@id': `${origin}/#organization`,
     name: siteName(visit),
     url: origin,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icon-512.png`,
     sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
   };
 }
@@ -108,10 +109,11 @@ const breadcrumbList = (trail: Crumb[], origin: string, here: string): Thing => 
     })),
 });
 
-/** Search engines do not accept SVG, so the site's share card replaces drawings. */
-function imageUrls({ header: { image } }: Page, origin: string): string[] | undefined {
+/** Search engines do not accept SVG, so the share card replaces drawings. */
+function imageUrls({ header: { image } }: Page, visit: Visit): string[] | undefined {
+  const { origin } = visit;
   if (!image?.imageId) return undefined;
-  if (isStaticArt(image)) return [`${origin}/share.png`];
+  if (isStaticArt(image)) return [origin + shareCardUrl(visit)];
   return [
     origin + imageUrl({ imageId: image.imageId, crop: cropParameters(image, 'desktop'), width: 1200, height: 675 }),
   ];

@@ -3,34 +3,34 @@ import type { Visit } from '../../../../proto/visit.ts';
 import type { Picture } from '../../../../proto/values.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
 import { dayOf } from './format-day.ts';
-import { plainText } from '../text/plain-text.ts';
 import { firstOf, isArticle, listingTitle, siteName, pageTitle } from '../text/title.ts';
+import { shareCardOf, shareCardUrl } from './share-card.ts';
 
-const SIZE = { width: 400, height: 209 };
-const CARD = { url: '/share.png', width: 1200, height: 627 };
+/** Networks show smaller pictures as a thumbnail or blurred. */
+const SIZE = { width: 1200, height: 630 };
 
 export function createSharingTags(visit: Visit, description: string, url: string): { name: string; content: string }[] {
   const { page, settings, origin } = visit;
   const picture = firstPicture(page?.og?.image, page?.header.image, settings.og.image);
   const twitterPicture = firstPicture(page?.twitter?.image, page?.header.image, settings.twitter.image) ?? picture;
-  const image = toSharingImage(picture);
-  const card = toSharingImage(twitterPicture);
+  const image = toSharingImage(picture, visit);
+  const twitterImage = toSharingImage(twitterPicture, visit);
   const tags = {
     'og:type': isArticle(page) ? 'article' : 'website',
     'og:url': url,
     'og:title': sharingTitle(visit, 'og', 'twitter'),
     'og:description': firstOf(page?.og?.description, description),
     'og:image': image && origin + image.url,
-    'og:image:width': image && String(image.width),
-    'og:image:height': image && String(image.height),
-    'og:image:alt': image && (picture?.alt ?? ''),
+    'og:image:width': image && String(SIZE.width),
+    'og:image:height': image && String(SIZE.height),
+    'og:image:alt': image?.alt,
     'og:site_name': siteName(visit),
     'og:locale': visit.language.replace('-', '_'),
     'twitter:card': 'summary_large_image',
     'twitter:title': sharingTitle(visit, 'twitter', 'og'),
     'twitter:description': firstOf(page?.twitter?.description, page?.og?.description, description),
-    'twitter:image': card && origin + card.url,
-    'twitter:image:alt': card && (twitterPicture?.alt ?? ''),
+    'twitter:image': twitterImage && origin + twitterImage.url,
+    'twitter:image:alt': twitterImage?.alt,
   };
   const entries = [...Object.entries(tags), ...(isArticle(page) ? articleTags(page!, visit.language) : [])];
   return entries.flatMap(([name, content]) => (content ? [{ name, content }] : []));
@@ -46,16 +46,14 @@ const articleTags = (
   ...tags.map((tag): [string, string] => ['article:tag', tag]),
 ];
 
-function sharingTitle(visit: Visit, network: 'og' | 'twitter', fallback: 'og' | 'twitter'): string {
+function sharingTitle(visit: Visit, network: 'og' | 'twitter', other: 'og' | 'twitter'): string {
   const { page, settings } = visit;
   return firstOf(
     page?.[network]?.title,
-    settings[network].title,
-    page?.title,
-    plainText(page?.header.title),
-    page?.[fallback]?.title,
-    settings[fallback].title,
+    page?.[other]?.title,
     pageTitle(visit),
+    settings[network].title,
+    settings[other].title,
     siteName(visit),
   );
 }
@@ -63,9 +61,12 @@ function sharingTitle(visit: Visit, network: 'og' | 'twitter', fallback: 'og' | 
 const firstPicture = (...pictures: (Picture | undefined)[]): Picture | undefined =>
   pictures.find((picture) => picture?.imageId);
 
-/** Other sites cannot show SVG, so the site's share card replaces drawings. */
-function toSharingImage(picture: Picture | undefined): { url: string; width: number; height: number } | undefined {
-  if (!picture) return undefined;
-  if (isStaticArt(picture)) return CARD;
-  return { url: imageUrl({ imageId: picture.imageId, crop: cropParameters(picture, 'desktop'), ...SIZE }), ...SIZE };
+/** Other sites cannot show SVG, so a share card replaces drawings. */
+function toSharingImage(picture: Picture | undefined, visit: Visit): { url: string; alt: string } | undefined {
+  if (picture && !isStaticArt(picture)) {
+    const url = imageUrl({ imageId: picture.imageId, crop: cropParameters(picture, 'desktop'), ...SIZE });
+    return { url, alt: picture.alt ?? '' };
+  }
+  const card = shareCardOf(visit);
+  return card ? { url: shareCardUrl(visit), alt: [card.title, card.label].filter(Boolean).join(', ') } : undefined;
 }

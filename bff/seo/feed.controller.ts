@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import { BUNDLE } from '../injection-tokens.ts';
+import type { SiteBundle } from '../render/site-bundle.ts';
+import { visitorContext } from '../session/request-context.ts';
+import { RequestContexts } from '../session/request-contexts.ts';
+import { VisitLoader } from '../visit/visit-loader.ts';
+import { renderFeed } from './article-feed.ts';
+
+const MAX_DEPTH = 5;
+const CACHE_CONTROL = 'public, max-age=300';
+
+/** The address of the listing, then the file. */
+const pathsOf = (file: string): string[] =>
+  Array.from({ length: MAX_DEPTH }, (_, depth) =>
+    [...Array.from({ length: depth + 1 }, (_, at) => `:p${at}`), file].join('/'),
+  );
+
+@Controller()
+export class FeedController {
+  constructor(
+    private readonly contexts: RequestContexts,
+    private readonly visits: VisitLoader,
+    @Inject(BUNDLE) private readonly bundle: SiteBundle,
+  ) {}
+
+  @Get(pathsOf('feed.xml'))
+  @Header('content-type', 'application/atom+xml; charset=utf-8')
+  @Header('cache-control', CACHE_CONTROL)
+  atom(@Req() request: FastifyRequest): Promise<string> {
+    return this.feed(request, 'atom');
+  }
+
+  @Get(pathsOf('rss.xml'))
+  @Header('content-type', 'application/rss+xml; charset=utf-8')
+  @Header('cache-control', CACHE_CONTROL)
+  rss(@Req() request: FastifyRequest): Promise<string> {
+    return this.feed(request, 'rss');
+  }
+
+  private async feed({ headers, raw, url }: FastifyRequest, format: 'atom' | 'rss'): Promise<string> {
+    const { site, source } = await this.contexts.resolveAnonymous({ headers, socket: raw.socket });
+    const [path = ''] = url.split('?');
+    const { visit } = await this.visits.load(path.slice(0, path.lastIndexOf('/')), visitorContext(site, source));
+    const text = visit.kind === 'listing' ? await this.bundle.describeShareCard(visit) : null;
+    if (!text) throw gatewayRefusals.nothingHere();
+    return renderFeed(visit, text, format);
+  }
+}

@@ -1,0 +1,80 @@
+import type { ShareCard } from '../../../proto/entities/share-card.ts';
+import { CARD_FONTS, type CardFont } from './card-fonts.ts';
+import { canDraw, drawText, wrapText } from './text-paths.ts';
+
+export const CARD_SIZE = { width: 1200, height: 630 };
+const EDGE = 84;
+const TEXT_WIDTH = 720;
+const TITLE_SIZES = [84, 72, 60, 50];
+const MAX_LINES = 4;
+const LINE_HEIGHT = 1.14;
+const colors = {
+  paper: '#fbf5ea',
+  forest: '#143c31',
+  gum: '#3a6a55',
+  sage: '#b8ccb6',
+  gold: '#e5a433',
+  waratah: '#ad3f26',
+};
+
+/** Texts are drawn as paths, because a server may have no fonts. */
+export function renderShareCard({ title, label, site }: ShareCard): string {
+  const { width, height } = CARD_SIZE;
+  const display = CARD_FONTS.display();
+  const sans = CARD_FONTS.sans();
+  const { size, lines } = fitTitle(orNothing(title, display), display);
+  const top = 214 + (MAX_LINES - lines.length) * size * 0.3;
+  const titleLines = lines.map((line, index) =>
+    drawText(line, {
+      x: EDGE,
+      y: top + index * size * LINE_HEIGHT,
+      size,
+      color: colors.forest,
+      font: display,
+    }),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
+    ARCHES,
+    drawText(firstLine(orNothing(label, sans).toUpperCase(), sans, 26), {
+      x: EDGE,
+      y: 110,
+      size: 26,
+      color: colors.waratah,
+      font: sans,
+    }),
+    ...titleLines,
+    drawText(firstLine(orNothing(site, sans), sans, 34), {
+      x: EDGE,
+      y: height - 64,
+      size: 34,
+      color: colors.gum,
+      font: sans,
+    }),
+    '</svg>',
+  ].join('');
+}
+
+const ARCHES =
+  `<path d="M860 630V360a170 170 0 0 1 340 0v270z" fill="${colors.sage}"/>` +
+  `<path d="M920 630V372a110 110 0 0 1 220 0v258z" fill="${colors.gum}"/>` +
+  `<path d="M976 630V384a54 54 0 0 1 108 0v246z" fill="${colors.gold}"/>`;
+
+/** A text that the fonts can only draw with gaps is left out. */
+const orNothing = (text: string, font: CardFont): string => (canDraw(text, font) ? text : '');
+
+function fitTitle(title: string, font: CardFont): { size: number; lines: string[] } {
+  for (const size of TITLE_SIZES) {
+    const lines = wrapText(title, font, size, TEXT_WIDTH);
+    if (lines.length <= MAX_LINES) return { size, lines };
+  }
+  const size = TITLE_SIZES.at(-1)!;
+  const lines = wrapText(title, font, size, TEXT_WIDTH).slice(0, MAX_LINES);
+  return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)!.slice(0, -1).trimEnd()}…`] };
+}
+
+function firstLine(text: string, font: CardFont, size: number): string {
+  const [line = '', ...rest] = wrapText(text, font, size, TEXT_WIDTH);
+  return rest.length > 0 ? `${line}…` : line;
+}
