@@ -7,7 +7,6 @@ import { Gateway } from './gateway/gateway.ts';
 import type { Uploads } from './gateway/uploads.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
-import { ShareCards } from './media/share-cards.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { RenderController } from './render/render.controller.ts';
@@ -79,7 +78,6 @@ export class BffModule {
         { provide: VisitLoader, useValue: visitLoader },
         { provide: PageCache, useValue: pages },
         { provide: MediaFiles, useValue: media },
-        ShareCards,
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },
         { provide: MAPS, useValue: maps },

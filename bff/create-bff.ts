@@ -26,6 +26,7 @@ import { BoundedQueue } from '../services/kit/queues/bounded-queue.ts';
 import { createEventHealth } from './caching/event-health.ts';
 import { renderResponse } from './render/render-response.ts';
 import { loadSiteBundle } from './render/site-bundle.ts';
+import { createShareCardFinder } from './seo/find-share-card.ts';
 import { serve } from './serve.ts';
 import { visitorContext } from './session/request-context.ts';
 import { RequestContexts } from './session/request-contexts.ts';
@@ -123,6 +124,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     queue: new BoundedQueue({ atOnce: 512, waiting: 512 }),
     files,
     bus,
+    findShareCard: createShareCardFinder(visitLoader, bundle),
   });
   const readiness = () => ({
     ready: nats.connected,

@@ -79,6 +79,14 @@ export const sitemap = defineContract(
       in: z.object({ slugs: z.array(Slug).max(1000) }),
       out: z.object({ slugs: z.array(z.string()) }),
     },
+    disallowed: {
+      summary: 'Listed the addresses of live pages that robots.txt disallowed; the list is empty.',
+      kind: 'query',
+      who: 'anyone',
+      deprecated: 'robots.txt lists no pages.',
+      in: z.object({ limit: z.number().int().min(1).max(1000).default(1000) }),
+      out: z.object({ slugs: z.array(z.string()) }),
+    },
     rebuild: {
       summary: 'Rebuilds the rows of the sitemap from the pages.',
       kind: 'command',

@@ -45,6 +45,7 @@ function setUp({ running = 8, waiting = 8 } = {}) {
     files: files as never,
     singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: running, waiting }),
+    findShareCard: () => Promise.resolve(null),
   });
   const picture = (id: string, query: Record<string, string> = {}, accept = '') =>
     media.loadPicture(id, query, {

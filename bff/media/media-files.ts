@@ -15,7 +15,7 @@ import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { DependencyCache } from '../caching/dependency-cache.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
 import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
-import type { MediaRequestContext } from '../session/request-context.ts';
+import type { MediaRequestContext, RequestContext } from '../session/request-context.ts';
 import { isUnavailable } from '../bus/is-unavailable.ts';
 import type { ByteRange } from './byte-range.ts';
 import { variesByAccept, pictureCacheKeys, acceptsWebp, type PictureKeys } from './picture-cache-keys.ts';
@@ -28,7 +28,14 @@ export interface MediaFilesOptions {
   queue: BoundedQueue;
   files: Files;
   bus: Bus;
+  findShareCard: FindShareCard;
 }
+
+/** Returns null if there is no such page. */
+export type FindShareCard = (
+  path: string,
+  context: RequestContext,
+) => Promise<{ card: ShareCard; dependencies: ReadonlySet<CacheKey> } | null>;
 
 interface PictureRequest {
   address: string;
@@ -53,6 +60,8 @@ const TIMEOUT_MS = 20_000;
 /** A rendition can be evicted between the call and the read; the second attempt renders it again. */
 export const ATTEMPTS = [1, 2];
 const MAX_ADDRESS_LENGTH = 300;
+
+const SHARE_CARD = /^\/img\/card(\/.+)\.png(\?|$)/;
 
 const anonymous = { stage: 'live', domainId: '' } as const;
 const parseRendition = new ValidateInputPipe({ ...media.calls.openImage, in: Rendition });
@@ -103,23 +112,19 @@ export class MediaFiles {
     return ready;
   }
 
-  /** `find` returns what the card says and what that depends on; null if there is no such page. */
-  async loadShareCard(
-    path: string,
-    { domainId, source }: { domainId: string; source: string },
-    find: () => Promise<{ card: ShareCard; dependencies: ReadonlySet<CacheKey> } | null>,
-  ): Promise<CachedFile> {
-    return this.getOrLoad(cacheKey('card', domainId, path), {
+  /** The card of a page has its address: `/img/card/au/contact.png` belongs to `/au/contact`. */
+  async loadShareCard(url: string, context: RequestContext): Promise<CachedFile> {
+    const path = SHARE_CARD.exec(url)?.[1];
+    if (path === undefined) throw gatewayRefusals.nothingHere();
+    return this.getOrLoad(cacheKey('card', context.site.domainId, path), {
       caching: 'card',
       call: async () => {
-        const found = await find();
+        const found = await this.options.findShareCard(path, context);
         if (!found) throw gatewayRefusals.nothingHere();
-        const file = await this.options.bus.call(
-          media.calls.openShareCard,
-          found.card,
-          { ...anonymous, source },
-          { timeoutMs: TIMEOUT_MS },
-        );
+        const caller = { ...anonymous, source: context.source };
+        const file = await this.options.bus.call(media.calls.openShareCard, found.card, caller, {
+          timeoutMs: TIMEOUT_MS,
+        });
         return { file, dependencies: found.dependencies };
       },
     });

@@ -7,7 +7,6 @@ import { isServerFault } from '../gateway/error-body.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { LOG } from '../injection-tokens.ts';
 import { MediaFiles, ATTEMPTS } from './media-files.ts';
-import { ShareCards } from './share-cards.ts';
 import type { CachedFile } from './cached-file.ts';
 import { sendTextError } from './send-text-error.ts';
 import { writeFetched, writeCached } from './write-file.ts';
@@ -19,7 +18,6 @@ type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 export class MediaController {
   constructor(
     private readonly files: MediaFiles,
-    private readonly shareCards: ShareCards,
     private readonly contexts: RequestContexts,
     @Inject(LOG) private readonly log: Logger,
   ) {}
@@ -37,7 +35,7 @@ export class MediaController {
   shareCard(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send(reply, async () => {
       const context = await this.contexts.resolveAnonymous(request);
-      return this.shareCards.load(request.url, context);
+      return this.files.loadShareCard(request.url, context);
     });
   }
 

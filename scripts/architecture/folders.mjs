@@ -4,10 +4,10 @@
  */
 export const areas = {
   bff: {
+    seo: ['media', 'render', 'visit', 'session', 'caching', 'injection-tokens.ts'],
     render: ['page-cache', 'visit', 'session', 'security', 'http', 'bus', 'injection-tokens.ts'],
     'page-cache': ['visit', 'session', 'http', 'caching'],
     media: ['gateway', 'session', 'http', 'bus', 'caching', 'injection-tokens.ts'],
-    seo: ['visit', 'session', 'caching', 'injection-tokens.ts'],
     visit: ['session', 'bus', 'caching'],
     gateway: ['session', 'security', 'http'],
     session: ['bus', 'caching'],

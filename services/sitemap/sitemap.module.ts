@@ -8,6 +8,7 @@ import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { updateSitemap } from './reactions/update-sitemap.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { SitemapWriter } from './sitemap-writer.ts';
+import { listDisallowed } from './queries/list-disallowed.ts';
 import { filterRows } from './queries/filter-rows.ts';
 import { findListed } from './queries/find-listed.ts';
 import { listEntries } from './queries/list-entries.ts';
@@ -17,6 +18,7 @@ import { ENTRIES, entriesSpec, GUARDS, guardsSpec, ROWS, rowsSpec } from './site
 
 export const sitemapService = defineService(sitemap, {
   handlers: {
+    disallowed: listDisallowed,
     rebuild,
     filter: filterRows,
     listed: findListed,
