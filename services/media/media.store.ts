@@ -1,7 +1,8 @@
 import type { File, Image } from '../../proto/entities/image.ts';
 import { token } from '../kit/contract/token.ts';
-import { computeTrigrams } from '../kit/store/trigrams.ts';
+import { indexTexts } from '../kit/store/substring-index.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { derivedField, derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import { stripInternalFields } from '../kit/versioned/content-of.ts';
 import type { VersionedDocument, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
@@ -17,22 +18,22 @@ export interface PendingUpload extends Document {
   startedAt: string;
 }
 
-const searchIndex = { fields: ['_keys.grams'], each: '_keys.grams' };
+export const SORT_NAME = derivedField('sortName');
 
 export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
-  draftIndexes: [{ fields: ['uploadedOn', '_id', 'name', 'alt'] }, searchIndex],
+  draftIndexes: [{ fields: ['uploadedOn', '_id', 'name', 'alt'] }, derivedSubstringIndex.spec],
   summarise: ({ name }) => ({ name, guard: {} }),
-  keys: { form: 1, of: ({ name, alt }) => ({ grams: computeTrigrams(name, alt) }) },
+  keys: { form: 1, of: ({ name, alt }) => indexTexts(name, alt) },
 };
 
 export const filesSpec: VersionedSpec<FileContent> = {
   name: 'files',
-  draftIndexes: [{ fields: ['_keys.sortName', '_id', 'name', 'description'] }, searchIndex],
+  draftIndexes: [{ fields: [SORT_NAME, '_id', 'name', 'description'] }, derivedSubstringIndex.spec],
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: {
     form: 1,
-    of: ({ name, description }) => ({ sortName: toSortName(name), grams: computeTrigrams(name, description) }),
+    of: ({ name, description }) => ({ sortName: toSortName(name), ...indexTexts(name, description) }),
   },
 };
 

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { log } from '../kit/log/log.ts';
 import type { Collection, Document, Stores } from '../kit/store/store.ts';
 import { DuplicateKey } from '../kit/store/store.ts';
+import { type IndexedTexts, stripIndexedTexts } from '../kit/store/substring-index.ts';
 import { STORES } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import {
@@ -17,10 +18,9 @@ import {
 const BATCH = 100;
 const AUTHOR = { _id: 'system', username: 'system' };
 
-interface UnversionedRow extends Document {
+interface UnversionedRow extends Document, IndexedTexts {
   present: boolean;
   changedAt: string;
-  grams?: string[];
   sortName?: string;
 }
 
@@ -53,7 +53,7 @@ export class MigrateUnversioned implements OnModuleInit {
     for (let moved = 0; ;) {
       const batch = await rows.find({}, { limit: BATCH });
       if (batch.length === 0) return moved;
-      for (const { _id, present, changedAt, grams: _, sortName: __, ...content } of batch) {
+      for (const { _id, present, changedAt, sortName: _, ...content } of batch.map(stripIndexedTexts)) {
         if (present) await create(documents, _id, content as unknown as T);
         else await insertOnce(uploads, { _id, startedAt: changedAt });
         await rows.delete(_id);

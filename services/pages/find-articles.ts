@@ -2,8 +2,9 @@ import type { PageContent, PageType } from '../../proto/entities/page.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { CachedRegion } from '../kit/regions/region-cache.ts';
-import { trigramFilter } from '../kit/store/trigram-filter.ts';
+import { countAll } from '../kit/store/count-all.ts';
 import type { Filter } from '../kit/store/store.ts';
+import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import type { VersionedDocument, Projection } from '../kit/versioned/versioned.ts';
 import {
   parseArticleTypes,
@@ -12,6 +13,7 @@ import {
   FIELDS_NOT_LISTED,
   type ArticleFilter,
 } from './article-filter.ts';
+import { ARTICLE_TAGS, IS_ARTICLE } from './page-keys.ts';
 import { visibilityFilter } from './visible-to.ts';
 
 type Articles = Projection<PageContent>;
@@ -37,11 +39,11 @@ export async function findArticles(
     ...(await visibilityFilter(caller.user, articles)),
   };
   const tag = normalizeTag(query);
-  const tagged = tag === '' ? {} : { '_keys.tags': { has: tag } };
+  const tagged = tag === '' ? {} : { [ARTICLE_TAGS]: { has: tag } };
   if (!query.title) {
-    const total = await countArticles(articles, {
+    const total = await countAll(articles, {
       ...scope,
-      ...(tag === '' ? { '_keys.article': true } : { '_keys.tags': tag }),
+      ...(tag === '' ? { [IS_ARTICLE]: true } : { [ARTICLE_TAGS]: tag }),
     });
     return {
       found: total > slice.skip ? await findNewest(articles, types, { ...scope, ...tagged }, slice) : [],
@@ -49,7 +51,7 @@ export async function findArticles(
     };
   }
   const filter = { ...scope, ...tagged, 'header.title': { contains: query.title } };
-  const indexed = await trigramFilter(articles, '_keys.grams', query.title);
+  const indexed = await derivedSubstringIndex.selectiveFilter(articles, query.title);
   if (indexed)
     return sortAndSlice(await articles.find({ ...indexed, ...filter }, { without: FIELDS_NOT_LISTED }), slice);
   const total = await articles.count({ ...filter, ...toListed(filter) });
@@ -73,11 +75,11 @@ async function findNewest(
 ): Promise<Article[]> {
   const options = { sort: { 'header.date': 'desc', lastPublished: 'desc' } as const, without: FIELDS_NOT_LISTED };
   const isOfAll = types.length === articleTypes.length && typeof filter['region._id'] === 'object';
-  if (types.length === 1 || isOfAll || filter['_keys.tags'])
+  if (types.length === 1 || isOfAll || filter[ARTICLE_TAGS])
     return articles.find({ ...filter, ...toListed(filter) }, { ...options, skip, limit });
   const found = await Promise.all(
     types.map((pageType) =>
-      articles.find({ ...filter, '_keys.article': true, pageType }, { ...options, limit: skip + limit }),
+      articles.find({ ...filter, [IS_ARTICLE]: true, pageType }, { ...options, limit: skip + limit }),
     ),
   );
   return found
@@ -86,12 +88,7 @@ async function findNewest(
     .slice(skip, skip + limit);
 }
 
-async function countArticles(articles: Articles, filter: Filter): Promise<number> {
-  const [all] = await articles.tally([], filter);
-  return all?.count ?? 0;
-}
-
-const toListed = (filter: Filter): Filter => (filter['_keys.tags'] ? {} : { '_keys.article': true });
+const toListed = (filter: Filter): Filter => (filter[ARTICLE_TAGS] ? {} : { [IS_ARTICLE]: true });
 
 /** An index provides the sort order only after an equality condition. */
 const equalsOrIn = <T extends string | null>(values: T[]) => (values.length === 1 ? values[0] : { in: values });

@@ -1,22 +1,28 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
-import { computeTrigrams } from '../kit/store/trigrams.ts';
+import { indexTexts } from '../kit/store/substring-index.ts';
+import { derivedField } from '../kit/versioned/derived-field.ts';
 import type { Keys } from '../kit/versioned/versioned.ts';
+
+/** Equal for pages that the same people may see. */
+export const VIEWERS = derivedField('guard');
+export const IS_ARTICLE = derivedField('article');
+export const ARTICLE_TAGS = derivedField('tags');
 
 export const pageKeys: Keys<PageContent> = {
   form: 1,
   of: ({ viewerRoles, pageType, header, tags }) => {
-    const guard = toGuard(viewerRoles);
+    const guard = viewersKey(viewerRoles);
     const isArticle = articleTypes.some((type) => type === pageType);
     if (!isArticle || !header.title) return { guard };
-    return { guard, article: true, tags: [...new Set(tags)], grams: computeTrigrams(header.title) };
+    return { guard, article: true, tags: [...new Set(tags)], ...indexTexts(header.title) };
   },
 };
 
-export const toGuard = (viewerRoles: string[] = []): string =>
+export const viewersKey = (viewerRoles: string[] = []): string =>
   viewerRoles.length === 0 ? '' : JSON.stringify(viewerRoles.toSorted());
 
-export const fromGuard = (guard: string): RoleRestricted => ({
-  viewerRoles: guard === '' ? [] : (JSON.parse(guard) as string[]),
+export const parseViewersKey = (key: string): RoleRestricted => ({
+  viewerRoles: key === '' ? [] : (JSON.parse(key) as string[]),
 });

@@ -1,10 +1,11 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { token } from '../kit/contract/token.ts';
-import type { Collection, CollectionSpec, IndexSpec, GroupCountSpec } from '../kit/store/store.ts';
+import type { Collection, CollectionSpec, IndexSpec, CountSpec } from '../kit/store/store.ts';
+import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { getTitle } from './present-page.ts';
-import { pageKeys } from './page-keys.ts';
+import { ARTICLE_TAGS, IS_ARTICLE, VIEWERS, pageKeys } from './page-keys.ts';
 
 export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
 export const PAGES = token<Versioned<PageContent>>('Pages');
@@ -14,29 +15,29 @@ const newestFirst = ['header.date', 'lastPublished', '_id'];
 
 /** The fields after _id let the store filter within the index, without reading pages. */
 const indexes: IndexSpec[] = [
-  { fields: ['domainId', 'slug', '_id', 'pageType', '_keys.guard'] },
-  { fields: ['domainId', 'pageType', 'slug', '_id', '_keys.guard'] },
-  { fields: ['_id', '_keys.guard'] },
-  { fields: ['domainId', '_id', 'region._id', '_keys.guard'] },
+  { fields: ['domainId', 'slug', '_id', 'pageType', VIEWERS] },
+  { fields: ['domainId', 'pageType', 'slug', '_id', VIEWERS] },
+  { fields: ['_id', VIEWERS] },
+  { fields: ['domainId', '_id', 'region._id', VIEWERS] },
   { fields: ['domainId', 'region._id', 'slug'] },
   articles(['domainId'], ['pageType', 'region._id']),
   articles(['domainId', 'pageType'], ['region._id']),
   articles(['domainId', 'pageType', 'region._id']),
   {
-    fields: ['domainId', '_keys.tags', ...newestFirst, 'pageType', 'region._id', '_keys.guard', 'header.title'],
-    each: '_keys.tags',
+    fields: ['domainId', ARTICLE_TAGS, ...newestFirst, 'pageType', 'region._id', VIEWERS, 'header.title'],
+    each: ARTICLE_TAGS,
   },
-  { fields: ['_keys.grams'], each: '_keys.grams' },
+  derivedSubstringIndex.spec,
 ];
 
-const tallies: GroupCountSpec[] = [
-  { fields: ['domainId', 'pageType', 'region._id', '_keys.guard', '_keys.article'] },
-  { fields: ['domainId', '_keys.tags', 'pageType', 'region._id', '_keys.guard'], each: '_keys.tags' },
-  { fields: ['domainId', '_keys.tags', 'region._id', '_keys.guard'], each: '_keys.tags' },
+const counts: CountSpec[] = [
+  { fields: ['domainId', 'pageType', 'region._id', VIEWERS, IS_ARTICLE] },
+  { fields: ['domainId', ARTICLE_TAGS, 'pageType', 'region._id', VIEWERS], each: ARTICLE_TAGS },
+  { fields: ['domainId', ARTICLE_TAGS, 'region._id', VIEWERS], each: ARTICLE_TAGS },
 ];
 
 function articles(scope: string[], filterFields: string[] = []): IndexSpec {
-  return { fields: [...scope, '_keys.article', ...newestFirst, ...filterFields, '_keys.guard', 'header.title'] };
+  return { fields: [...scope, IS_ARTICLE, ...newestFirst, ...filterFields, VIEWERS, 'header.title'] };
 }
 
 /** One collection for all types, so that an address is unique among drafts and among live copies. */
@@ -44,7 +45,7 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   name: 'pages',
   draftIndexes: indexes,
   liveIndexes: indexes,
-  tallies,
+  counts,
   keys: pageKeys,
   summarise: (page) => ({
     name: getTitle(page) || `/${page.slug}`,

@@ -4,7 +4,8 @@ import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
-import { computeTrigrams } from '../kit/store/trigrams.ts';
+import { indexTexts } from '../kit/store/substring-index.ts';
+import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, Head } from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
@@ -19,13 +20,10 @@ export const redirects = defineDocument<RedirectDraft>({
   capability: 'redirects',
   spec: {
     name: 'redirects',
-    draftIndexes: [
-      { fields: ['domainId', 'from', '_id', 'name', 'to'] },
-      { fields: ['_keys.grams'], each: '_keys.grams' },
-    ],
+    draftIndexes: [{ fields: ['domainId', 'from', '_id', 'name', 'to'] }, derivedSubstringIndex.spec],
     liveIndexes: [{ fields: ['domainId', 'from'] }],
-    tallies: [{ fields: ['domainId'] }],
-    keys: { form: 1, of: ({ name, from, to }) => ({ grams: computeTrigrams(name, from, to) }) },
+    counts: [{ fields: ['domainId'] }],
+    keys: { form: 1, of: ({ name, from, to }) => indexTexts(name, from, to) },
     summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
     claims: ({ domainId, from }) => [`${domainId} ${from}`],
     taken: (claim, holderId) =>

@@ -1,5 +1,6 @@
-import { trigramFilter } from '../kit/store/trigram-filter.ts';
+import { countAll } from '../kit/store/count-all.ts';
 import type { Collection, Filter, Scalar } from '../kit/store/store.ts';
+import { substringIndex } from '../kit/store/substring-index.ts';
 import type { StoredRow } from './sitemap.store.ts';
 
 export type Row = Extract<StoredRow, { domainId: string }>;
@@ -22,7 +23,7 @@ export async function findRows(
     const found = ((await rows.find(selective)) as Row[]).sort(bySlug);
     return { found: found.slice(part.skip, part.skip + part.limit), total: found.length };
   }
-  const total = isCounted(filter) ? await countGroups(rows, filter) : await rows.count(filter);
+  const total = isCounted(filter) ? await countAll(rows, filter) : await rows.count(filter);
   if (total <= part.skip) return { found: [], total };
   const ordered = await mostSelectiveFirst(rows, filter);
   return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
@@ -31,11 +32,11 @@ export async function findRows(
 async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
   const { domainId, guard, updatedAt } = filter;
   for (const { slug } of [filter, ...(filter.any ?? [])]) {
-    const parts = slug && (await trigramFilter(rows, 'grams', (slug as { contains: string }).contains));
+    const parts = slug && (await substringIndex.selectiveFilter(rows, (slug as { contains: string }).contains));
     if (parts) return { ...parts, ...filter };
   }
   if (updatedAt && (await isSelective(rows, { domainId, updatedAt }))) return filter;
-  const isByGuard = guard !== undefined && (await countGroups(rows, { domainId, guard })) <= MAX_SORTED_ROWS;
+  const isByGuard = guard !== undefined && (await countAll(rows, { domainId, guard })) <= MAX_SORTED_ROWS;
   return isByGuard ? filter : null;
 }
 
@@ -46,7 +47,7 @@ async function mostSelectiveFirst(rows: Collection<StoredRow>, filter: Filter): 
   const named = VALUES.filter((name) => filter[name] !== undefined);
   if (named.length < 2) return filter;
   const { domainId } = filter;
-  const counts = await Promise.all(named.map((name) => countGroups(rows, { domainId, [name]: filter[name] })));
+  const counts = await Promise.all(named.map((name) => countAll(rows, { domainId, [name]: filter[name] })));
   const first = named[counts.indexOf(Math.min(...counts))]!;
   const others = named.filter((name) => name !== first).map((name) => [name, { in: [filter[name] as Scalar] }]);
   return { ...filter, ...Object.fromEntries(others) };
@@ -54,10 +55,5 @@ async function mostSelectiveFirst(rows: Collection<StoredRow>, filter: Filter): 
 
 const isCounted = ({ slug, any, updatedAt }: Filter): boolean =>
   slug === undefined && any === undefined && updatedAt === undefined;
-
-async function countGroups(rows: Collection<StoredRow>, filter: Filter): Promise<number> {
-  const [all] = await rows.tally([], filter);
-  return all?.count ?? 0;
-}
 
 const bySlug = (a: Row, b: Row): number => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : a._id < b._id ? -1 : 1);

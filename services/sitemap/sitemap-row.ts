@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../proto/entities/page.ts';
-import { computeTrigrams } from '../kit/store/trigrams.ts';
+import { indexTexts } from '../kit/store/substring-index.ts';
 import type { Guard, StoredEntry, StoredRow } from './sitemap.store.ts';
 
 const FREQUENCY = 'yearly';
@@ -10,7 +10,7 @@ export function toRow(page: Page): StoredRow {
   const { _id, revision, domainId, slug, pageType, template, createdAt, updatedAt, published } = page;
   const { lastPublished, frequency, priority, hideFromSitemap, hideFromRobots } = page;
   const region = page.region?.slugPrefix ?? '';
-  return withTrigrams({
+  return withIndexedTexts({
     _id,
     revision,
     domainId,
@@ -31,13 +31,13 @@ export function toRow(page: Page): StoredRow {
   });
 }
 
-/** Increase it when `withTrigrams` changes: rows of an older version are recomputed at startup. */
+/** Increase it when `withIndexedTexts` changes: rows of an older version are recomputed at startup. */
 export const ROW_VERSION = 1;
 
-export const withTrigrams = (row: StoredRow): StoredRow =>
+export const withIndexedTexts = (row: StoredRow): StoredRow =>
   row.domainId === undefined
     ? { ...row, form: ROW_VERSION }
-    : { ...row, form: ROW_VERSION, grams: computeTrigrams(row.slug, row.title) };
+    : { ...row, form: ROW_VERSION, ...indexTexts(row.slug, row.title) };
 
 export function toEntry(page: Page): StoredEntry {
   const { _id, revision, domainId, slug, region, lastPublished, updatedAt } = page;

@@ -13,7 +13,7 @@ import { filterRows } from './queries/filter-rows.ts';
 import { findListed } from './queries/find-listed.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { listParts } from './queries/list-parts.ts';
-import { RecomputeTrigrams } from './recompute-trigrams.ts';
+import { RecomputeRows } from './recompute-rows.ts';
 import { ENTRIES, entriesSpec, GUARDS, guardsSpec, ROWS, rowsSpec } from './sitemap.store.ts';
 
 export const sitemapService = defineService(sitemap, {
@@ -32,7 +32,7 @@ export const sitemapService = defineService(sitemap, {
     provideCollection(GUARDS, guardsSpec),
     ...provideRegionCache,
     SitemapWriter,
-    RecomputeTrigrams,
+    RecomputeRows,
   ],
   calls: [pages.calls.listDrafts, pages.calls.listPublished, regions.calls.loadRegions],
 });

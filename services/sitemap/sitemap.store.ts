@@ -4,6 +4,7 @@ import type { SitemapEntry } from '../../proto/sitemap.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, IndexSpec } from '../kit/store/store.ts';
+import { type IndexedTexts, substringIndex } from '../kit/store/substring-index.ts';
 
 export const ROWS = token<Collection<StoredRow>>('SitemapRows');
 export const ENTRIES = token<Collection<StoredEntry>>('SitemapEntries');
@@ -18,12 +19,12 @@ interface Tombstone {
 }
 
 export type StoredRow =
-  | (Omit<SitemapRow, 'publishableByYou'> & {
-      revision: number;
-      guard: string;
-      grams?: string[];
-      form?: number;
-    })
+  | (Omit<SitemapRow, 'publishableByYou'> &
+      IndexedTexts & {
+        revision: number;
+        guard: string;
+        form?: number;
+      })
   | Tombstone;
 
 export type StoredEntry =
@@ -52,9 +53,9 @@ export const rowsSpec: CollectionSpec = {
     ...values.map((value) => bySlug([value], value === 'region' ? ['title'] : [])),
     { fields: ['domainId', 'updatedAt', '_id', 'slug', ...internalFields.filter((field) => field !== 'updatedAt')] },
     { fields: ['domainId', 'guard', '_id', 'published', ...values] },
-    { fields: ['grams'], each: 'grams' },
+    substringIndex.spec,
   ],
-  tallies: [
+  counts: [
     { fields: ['form'] },
     { fields: ['domainId', 'guard', 'published'] },
     ...values.map((value) => ({ fields: ['domainId', value, 'guard', 'published'] })),
@@ -67,6 +68,6 @@ export const entriesSpec: CollectionSpec = {
     { fields: ['domainId', 'listed', '_id', 'regionId'] },
     { fields: ['domainId', 'slug', 'listed', 'regionId'] },
   ],
-  tallies: [{ fields: ['domainId', 'listed', 'regionId'] }],
+  counts: [{ fields: ['domainId', 'listed', 'regionId'] }],
 };
 export const guardsSpec: CollectionSpec = { name: 'guards' };

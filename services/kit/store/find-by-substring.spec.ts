@@ -16,7 +16,7 @@ describe('a search for a substring', () => {
   const rows = stores.collection<Row>({
     name: 'rows',
     indexes: [{ fields: ['open', 'at', '_id', 'name', 'note'] }, { fields: ['grams'], each: 'grams' }],
-    tallies: [{ fields: ['open'] }],
+    counts: [{ fields: ['open'] }],
   });
   beforeAll(async () => {
     for (const row of all) await rows.insert({ ...row, grams: computeTrigrams(row.name, row.note) });
@@ -39,9 +39,8 @@ describe('a search for a substring', () => {
             filter: { open: true },
             text,
             fields: ['name', 'note'] as ('name' | 'note')[],
-            grams: 'grams',
           };
-          const { found, total } = await findBySubstring(rows, {
+          const { found, total } = await findBySubstring(rows, 'grams', {
             ...search,
             sort: { by: 'at', value: ({ at }) => at, direction },
             skip,

@@ -1,3 +1,4 @@
+import { countAll } from './count-all.ts';
 import { trigramFilter } from './trigram-filter.ts';
 import type { Collection, Document, Filter } from './store.ts';
 
@@ -5,23 +6,23 @@ export interface Search<T> {
   filter: Filter;
   text: string;
   fields: (keyof T & string)[];
-  grams: string;
   sort: { by: string; value: (document: T) => string; direction: 'asc' | 'desc' };
   skip: number;
   limit: number;
 }
 
 export async function findBySubstring<T extends Document>(
-  rows: Pick<Collection<T>, 'find' | 'count' | 'tally'>,
-  { filter, text, fields, grams, sort: { by, value, direction }, skip, limit }: Search<T>,
+  rows: Pick<Collection<T>, 'find' | 'count' | 'countBy'>,
+  path: string,
+  { filter, text, fields, sort: { by, value, direction }, skip, limit }: Search<T>,
 ): Promise<{ found: T[]; total: number }> {
   const options = { sort: { [by]: direction }, skip, limit };
   if (text === '') {
-    const [all = { count: 0 }] = await rows.tally([], filter);
-    return { found: await rows.find(filter, options), total: all.count };
+    const total = await countAll(rows, filter);
+    return { found: await rows.find(filter, options), total };
   }
   const containing = { ...filter, any: fields.map((field) => ({ [field]: { contains: text } })) };
-  const few = await trigramFilter(rows, grams, text);
+  const few = await trigramFilter(rows, path, text);
   if (!few) return { found: await rows.find(containing, options), total: await rows.count(containing) };
   const found = (await rows.find({ ...few, ...containing })).sort(
     (a, b) => compare(value(a), value(b)) || compare(a._id, b._id),

@@ -3,7 +3,7 @@ import { dataFeatures } from './features/data.features.ts';
 import { listFeatures } from './features/list.features.ts';
 import { orderFeatures } from './features/order.features.ts';
 import type { Stores } from './store.ts';
-import { tallyFeatures } from './features/tally.features.ts';
+import { countFeatures } from './features/count.features.ts';
 import { writeFeatures } from './features/write.features.ts';
 
 /** `tellsDuplicates` is false for a server that does not say why it refuses to replace a document by a duplicate. */
@@ -12,7 +12,7 @@ export function storeFeatures(open: () => Promise<Stores>, { tellsDuplicates: re
   describe('a condition', () => conditionFeatures(open));
   describe('documents found', () => orderFeatures(open));
   describe('documents found by', () => listFeatures(open));
-  describe('a group count', () => tallyFeatures(open));
+  describe('a group count', () => countFeatures(open));
   describe('any stored document', () => dataFeatures(open));
 
   test('an open store answers a ping, and returns the same collection twice', async () => {

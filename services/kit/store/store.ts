@@ -14,7 +14,7 @@ export interface Document {
 export interface CollectionSpec {
   name: string;
   indexes?: IndexSpec[];
-  tallies?: GroupCountSpec[];
+  counts?: CountSpec[];
   /** Writes may be acknowledged before they are durable, but must not be lost while a later write to another collection survives. */
   rebuildable?: boolean;
 }
@@ -26,7 +26,7 @@ export interface IndexSpec {
   each?: string;
 }
 
-export interface GroupCountSpec {
+export interface CountSpec {
   fields: string[];
   each?: string;
 }
@@ -77,7 +77,7 @@ export interface Collection<T extends Document> {
   find(filter: Filter, options?: FindOptions): Promise<T[]>;
   count(filter: Filter, options?: { upTo?: number }): Promise<number>;
   /** Leaves out combinations without documents; throws unless one declared group count has all these fields. */
-  tally(fields: string[], filter?: Filter): Promise<GroupCount[]>;
+  countBy(fields: string[], filter?: Filter): Promise<GroupCount[]>;
 }
 
 export class DuplicateKey extends Error {

@@ -10,7 +10,7 @@ const spec: CollectionSpec = {
     { fields: ['domain', 'tags', 'date'], each: 'tags' },
     { fields: ['updated'] },
   ],
-  tallies: [{ fields: ['domain', 'type'] }],
+  counts: [{ fields: ['domain', 'type'] }],
 };
 const query = (filter: Filter, options: FindOptions = {}, more: Partial<RecordedQuery> = {}): RecordedQuery => ({
   service: 's',
@@ -52,8 +52,10 @@ test.each<[string, Filter, FindOptions, RegExp]>([
 });
 
 test('a group count that is not declared is reported', () => {
-  expect(missingOf(query({ domain: 'd' }, {}, { kind: 'tally', fields: ['type'] }))).toEqual([]);
-  expect(missingOf(query({}, {}, { kind: 'tally', fields: ['title'] }))).toEqual(['pages declares no tally of title']);
+  expect(missingOf(query({ domain: 'd' }, {}, { kind: 'countBy', fields: ['type'] }))).toEqual([]);
+  expect(missingOf(query({}, {}, { kind: 'countBy', fields: ['title'] }))).toEqual([
+    'pages declares no counts by title',
+  ]);
 });
 
 test('SQLite runs the same query', () => {

@@ -2,11 +2,11 @@ import { chooseIndex } from '../store/choose-index.ts';
 import { parseFilter, type Test } from '../store/read-filter.ts';
 import { parseFindOptions, type Sorting } from '../store/read-options.ts';
 import type { CollectionSpec } from '../store/store.ts';
-import { findTally } from '../store/find-tally.ts';
+import { findCountSpec } from '../store/find-count-spec.ts';
 import type { RecordedQuery } from './recorded-stores.ts';
 
 export function missingOf({ spec, kind, filter, options, fields }: RecordedQuery): string[] {
-  if (kind === 'tally') return missingTally(spec, fields, filter);
+  if (kind === 'countBy') return missingCount(spec, fields, filter);
   return missingFind(spec, parseFilter(filter), parseFindOptions(options).sort);
 }
 
@@ -20,9 +20,9 @@ function missingFind(spec: CollectionSpec, tests: Test[], sort: Sorting[]): stri
   return chooseIndex(spec.indexes ?? [], tests, sort).missing;
 }
 
-function missingTally(spec: CollectionSpec, fields: string[], filter: RecordedQuery['filter']): string[] {
+function missingCount(spec: CollectionSpec, fields: string[], filter: RecordedQuery['filter']): string[] {
   try {
-    findTally(spec, fields, filter);
+    findCountSpec(spec, fields, filter);
     return [];
   } catch (error) {
     return [(error as Error).message];

@@ -5,7 +5,7 @@ import type { Collection, CollectionSpec, Document, Filter, FindOptions, Stores 
 export interface RecordedQuery {
   service: string;
   spec: CollectionSpec;
-  kind: 'find' | 'count' | 'tally';
+  kind: 'find' | 'count' | 'countBy';
   filter: Filter;
   options: FindOptions;
   fields: string[];
@@ -40,9 +40,9 @@ export class QueryRecorder {
             note({ spec, kind: 'count', filter, options: { limit: options.upTo }, fields: [] });
             return this.isCrowded && options.upTo !== undefined ? options.upTo : rows.count(filter, options);
           },
-          tally: (fields, filter = {}) => {
-            note({ spec, kind: 'tally', filter, options: {}, fields });
-            return rows.tally(fields, filter);
+          countBy: (fields, filter = {}) => {
+            note({ spec, kind: 'countBy', filter, options: {}, fields });
+            return rows.countBy(fields, filter);
           },
         };
       },

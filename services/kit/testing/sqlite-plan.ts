@@ -21,8 +21,8 @@ export function sqlitePlan({ spec, kind, filter, options, fields }: RecordedQuer
 /** Steps whose cost grows with the collection: rows read without an index, and rows sorted. */
 export function slowSteps(query: RecordedQuery): string[] {
   const isOfNothing = parseFilter(query.filter).some((test) => test.kind === 'in' && test.values.length === 0);
-  const isWholeTally = query.kind === 'tally' && parseFilter(query.filter).length === 0;
-  if (isOfNothing || isWholeTally) return [];
+  const isWholeCount = query.kind === 'countBy' && parseFilter(query.filter).length === 0;
+  if (isOfNothing || isWholeCount) return [];
   return sqlitePlan(query).filter(
     (step) => /^SCAN (?!json_each|\(subquery)/.test(step) || /TEMP B-TREE FOR (LAST .* OF )?ORDER BY/.test(step),
   );

@@ -12,7 +12,7 @@ const selected = ({ domainId, guards, since }: DeletedSelection) => ({
 export function deletedDocuments(rows: Collection<DeletionRow>): DeletedDocuments {
   return {
     guards: async (domainId) => {
-      const counted = await rows.tally(['domainId', 'guard'], { state: 'deleted', domainId: { in: [domainId, ''] } });
+      const counted = await rows.countBy(['domainId', 'guard'], { state: 'deleted', domainId: { in: [domainId, ''] } });
       return counted.map(({ values: [domain, guard] }) => ({ domainId: domain as string, guard: guard as string }));
     },
     find: async (selection, limit) => {

@@ -18,7 +18,7 @@ export type Deletion<T extends object> = { draft: VersionedDocument<T>; by: Auth
 export const deletionsSpec = (name: string): CollectionSpec => ({
   name: `${name}_deleted`,
   indexes: [{ fields: ['state', 'domainId', 'at', '_id', 'guard'] }, { fields: ['state', 'at'] }],
-  tallies: [{ fields: ['state', 'domainId', 'guard'] }],
+  counts: [{ fields: ['state', 'domainId', 'guard'] }],
   rebuildable: true,
 });
 

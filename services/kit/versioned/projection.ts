@@ -9,7 +9,7 @@ export function projection<T extends object>(rows: Collection<ProjectionRow<T>>)
     find: async (filter, options) =>
       (await rows.find(present(filter), options)).map((row) => toDocument(row) as VersionedDocument<T>),
     count: (filter, options) => rows.count(present(filter), options),
-    tally: (fields, filter) => rows.tally(fields, { ...filter, _gone: null }),
+    countBy: (fields, filter) => rows.countBy(fields, { ...filter, _gone: null }),
   };
 }
 

@@ -33,7 +33,7 @@ test('after a purge the database files contain nothing of the document', async (
       name: 'pages',
       draftIndexes: indexes,
       liveIndexes: indexes,
-      tallies: [{ fields: ['title'] }],
+      counts: [{ fields: ['title'] }],
       claims: ({ slug }) => [slug],
       summarise: ({ title }) => ({ name: title, guard: {} }),
     },

@@ -8,7 +8,7 @@ const BATCH = 200;
 export async function recomputeKeys<T extends object>(tables: Tables<T>, { keys }: VersionedSpec<T>): Promise<void> {
   if (!keys) return;
   for (const rows of [tables.draft, tables.live])
-    for (const { values } of await rows.tally([FORM], { _gone: null }))
+    for (const { values } of await rows.countBy([FORM], { _gone: null }))
       if (values[0] !== keys.form) await recomputeBatch(tables, rows, values[0] ?? null);
 }
 

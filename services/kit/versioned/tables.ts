@@ -1,5 +1,6 @@
 import type { Collection, Document, IndexSpec, Stores } from '../store/store.ts';
 import type { Internal } from './content-of.ts';
+import { derivedField } from './derived-field.ts';
 import { type Deletion, type DeletionRow, deletionRow, deletionsSpec } from './deletion-row.ts';
 import type { State } from './evolve.ts';
 import type { Revision } from './revision.ts';
@@ -23,7 +24,7 @@ export interface Tables<T extends object> {
   deletionOf(state: State<T>, deletion: Deletion<T>): DeletionRow;
 }
 
-export const FORM = '_keys.form';
+export const FORM = derivedField('form');
 
 /** Reads exclude tombstones within the index; a multikey index has none, because tombstones have no lists. */
 const presentIndexes = (indexes: IndexSpec[]): IndexSpec[] =>
@@ -35,16 +36,16 @@ const presentOnly = <S extends { fields: string[] }>(spec: S): S => ({
 });
 
 export function openTables<T extends object>(stores: Stores, spec: VersionedSpec<T>): Tables<T> {
-  const { name, draftIndexes = [], liveIndexes = [], tallies = [], keys } = spec;
+  const { name, draftIndexes = [], liveIndexes = [], counts = [], keys } = spec;
   if ([...draftIndexes, ...liveIndexes].some(({ unique }) => unique)) {
     throw new Error(`An index of ${name} cannot be unique: use a claim instead`);
   }
-  const groupCounts = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);
+  const groupCounts = [...counts, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);
   const projection = (copy: string, indexes: IndexSpec[]) =>
     stores.collection<ProjectionRow<T>>({
       name: `${name}_${copy}`,
       indexes: presentIndexes(indexes),
-      ...(groupCounts.length > 0 ? { tallies: groupCounts } : {}),
+      ...(groupCounts.length > 0 ? { counts: groupCounts } : {}),
       rebuildable: true,
     });
   return {

@@ -18,7 +18,7 @@ const indexes: IndexSpec[] = [
   ...['slug', 'title', 'pageType', 'region._id'].map((field) => ({ fields: ['domainId', field, 'slug'] })),
   { fields: ['domainId', 'tags', 'slug'], each: 'tags' },
 ];
-const tallies = [{ fields: ['domainId', 'pageType'] }, { fields: ['domainId', 'tags'], each: 'tags' }];
+const counts = [{ fields: ['domainId', 'pageType'] }, { fields: ['domainId', 'tags'], each: 'tags' }];
 
 interface Page {
   domainId: string;
@@ -83,7 +83,7 @@ async function saving(into: Stores, blocks: number): Promise<(n: number) => Prom
       name: `pages_${blocks}`,
       draftIndexes: indexes,
       liveIndexes: indexes,
-      tallies,
+      counts,
       claims: ({ slug }) => [slug],
     },
     { stores: into, clock: { now: () => new Date(), id: () => randomUUID() }, relay: { wake: () => undefined } },

@@ -2,7 +2,7 @@ import type { Operation } from '../../../proto/edit.ts';
 import type { Stored } from '../../../proto/entities/stored.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
-import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, GroupCountSpec } from '../store/store.ts';
+import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, CountSpec } from '../store/store.ts';
 
 export type VersionedDocument<T extends object> = T & Stored;
 
@@ -10,7 +10,7 @@ export interface VersionedSpec<T extends object> {
   name: string;
   draftIndexes?: IndexSpec[];
   liveIndexes?: IndexSpec[];
-  tallies?: GroupCountSpec[];
+  counts?: CountSpec[];
   keys?: Keys<T>;
   /** Values that only one document may hold, reserved before the commit, so that a duplicate is rejected without a race. */
   claims?: (content: T) => string[];
@@ -27,7 +27,7 @@ export interface Summary<T extends object> {
 
 export type Guard<T extends object> = Partial<T> & { _id?: string };
 
-/** Derived values, stored in the rows but not part of the document; indexes and filters name them `_keys.<name>`. */
+/** Derived values, stored in the rows but not part of the document; indexes and filters name them with `derivedField`. */
 export interface Keys<T extends object> {
   /** Increase it when the function changes, so that stored keys are recomputed at startup. */
   form: number;
@@ -101,7 +101,7 @@ export interface Projection<T extends object> {
   get(id: string): Promise<VersionedDocument<T> | null>;
   find(filter: Filter, options?: FindOptions): Promise<VersionedDocument<T>[]>;
   count(filter: Filter, options?: { upTo?: number }): Promise<number>;
-  tally(fields: string[], filter?: Filter): Promise<GroupCount[]>;
+  countBy(fields: string[], filter?: Filter): Promise<GroupCount[]>;
 }
 
 export interface Committed<T extends object> {

@@ -1,17 +1,16 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { findBySubstring } from '../../kit/store/find-by-substring.ts';
+import { derivedSubstringIndex } from '../../kit/versioned/derived-field.ts';
 import { IMAGES, toImage } from '../media.store.ts';
 
 export const loadGallery = handle(
   media.calls.loadGallery,
   { images: IMAGES },
   async ({ limit, currentPage, search }, _caller, { images }) => {
-    const { found, total } = await findBySubstring(images.draft, {
+    const { found, total } = await derivedSubstringIndex.find(images.draft, {
       filter: {},
       text: search.trim(),
       fields: ['name', 'alt'],
-      grams: '_keys.grams',
       sort: { by: 'uploadedOn', value: ({ uploadedOn }) => uploadedOn, direction: 'desc' },
       skip: (currentPage - 1) * limit,
       limit,

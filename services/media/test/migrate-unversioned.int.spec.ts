@@ -35,7 +35,7 @@ const formerSpec = (name: string): CollectionSpec => ({
     { fields: ['grams'], each: 'grams' },
     { fields: ['present', 'changedAt'] },
   ],
-  tallies: [{ fields: ['present'] }],
+  counts: [{ fields: ['present'] }],
 });
 
 async function withOldCollections<T>(work: (rows: (name: string) => Collection<Row>) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
+import { countAll } from '../../kit/store/count-all.ts';
 import { resolvePageTypes, FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { checkCollection } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
@@ -15,7 +16,7 @@ export const listPages = handle(pages.calls.list, { docs: PAGES }, async (input,
   const types = resolvePageTypes(pageType, collection);
   const ofTypes = types.length === 1 ? types[0] : { in: types };
   const filter = { domainId, pageType: ofTypes, ...(await visibilityFilter(caller.user, copy)) };
-  const [all = { count: 0 }] = await copy.tally([], filter);
+  const total = await countAll(copy, filter);
   const found = await copy.find(filter, {
     sort: { slug: 'asc' },
     skip: (page - 1) * size,
@@ -29,5 +30,5 @@ export const listPages = handle(pages.calls.list, { docs: PAGES }, async (input,
     title: getTitle(row),
     published: row.published,
   }));
-  return { pages: rows, total: all.count };
+  return { pages: rows, total };
 });

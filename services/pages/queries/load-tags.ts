@@ -3,6 +3,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { parseArticleTypes, resolveRegionIds } from '../article-filter.ts';
+import { ARTICLE_TAGS } from '../page-keys.ts';
 import { PAGES } from '../pages.store.ts';
 import { visibilityFilter } from '../visible-to.ts';
 
@@ -13,7 +14,7 @@ export const loadTags = handle(
     requireDomain(caller, domainId);
     const regions = await regionCache.ofDomain(domainId);
     const copy = docs[caller.stage];
-    const tags = await copy.tally(['_keys.tags'], {
+    const tags = await copy.countBy([ARTICLE_TAGS], {
       domainId,
       ...(pageTypes && { pageType: { in: parseArticleTypes(pageTypes) } }),
       'region._id': { in: resolveRegionIds(regionPrefix, caller, regions) },

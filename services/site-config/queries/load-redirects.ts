@@ -2,7 +2,7 @@ import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
-import { findBySubstring } from '../../kit/store/find-by-substring.ts';
+import { derivedSubstringIndex } from '../../kit/versioned/derived-field.ts';
 import { redirects } from '../redirect.ts';
 
 export const loadRedirects = handle(
@@ -11,11 +11,10 @@ export const loadRedirects = handle(
   async ({ domainId, search, page, size }, caller, { docs }) => {
     requireDomain(caller, domainId);
     requireCapability(caller, 'redirects');
-    const { found, total } = await findBySubstring(docs.draft, {
+    const { found, total } = await derivedSubstringIndex.find(docs.draft, {
       filter: { domainId },
       text: search ?? '',
       fields: ['name', 'from', 'to'],
-      grams: '_keys.grams',
       sort: { by: 'from', value: ({ from }) => from, direction: 'asc' },
       skip: (page - 1) * size,
       limit: size,

@@ -2,6 +2,7 @@ import { accessRefusals } from '../../../proto/refusals/access.ts';
 import { can } from '../../../proto/permissions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { stripIndexedTexts } from '../../kit/store/substring-index.ts';
 import { findRows } from '../find-rows.ts';
 import { findPermittedGuards, rowFilter } from '../row-filter.ts';
 import { GUARDS, ROWS } from '../sitemap.store.ts';
@@ -20,7 +21,7 @@ export const filterRows = handle(
     const part = { skip: (Math.max(1, input.page) - 1) * input.size, limit: input.size };
     const { found, total } = await findRows(storedRows, filter, part);
     const byId = new Map(guards.map((guard) => [guard._id, guard]));
-    const rows = found.map(({ revision: _, grams: __, form: ___, guard, ...row }) => ({
+    const rows = found.map(stripIndexedTexts).map(({ revision: _, form: __, guard, ...row }) => ({
       ...row,
       publishableByYou: can(caller.user, 'publish', byId.get(guard)),
     }));

@@ -1,6 +1,7 @@
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { countAll } from '../../kit/store/count-all.ts';
 import { publishedRegionsFilter } from '../published-regions-filter.ts';
 import { ENTRIES } from '../sitemap.store.ts';
 
@@ -9,12 +10,12 @@ export const listParts = handle(
   { entries: ENTRIES, regions: RegionCache },
   async ({ size }, caller, { regions, entries }) => {
     const filter = { ...(await publishedRegionsFilter(regions, caller)), listed: true };
-    const [all = { count: 0 }] = await entries.tally([], filter);
+    const total = await countAll(entries, filter);
     const parts = [{ after: '' }];
     for (;;) {
       const remaining = { ...filter, _id: { gt: parts.at(-1)!.after } };
       const [last, next] = await entries.find(remaining, { sort: { _id: 'asc' }, skip: size - 1, limit: 2 });
-      if (!last || !next) return { total: all.count, parts };
+      if (!last || !next) return { total, parts };
       parts.push({ after: last._id });
     }
   },

@@ -2,7 +2,7 @@ import type { Collection as DriverCollection, Db } from 'mongodb';
 import { documentId } from '../document-id.ts';
 import { requireCount, parseFindOptions } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
-import { findTally } from '../find-tally.ts';
+import { findCountSpec } from '../find-count-spec.ts';
 import { IndexBuilds } from './index-builds.ts';
 import { fromMongo, type MongoDocument, toMongo } from './mongo-document.ts';
 import { toStoreError } from './mongo-errors.ts';
@@ -14,7 +14,7 @@ const MAX_READ_MS = 12_000;
 export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db, prefix: string): Collection<T> {
   const rows: DriverCollection<MongoDocument> = db.collection(`${prefix}_${spec.name}`);
   const uniques = (spec.indexes ?? []).filter(({ unique }) => unique);
-  const indexes = new IndexBuilds(rows, [...(spec.indexes ?? []), ...(spec.tallies ?? [])]);
+  const indexes = new IndexBuilds(rows, [...(spec.indexes ?? []), ...(spec.counts ?? [])]);
 
   const ask = async <R>(prepare: Promise<void>, query: () => Promise<R>): Promise<R> => {
     try {
@@ -75,13 +75,13 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
         rows.countDocuments(query, { maxTimeMS: MAX_READ_MS, ...(upTo !== undefined && { limit: upTo }) }),
       );
     },
-    tally: async (fields, filter = {}) => {
-      const tally = findTally(spec, fields, filter);
-      const stages = mongoGroupCount(fields, filter, tally);
+    countBy: async (fields, filter = {}) => {
+      const declared = findCountSpec(spec, fields, filter);
+      const stages = mongoGroupCount(fields, filter, declared);
       return toGroupCounts(
         fields,
         filter,
-        tally,
+        declared,
         await read(() => rows.aggregate<MongoGroup>(stages, { maxTimeMS: MAX_READ_MS }).toArray()),
       );
     },

@@ -1,5 +1,5 @@
 import { parseFilter } from '../read-filter.ts';
-import type { Filter, Scalar, GroupCount, GroupCountSpec } from '../store.ts';
+import type { Filter, Scalar, GroupCount, CountSpec } from '../store.ts';
 import { mongoFilter } from './mongo-filter.ts';
 
 export interface MongoGroup {
@@ -8,7 +8,7 @@ export interface MongoGroup {
 }
 
 /** Counted on read: MongoDB has no triggers, and a crash between two writes would leave a stored count wrong. */
-export function mongoGroupCount(fields: string[], filter: Filter, { each }: GroupCountSpec): object[] {
+export function mongoGroupCount(fields: string[], filter: Filter, { each }: CountSpec): object[] {
   const { [each ?? '']: _, ...ofDocument } = filter;
   const items = filterItems(filter, each);
   const matches = [
@@ -23,7 +23,7 @@ export function mongoGroupCount(fields: string[], filter: Filter, { each }: Grou
 export function toGroupCounts(
   fields: string[],
   filter: Filter,
-  { each }: GroupCountSpec,
+  { each }: CountSpec,
   groups: MongoGroup[],
 ): GroupCount[] {
   const items = filterItems(filter, each);

@@ -1,5 +1,5 @@
 import { indexName } from '../index-name.ts';
-import type { IndexSpec, GroupCountSpec } from '../store.ts';
+import type { IndexSpec, CountSpec } from '../store.ts';
 import { fieldPath } from '../field-path.ts';
 import { itemValue, NOTHING, valueOf } from './sqlite-field.ts';
 
@@ -15,7 +15,7 @@ export const multikeyColumns = ({ fields }: IndexSpec): string[] =>
 
 export const multikeyTable = (table: string, index: IndexSpec): string => `${table}:${indexName(index)}`;
 
-export const groupCountTable = (table: string, { fields }: GroupCountSpec): string =>
+export const groupCountTable = (table: string, { fields }: CountSpec): string =>
   `${table}:tally_${fields.map(fieldPath).join('_').replaceAll('.', '_')}`;
 
 export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
@@ -37,9 +37,9 @@ export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
   }
 }
 
-export function groupCount(table: string, tally: GroupCountSpec): DerivedTable {
-  const { fields, each } = tally;
-  const name = groupCountTable(table, tally);
+export function groupCount(table: string, declared: CountSpec): DerivedTable {
+  const { fields, each } = declared;
+  const name = groupCountTable(table, declared);
   const columns = columnsOf(fields);
   const rows = (doc: Doc) =>
     each === undefined

@@ -8,17 +8,17 @@ import { indexedFields, indexedPart } from './indexed-fields.ts';
 import { listSchemaObjects } from './schema.ts';
 import { valueOf } from './sqlite-field.ts';
 
-export function ensureTable(database: Database.Database, { name, indexes = [], tallies = [] }: CollectionSpec): void {
+export function ensureTable(database: Database.Database, { name, indexes = [], counts = [] }: CollectionSpec): void {
   if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`"${name}" can not name a collection`);
   const lists = indexes.filter(({ each }) => each !== undefined);
   const plain = indexes.filter((index) => !lists.includes(index));
   database
     .transaction(() => {
-      ensureRows(database, name, indexedFields({ indexes, tallies }));
+      ensureRows(database, name, indexedFields({ indexes, counts }));
       ensureIndexes(database, name, plain);
       const derived = [
         ...lists.map((index) => multikeyIndex(name, index)),
-        ...tallies.map((tally) => groupCount(name, tally)),
+        ...counts.map((declared) => groupCount(name, declared)),
       ];
       ensureDerived(database, name, derived);
     })

@@ -15,7 +15,7 @@ interface Row extends Document {
 const spec: CollectionSpec = {
   name: 'rows',
   indexes: [{ fields: ['slug'], unique: true }, { fields: ['region._id', 'slug'] }, { fields: ['tags'], each: 'tags' }],
-  tallies: [{ fields: ['region._id'] }, { fields: ['tags'], each: 'tags' }],
+  counts: [{ fields: ['region._id'] }, { fields: ['tags'], each: 'tags' }],
 };
 
 let folder: string;
@@ -54,8 +54,8 @@ test('no index, multikey index or group count parses a document on write', async
     expect(await rows.count({ slug: 'y' })).toBe(1);
     expect(await rows.count({ 'region._id': 'nz', slug: { gt: 'x' } })).toBe(1);
     expect(await rows.count({ tags: { has: 'v' } })).toBe(2);
-    expect(await rows.tally(['tags'])).toEqual([{ values: ['v'], count: 2 }]);
-    expect(await rows.tally(['region._id'])).toHaveLength(2);
+    expect(await rows.countBy(['tags'])).toEqual([{ values: ['v'], count: 2 }]);
+    expect(await rows.countBy(['region._id'])).toHaveLength(2);
   });
   inFile(`DELETE FROM rows WHERE _id = 'b'`);
 });
@@ -67,7 +67,7 @@ test('a document is found by its replaced content, indexed or not', async () => 
     expect(await rows.find({ slug: 'x', text: 'after' })).toHaveLength(1);
     await rows.replace({ _id: 'a', slug: 'y', tags: ['w'] }, { text: 'after' });
     expect([await rows.count({ slug: 'x' }), await rows.count({ slug: 'y', 'region._id': null })]).toEqual([0, 1]);
-    expect(await rows.tally(['tags'])).toEqual([{ values: ['w'], count: 1 }]);
+    expect(await rows.countBy(['tags'])).toEqual([{ values: ['w'], count: 1 }]);
   });
 });
 
@@ -87,7 +87,7 @@ test('a file whose indexes and triggers read whole documents is converted when i
       expect(await rows.count({})).toBe(450);
       expect(await rows.find({ slug: 's449' })).toEqual([{ ...row, _id: 'r449', slug: 's449', text: 't449' }]);
       expect(await rows.count({ tags: { has: ['t', 'u'] } })).toBe(450);
-      expect(await rows.tally(['region._id'])).toEqual([{ values: ['au'], count: 450 }]);
+      expect(await rows.countBy(['region._id'])).toEqual([{ values: ['au'], count: 450 }]);
     });
 });
 

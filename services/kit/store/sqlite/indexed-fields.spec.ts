@@ -2,7 +2,7 @@ import { indexedFields, indexedPart } from './indexed-fields.ts';
 
 test('the indexed fields are those of all indexes and group counts, each once, without the id', () => {
   const indexes = [{ fields: ['slug', '_id'] }, { fields: ['tags', 'slug'], each: 'tags' }];
-  expect(indexedFields({ indexes, tallies: [{ fields: ['region._id'] }] })).toEqual(['region._id', 'slug', 'tags']);
+  expect(indexedFields({ indexes, counts: [{ fields: ['region._id'] }] })).toEqual(['region._id', 'slug', 'tags']);
   expect(indexedFields({})).toEqual([]);
 });
 

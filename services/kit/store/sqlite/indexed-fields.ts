@@ -1,8 +1,8 @@
 import { fieldPath } from '../field-path.ts';
 import type { CollectionSpec } from '../store.ts';
 
-export function indexedFields({ indexes = [], tallies = [] }: Pick<CollectionSpec, 'indexes' | 'tallies'>): string[] {
-  const fields = [...indexes, ...tallies].flatMap((declared) => declared.fields.map(fieldPath));
+export function indexedFields({ indexes = [], counts = [] }: Pick<CollectionSpec, 'indexes' | 'counts'>): string[] {
+  const fields = [...indexes, ...counts].flatMap((declared) => declared.fields.map(fieldPath));
   return [...new Set(fields)].filter((path) => path !== '_id').toSorted();
 }
 

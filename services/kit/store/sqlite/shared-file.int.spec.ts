@@ -97,19 +97,19 @@ describe('a SQLite file', () => {
       const stores = await openStores(`sqlite:${join(folder, 'data')}`, 'older');
       return { stores, rows: stores.collection<Document & { tags: string[] }>({ name: 'rows', ...more }) };
     };
-    const tally = { fields: ['tags'], each: 'tags' };
-    const both = await open({ indexes: [tally], tallies: [tally] });
+    const byTag = { fields: ['tags'], each: 'tags' };
+    const both = await open({ indexes: [byTag], counts: [byTag] });
     expect(await both.rows.count({ tags: { has: 'x' } })).toBe(2);
-    expect(await both.rows.tally([], { tags: 'x' })).toEqual([{ values: [], count: 2 }]);
+    expect(await both.rows.countBy([], { tags: 'x' })).toEqual([{ values: [], count: 2 }]);
     await both.stores.close();
 
     const none = await open({});
     await none.rows.delete('a');
     await none.stores.close();
 
-    const again = await open({ indexes: [tally], tallies: [tally] });
+    const again = await open({ indexes: [byTag], counts: [byTag] });
     expect(await again.rows.find({ tags: { has: 'x' } })).toEqual([{ _id: 'b', tags: ['b', 'x'] }]);
-    expect(await again.rows.tally(['tags'])).toEqual([
+    expect(await again.rows.countBy(['tags'])).toEqual([
       { values: ['b'], count: 1 },
       { values: ['x'], count: 1 },
     ]);

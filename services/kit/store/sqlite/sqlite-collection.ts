@@ -68,7 +68,7 @@ export function sqliteCollection<T extends Document>(
       const { sql, parameters } = countQuery(spec, filter, upTo === undefined ? null : requireCount('upTo', upTo));
       return rows(sql, parameters)[0]![0] as number;
     },
-    tally: async (fields, filter = {}) => {
+    countBy: async (fields, filter = {}) => {
       const { sql, parameters } = groupCountQuery(spec, fields, filter);
       return rows(sql, parameters).map(([count, ...values]) => ({
         values: values.map(scalarOf),

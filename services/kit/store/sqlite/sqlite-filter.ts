@@ -19,7 +19,7 @@ export interface FieldExpression {
   has(path: string, value: Scalar): Condition;
 }
 
-export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'tallies'>): FieldExpression {
+export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'counts'>): FieldExpression {
   const indexed = new Set(indexedFields(spec));
   const json = (path: string) => (indexed.has(path) ? 'keys' : 'doc');
   return {

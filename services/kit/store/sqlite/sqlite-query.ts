@@ -3,7 +3,7 @@ import { indexName } from '../index-name.ts';
 import { parseFilter, type Test } from '../read-filter.ts';
 import { parseFindOptions, type Sorting } from '../read-options.ts';
 import type { CollectionSpec, Filter, FindOptions, IndexSpec, Scalar } from '../store.ts';
-import { findTally } from '../find-tally.ts';
+import { findCountSpec } from '../find-count-spec.ts';
 import { column, multikeyColumns, multikeyTable, groupCountTable } from './derived-table.ts';
 import {
   allOf,
@@ -44,13 +44,16 @@ export function countQuery(spec: CollectionSpec, filter: Filter, upTo: number | 
 }
 
 export function groupCountQuery(spec: CollectionSpec, fields: string[], filter: Filter): SqlQuery {
-  const tally = findTally(spec, fields, filter);
-  const expression = columnsOf(tally.fields, '', documentsOf(spec));
+  const declared = findCountSpec(spec, fields, filter);
+  const expression = columnsOf(declared.fields, '', documentsOf(spec));
   const { sql, parameters } = sqliteFilter(filter, expression);
   const columns = fields.map((path) => expression.value(path)).join(', ');
   const group = fields.length === 0 ? 'HAVING sum(n) > 0' : `GROUP BY ${columns}`;
   const columnList = ['sum(n)', ...fields.map((path) => selected(expression.value(path)))].join(', ');
-  return { sql: `SELECT ${columnList} FROM "${groupCountTable(spec.name, tally)}" WHERE ${sql} ${group}`, parameters };
+  return {
+    sql: `SELECT ${columnList} FROM "${groupCountTable(spec.name, declared)}" WHERE ${sql} ${group}`,
+    parameters,
+  };
 }
 
 interface Source {

@@ -8,7 +8,7 @@ export function keysFeatures(open: () => Promise<Stores>): void {
     name: 'keyed',
     draftIndexes: [{ fields: ['_keys.letters'], each: '_keys.letters' }],
     liveIndexes: [{ fields: ['_keys.letters', 'slug'], each: '_keys.letters' }],
-    tallies: [{ fields: ['_keys.letters'], each: '_keys.letters' }],
+    counts: [{ fields: ['_keys.letters'], each: '_keys.letters' }],
     keys: { form, of: ({ title }) => ({ letters: [...new Set([...title].map(letter))], none: undefined }) },
   });
   const lower = letters(1, (letter) => letter.toLowerCase());
@@ -29,7 +29,7 @@ export function keysFeatures(open: () => Promise<Stores>): void {
         [0, 1],
         [1, 0],
       ]);
-      expect(await world.notes.live.tally(['_keys.letters'])).toEqual([
+      expect(await world.notes.live.countBy(['_keys.letters'])).toEqual([
         { values: ['a'], count: 1 },
         { values: ['b'], count: 1 },
       ]);

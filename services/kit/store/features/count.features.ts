@@ -18,7 +18,7 @@ const documents: Row[] = [
   { _id: 'f' },
 ];
 
-export function tallyFeatures(open: () => Promise<Stores>): void {
+export function countFeatures(open: () => Promise<Stores>): void {
   let stores: Stores;
   let rows: Collection<Row>;
 
@@ -26,20 +26,20 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
     stores = await open();
     rows = stores.collection<Row>({
       name: 'tallied',
-      tallies: [{ fields: ['type', 'open', 'by.region'] }, { fields: ['tags', 'type'], each: 'tags' }],
+      counts: [{ fields: ['type', 'open', 'by.region'] }, { fields: ['tags', 'type'], each: 'tags' }],
     });
     for (const document of documents) await rows.insert(document);
   });
   afterEach(() => stores.close());
 
   const counts = async (fields: string[], filter?: Filter) =>
-    (await rows.tally(fields, filter)).map(({ values, count }) => `${values.join(' ')} ${count}`.trim()).toSorted();
+    (await rows.countBy(fields, filter)).map(({ values, count }) => `${values.join(' ')} ${count}`.trim()).toSorted();
 
   test('is returned for each combination, null for absent values', async () => {
-    expect(await rows.tally(['type', 'open'], { type: 'news', open: true })).toEqual([
+    expect(await rows.countBy(['type', 'open'], { type: 'news', open: true })).toEqual([
       { values: ['news', true], count: 2 },
     ]);
-    expect(await rows.tally(['type'], { type: null })).toEqual([{ values: [null], count: 2 }]);
+    expect(await rows.countBy(['type'], { type: null })).toEqual([{ values: [null], count: 2 }]);
     expect(await counts(['type'])).toEqual(['2', 'event 1', 'news 3']);
     expect(await counts(['type', 'by.region'], { open: true })).toEqual(['1', 'event  1', 'news au 1', 'news nz 1']);
   });
@@ -79,8 +79,8 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
   });
 
   test('is available for declared fields only', async () => {
-    await expect(rows.tally(['n'])).rejects.toThrow('tallied declares no tally of n');
-    await expect(rows.tally(['type'], { n: 1 })).rejects.toThrow('no tally of type, n');
-    await expect(rows.tally(['tags'], { tags: { has: 'x' } })).rejects.toThrow('cannot be asked for "has"');
+    await expect(rows.countBy(['n'])).rejects.toThrow('tallied declares no counts by n');
+    await expect(rows.countBy(['type'], { n: 1 })).rejects.toThrow('no counts by type, n');
+    await expect(rows.countBy(['tags'], { tags: { has: 'x' } })).rejects.toThrow('cannot be asked for "has"');
   });
 }

@@ -1,5 +1,5 @@
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
-import { RecomputeTrigrams } from './recompute-trigrams.ts';
+import { RecomputeRows } from './recompute-rows.ts';
 import { rowsSpec, type StoredRow } from './sitemap.store.ts';
 
 test('rows of an older version are found by a part of their slug after a start', async () => {
@@ -8,8 +8,8 @@ test('rows of an older version are found by a part of their slug after a start',
   for (const slug of ['au/leave', 'au/pension'])
     await rows.insert({ _id: slug, revision: 1, domainId: 'd', slug, guard: 'g' } as StoredRow);
   await rows.insert({ _id: 'gone', revision: 2 });
-  await new RecomputeTrigrams(rows).onModuleInit();
+  await new RecomputeRows(rows).onModuleInit();
   expect(await rows.find({ grams: { has: 'eav' } })).toMatchObject([{ _id: 'au/leave', slug: 'au/leave' }]);
-  expect(await rows.tally(['form'])).toEqual([{ values: [1], count: 3 }]);
+  expect(await rows.countBy(['form'])).toEqual([{ values: [1], count: 3 }]);
   await stores.close();
 });
