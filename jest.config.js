@@ -1,7 +1,7 @@
 /** Nest 12 is ESM only, so Jest runs ESM: see `npm run jest` for the flag it needs. */
 export default {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/data/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest/style-stub.js' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
+import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { MAX_ROLES, Role, Session, UserRow, UserView } from './entities/user.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password.ts';
@@ -238,6 +239,7 @@ export const identity = defineContract(
       out: UserRow,
       http: 'POST /roles/applyToUser',
     },
+    ...archiveCalls(),
     ...historyCalls('people', ['user', 'role'], { one: 'a user or a role', many: 'roles' }, 'people'),
     listSessions: {
       summary: 'Lists the open sessions of the signed-in user, or of another user.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
+import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { File, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
@@ -173,6 +174,7 @@ export const media = defineContract(
       out: z.object({ _id: Id }),
       http: 'POST /file/removeFile',
     },
+    ...archiveCalls(),
     ...historyCalls('media', ['image', 'file'], { one: 'a picture or a file', many: 'pictures and files' }),
   },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { Item } from './content.ts';
+import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { Operation } from './edit.ts';
 import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
@@ -200,6 +201,7 @@ export const pages = defineContract(
       out: Page,
       http: 'POST /page/restore',
     },
+    ...archiveCalls(),
     listDeleted: historyCalls('page', ['page'], { one: 'a page', many: 'pages' }).listDeleted,
     takeBackPublish: {
       summary: 'Makes the previously published version of a page live again and keeps the draft.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
+import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { pageTypes } from './entities/page.ts';
 import { Region, RegionContent, RegionRoles } from './entities/region.ts';
@@ -107,6 +108,7 @@ export const regions = defineContract(
       out: z.object({ _id: Id }),
       http: 'POST /regions/deleteRegion',
     },
+    ...archiveCalls(),
     ...historyCalls('regions', ['region', 'defaultRoles'], {
       one: 'a region or its default roles',
       many: 'regions',

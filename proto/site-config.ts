@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commandNeeding, defineContract } from './contract.ts';
+import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
@@ -194,6 +195,7 @@ export const siteConfig = defineContract(
       out: z.array(SubNav),
       http: 'GET /subNav/list',
     },
+    ...archiveCalls(),
     ...historyCalls('config', ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'redirect'], {
       one: 'a document of the site configuration',
       many: 'documents of the site configuration',

@@ -1,11 +1,3 @@
-import { resolve } from 'node:path';
-import { at } from './machine/root.mjs';
-import { run } from './machine/run.mjs';
-import { exitWithError } from './machine/print.mjs';
-import { findRunningSite } from './site/lock-data-folder.mjs';
+import { runWithSite } from './site/run-with-site.mjs';
 
-const site = findRunningSite(resolve(process.env.DATA_DIR ?? at('data')));
-if (!site?.env) exitWithError('The site is not running: start it with npm start.');
-process.exitCode = await run(process.execPath, [at('dist/scripts/rebuild/rebuild.js'), ...process.argv.slice(2)], {
-  env: site.env,
-});
+await runWithSite('dist/scripts/rebuild/rebuild.js');

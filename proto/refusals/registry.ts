@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../errors.ts';
 import { accessRefusals } from './access.ts';
+import { archiveRefusals } from './archive.ts';
 import { documentRefusals } from './documents.ts';
 import { editRefusals } from './edit.ts';
 import { gatewayRefusals } from './gateway.ts';
@@ -16,6 +17,7 @@ import { storeRefusals } from './stores.ts';
 
 export const refusalGroups = {
   accessRefusals,
+  archiveRefusals,
   documentRefusals,
   editRefusals,
   gatewayRefusals,

@@ -11,6 +11,8 @@ const programs = [
   'scripts/demo/seed.js',
   'scripts/rebuild/rebuild.js',
   'scripts/dead-letters/dead-letters.js',
+  'scripts/archive/export.js',
+  'scripts/archive/import.js',
   'scripts/installation/create-keys.js',
   'scripts/installation/create-bucket.js',
 ];

@@ -2,6 +2,7 @@ import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { provideDocuments } from '../kit/documents/provide-documents.ts';
+import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { AttemptLimits } from '../kit/limits/limits.ts';
@@ -69,6 +70,7 @@ export const identityService = defineService(identity, {
     me,
     openSession,
     ...historyHandlers(identity.calls),
+    ...archiveHandlers(identity.calls),
   },
   providers: [
     ...provideDocuments(

@@ -22,6 +22,7 @@ export interface UserContent {
 }
 
 export const userSpec: VersionedSpec<UserContent> = {
+  archive: { excluded: [ROOT] },
   name: 'users',
   draftIndexes: [
     { fields: ['username'] },

@@ -4,6 +4,7 @@ import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { provideFiles } from '../kit/providers/provide-files.ts';
 import { provideDocuments } from '../kit/documents/provide-documents.ts';
+import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideCollection } from '../kit/providers/provide-collection.ts';
@@ -55,6 +56,7 @@ export const mediaService = defineService(media, {
     openShareCard,
     searchFiles,
     ...historyHandlers(media.calls),
+    ...archiveHandlers(media.calls),
   },
   providers: [
     ...provideDocuments(

@@ -22,6 +22,7 @@ export const SORT_NAME = derivedField('sortName');
 
 export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
+  archive: { fileKey: 'images/{id}/original' },
   draftIndexes: [{ fields: ['uploadedOn', '_id', 'name', 'alt'] }, derivedSubstringIndex.spec],
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: { form: 1, of: ({ name, alt }) => indexTexts(name, alt) },
@@ -29,6 +30,7 @@ export const imagesSpec: VersionedSpec<ImageContent> = {
 
 export const filesSpec: VersionedSpec<FileContent> = {
   name: 'files',
+  archive: { fileKey: 'docs/{id}' },
   draftIndexes: [{ fields: [SORT_NAME, '_id', 'name', 'description'] }, derivedSubstringIndex.spec],
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: {

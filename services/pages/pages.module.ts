@@ -4,11 +4,12 @@ import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { provideDocuments } from '../kit/documents/provide-documents.ts';
+import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import type { Settings } from '../kit/settings.ts';
-import { provideCollection } from '../kit/providers/provide-collection.ts';
+import { provideArchivedCollection } from '../kit/providers/provide-archived-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { applyRoles } from './commands/apply-roles.ts';
 import { cloneComponent } from './commands/clone-component.ts';
@@ -67,6 +68,7 @@ export const pagesService = defineService(pages, {
     findPublished,
     history: getHistory,
     listDeleted: listDeletedPages,
+    ...archiveHandlers(pages.calls),
     listDrafts,
     list: listPages,
     listPublished,
@@ -82,7 +84,7 @@ export const pagesService = defineService(pages, {
       useFactory: (stored: Versioned<PageContent>) => migrateOnRead(stored, migrations),
       inject: [STORED_PAGES],
     },
-    provideCollection(DEPENDENCIES, dependenciesSpec),
+    provideArchivedCollection(DEPENDENCIES, dependenciesSpec),
     ...provideRegionCache,
     {
       provide: PageHooks,

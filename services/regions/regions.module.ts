@@ -2,6 +2,7 @@ import { regions } from '../../proto/regions.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { provideDocuments } from '../kit/documents/provide-documents.ts';
+import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { applyDefaultRoles } from './commands/apply-default-roles.ts';
@@ -32,6 +33,7 @@ export const regionsService = defineService(regions, {
     loadDefaultRoles,
     loadRegions,
     ...historyHandlers(regions.calls),
+    ...archiveHandlers(regions.calls),
   },
   providers: provideDocuments(
     { ...regionDocument, recoverable: recoverableRegion },

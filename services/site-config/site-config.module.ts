@@ -2,13 +2,16 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { provideDocuments } from '../kit/documents/provide-documents.ts';
+import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { AttemptLimits } from '../kit/limits/limits.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
+import { provideArchivedCollection } from '../kit/providers/provide-archived-collection.ts';
 import { provideCollection } from '../kit/providers/provide-collection.ts';
+import { AnnounceImport } from './announce-import.ts';
 import { publishDomain, saveDomain } from './commands/save-domain.ts';
 import { unpublishDomain } from './commands/unpublish-domain.ts';
 import { swapActiveDomain } from './commands/swap-active-domain.ts';
@@ -67,8 +70,8 @@ const documents = provideDocuments(
 );
 
 const collections = [
-  provideCollection(SUB_NAV_USES, subNavUsesSpec),
-  provideCollection(PUBLISHED_SLUGS, publishedSlugsSpec),
+  provideArchivedCollection(SUB_NAV_USES, subNavUsesSpec),
+  provideArchivedCollection(PUBLISHED_SLUGS, publishedSlugsSpec),
   provideCollection(ATTEMPTS, attemptsSpec),
   provideCollection(REDIRECT_LOCKS, redirectLocksSpec),
   RedirectLock,
@@ -116,8 +119,9 @@ export const siteConfigService = defineService(siteConfig, {
     loadSiteSettings,
     resolveHost,
     ...historyHandlers(siteConfig.calls),
+    ...archiveHandlers(siteConfig.calls),
   },
   listeners: [followRegions, ...trackSubNavUses, ...redirectMovedPages],
-  providers: [...documents, ...collections, HostResolver, TrainingFeed, MailchimpClient, AttemptLimits],
+  providers: [...documents, ...collections, AnnounceImport, HostResolver, TrainingFeed, MailchimpClient, AttemptLimits],
   calls: [pages.calls.showsMailingList, regions.calls.loadRegions],
 });

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { INestMicroservice } from '@nestjs/common';
 import type { Contract, EventEnvelope } from '../../../proto/contract.ts';
 import { contracts } from '../../../proto/index.ts';
+import { Archives } from '../archive/archivable.ts';
 import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
@@ -60,6 +61,7 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     settings,
     bus: new NatsBus(nats, definition.calls),
     purger,
+    archives: new Archives(),
     publisher: new JetStreamPublisher(nats, clock, logger),
   };
   const app = await NestFactory.createMicroservice(

@@ -1,4 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
+import { type Archives, ARCHIVES } from '../archive/archivable.ts';
 import type { EventPublisher, Relay } from '../bus/outbox.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
@@ -13,6 +14,7 @@ export interface Kit {
   relay: Relay;
   publisher: EventPublisher;
   purger: Purger;
+  archives: Archives;
   clock: Clock;
   settings: Settings;
 }
@@ -25,6 +27,7 @@ export class KitModule {
       { provide: RELAY, useValue: kit.relay },
       { provide: EVENT_PUBLISHER, useValue: kit.publisher },
       { provide: PURGER, useValue: kit.purger },
+      { provide: ARCHIVES, useValue: kit.archives },
       { provide: CLOCK, useValue: kit.clock },
       { provide: SETTINGS, useValue: kit.settings },
     ];

@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { type Archives, ARCHIVES } from '../archive/archivable.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Token } from '../contract/token.ts';
@@ -11,13 +12,14 @@ import type { Versioned, VersionedSpec } from '../versioned/versioned.ts';
 export function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
   return {
     provide: token,
-    useFactory: async (stores: Stores, clock: Clock, relay: Relay, purger: Purger) => {
+    useFactory: async (stores: Stores, clock: Clock, relay: Relay, purger: Purger, archives: Archives) => {
       const versioned = createVersioned(spec, { stores, clock, relay });
       await versioned.heal();
       relay.register(versioned.outbox);
       purger.register(versioned);
+      archives.register(versioned.archive);
       return versioned;
     },
-    inject: [STORES, CLOCK, RELAY, PURGER],
+    inject: [STORES, CLOCK, RELAY, PURGER, ARCHIVES],
   };
 }

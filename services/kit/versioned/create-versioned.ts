@@ -1,6 +1,8 @@
+import type { Archivable } from '../archive/archivable.ts';
 import type { Outbox, Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Stores } from '../store/store.ts';
+import { archiveRevisions } from './archive-revisions.ts';
 import { deletedDocuments } from './deleted-documents.ts';
 import { summaryOf } from './deletion-row.ts';
 import { commit, toHead } from './commit.ts';
@@ -19,6 +21,7 @@ import type { Versioned, VersionedSpec } from './versioned.ts';
 
 export interface VersionedInternals<T extends object> extends Versioned<T> {
   outbox: Outbox;
+  archive: Archivable;
   verify(): Promise<string[]>;
   purge(before: Date, limit: number): Promise<number>;
 }
@@ -58,6 +61,7 @@ export function createVersioned<T extends object>(
       await recordDeletions(tables);
       return healed;
     },
+    archive: archiveRevisions(tables, spec),
     outbox: revisionOutbox(tables, spec.name),
     verify: () => verifyProjections(tables, spec),
   };

@@ -17,6 +17,12 @@ export interface VersionedSpec<T extends object> {
   /** Remains after the deletion; defaults to the _id as name, visible to everyone. */
   summarise?: (content: T, _id: string) => Summary<T>;
   taken?: (claim: string, holderId: string) => Error;
+  archive?: {
+    /** Of the file that belongs to each document, with {id} in place of its id. */
+    fileKey?: string;
+    /** Ids of documents that belong to an installation and not to its content. */
+    excluded?: string[];
+  };
 }
 
 export interface Summary<T extends object> {

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Operation } from './edit.ts';
+import { Instant } from './values.ts';
+
+/** In UTF-16 code units, so that a message stays below the limit of NATS even if every character needs three bytes. */
+export const ARCHIVE_TEXT_LENGTH = 250_000;
+/** In UTF-16 code units; about the largest document that a store accepts. */
+export const MAX_ARCHIVE_LINE = 16_000_000;
+/** In bytes, of one archive that is sent to the API. */
+export const MAX_ARCHIVE_UPLOAD = 4 * 1024 * 1024 * 1024;
+
+const CollectionName = z.string().min(1).max(60).describe('Name of the collection.');
+
+const Content = z.record(z.string(), z.unknown());
+
+/** A revision in an archive. Nothing else is archived of a versioned document, because everything else follows from its log. */
+export const ArchivedRevision = z.strictObject({
+  _id: z.string().max(300),
+  documentId: z.string().min(1).max(250),
+  revision: z.number().int().min(1),
+  action: z.string().min(1).max(60),
+  at: Instant,
+  by: z.strictObject({ _id: z.string().max(250), username: z.string().max(250) }),
+  changeId: z.string().max(250).optional(),
+  created: z.literal(true).optional(),
+  operations: z.array(Operation),
+  snapshot: Content.optional(),
+  live: z
+    .union([z.enum(['publish', 'withdraw']), z.strictObject({ content: Content, lastPublished: Instant.optional() })])
+    .optional(),
+  gone: z.literal(true).optional(),
+  purged: z.literal(true).optional(),
+});
+export type ArchivedRevision = z.infer<typeof ArchivedRevision>;
+
+/** Any other row in an archive. */
+export const ArchivedRow = z.looseObject({ _id: z.string().min(1).max(300) });
+
+export const ArchivedCollection = z.object({
+  name: CollectionName,
+  holds: z.enum(['revisions', 'rows']).describe('What the rows are: revisions of documents, or anything else.'),
+  excluded: z.array(z.string()).describe('Ids of documents that belong to an installation and not to its content.'),
+  fileKey: z
+    .string()
+    .optional()
+    .describe('Key of the file that belongs to each document, with {id} in place of the id of the document.'),
+});
+export type ArchivedCollection = z.infer<typeof ArchivedCollection>;
+
+const RowPosition = z.object({
+  after: z.string().max(300).describe('Id of the last row that was read completely; empty for the first.'),
+  offset: z.number().int().min(0).describe('Length of the part of the next row that was already read.'),
+});
+export type RowPosition = z.infer<typeof RowPosition>;
+
+/** Internal: a program or the BFF composes them to an archive, as docs/operations/archive.md describes. */
+export const archiveCalls = () =>
+  ({
+    describeArchive: {
+      summary: 'Lists the collections of this service that an archive contains.',
+      kind: 'query',
+      who: 'admin',
+      in: z.object({}),
+      out: z.object({ collections: z.array(ArchivedCollection) }),
+    },
+    exportRows: {
+      summary: 'Reads the next rows of a collection as lines of JSON.',
+      kind: 'query',
+      who: 'admin',
+      refuses: ['not-found'],
+      in: z.object({
+        collection: CollectionName,
+        until: Instant.describe('Later revisions are left out.'),
+        position: RowPosition.default({ after: '', offset: 0 }),
+      }),
+      out: z.object({
+        text: z.string().describe('Complete lines, or a part of one that is larger than a message.'),
+        next: RowPosition.nullable().describe('Null after the last row.'),
+      }),
+    },
+    importRows: {
+      summary: 'Stores rows of an archive. A row that is already stored is skipped.',
+      kind: 'command',
+      who: 'admin',
+      refuses: ['conflict', 'not-found', 'too-large'],
+      in: z.object({
+        collection: CollectionName,
+        text: z.string().max(ARCHIVE_TEXT_LENGTH).describe('Complete lines, or a part of one.'),
+        part: z
+          .object({ row: z.string().min(1).max(300), index: z.number().int().min(0), isLast: z.boolean() })
+          .optional()
+          .describe('Which part of which row the text is.'),
+      }),
+      out: z.object({ added: z.number().int().describe('Number of rows that were not stored before.') }),
+    },
+    finishImport: {
+      summary: 'Derives drafts, live copies and reserved names from the next imported documents.',
+      kind: 'command',
+      who: 'admin',
+      refuses: ['conflict', 'not-found'],
+      in: z.object({ collection: CollectionName, after: z.string().max(300).describe('Id of the last document.') }),
+      out: z.object({ after: z.string().nullable().describe('Null after the last document.') }),
+    },
+  }) as const;

@@ -1,0 +1,32 @@
+import { defineRefusals } from './define-refusals.ts';
+
+export const archiveRefusals = defineRefusals('archive', {
+  unknownCollection: ['not-found', 'This installation has no collection {collection}.'],
+  invalidRow: ['invalid', 'The archive contains an invalid row in {collection}: {reason}. Nothing was imported.'],
+  differentRow: [
+    'conflict',
+    'The row {row} of {collection} is stored with different content. The import stopped, and can only be completed in an installation without it.',
+  ],
+  nameTaken: [
+    'conflict',
+    '{holder} already uses a name or address of {document} in {collection}. Change that in this installation, and repeat the import.',
+  ],
+  notAnArchive: [
+    'invalid',
+    'This is not an archive of Banksia: {reason}. Nothing was imported. A compressed file must be decompressed first.',
+  ],
+  newerVersion: [
+    'invalid',
+    'The archive has the format version {version}, and this installation reads version {known}. Upgrade it first. Nothing was imported.',
+  ],
+  damaged: ['invalid', 'The archive is damaged or incomplete: {reason}. Nothing was imported.'],
+  unexpectedEntry: ['invalid', 'The archive contains {entry}, which does not belong there. Nothing was imported.'],
+  lineTooLong: [
+    'too-large',
+    'The archive contains a line with more than {max, number} characters in {entry}. Nothing was imported.',
+  ],
+  notEmpty: [
+    'conflict',
+    'This installation has content that the archive does not have, or has differently: {differences}. An import would mix both, so nothing was imported. Import into an empty installation, or see the differences with a dry run.',
+  ],
+});

@@ -1,0 +1,26 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { writeArchive } from '../../services/kit/archive-file/write-archive.ts';
+import { archiveProgramRefusals } from './archive-refusals.ts';
+import { withInstallation } from './connect-installation.ts';
+import { describeExport } from './describe-result.ts';
+import { runProgram } from './run-program.ts';
+
+await runProgram(async ([file]) => {
+  if (!file) throw archiveProgramRefusals.noFile();
+  if (existsSync(file)) throw archiveProgramRefusals.fileExists({ file });
+  const incomplete = `${file}.incomplete`;
+  try {
+    const manifest = await withInstallation(({ installation, files }) =>
+      writeArchive(
+        { installation, files, until: new Date() },
+        createWriteStream(incomplete, { mode: 0o600, flush: true }),
+      ),
+    );
+    await rename(incomplete, file);
+    return describeExport(manifest, file);
+  } catch (error) {
+    await rm(incomplete, { force: true });
+    throw error;
+  }
+});

@@ -1,0 +1,21 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { checkArchive, importArchive } from '../../services/kit/archive-file/import-archive.ts';
+import { archiveProgramRefusals } from './archive-refusals.ts';
+import { withInstallation } from './connect-installation.ts';
+import { describeCheck } from './describe-result.ts';
+import { runProgram } from './run-program.ts';
+
+await runProgram(async (args) => {
+  const isDryRun = args.includes('--dry-run');
+  const file = args.find((argument) => !argument.startsWith('--'));
+  if (!file) throw archiveProgramRefusals.noFile();
+  if (!existsSync(file)) throw archiveProgramRefusals.fileMissing({ file });
+  return withInstallation(async ({ installation, files, rebuild }) => {
+    const options = { installation, files, open: async () => createReadStream(file) };
+    if (isDryRun) return describeCheck(await checkArchive(options));
+    const checked = await importArchive(options);
+    await rebuild();
+    const added = checked.differences.reduce((sum, difference) => sum + difference.added.count, 0);
+    return `Imported ${added.toLocaleString('en')} documents and rows. Users sign in after they have chosen a password with "Forgot password".`;
+  });
+});

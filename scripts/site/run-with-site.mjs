@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { at } from '../machine/root.mjs';
+import { run } from '../machine/run.mjs';
+import { exitWithError } from '../machine/print.mjs';
+import { findRunningSite } from './lock-data-folder.mjs';
+
+/** Runs a program with the settings of the running site. */
+export async function runWithSite(program) {
+  const site = findRunningSite(resolve(process.env.DATA_DIR ?? at('data')));
+  if (!site?.env) exitWithError('The site is not running: start it with npm start.');
+  process.exitCode = await run(process.execPath, [at(program), ...process.argv.slice(2)], { env: site.env });
+}

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import { Readable, Writable } from 'node:stream';
+import sharp from 'sharp';
+import { startS3ForTests } from '../scripts/test-servers/start-s3.ts';
+import type { Call, ClientInput, Output } from '../proto/contract.ts';
+import { identity } from '../proto/identity.ts';
+import { media } from '../proto/media.ts';
+import { pages } from '../proto/pages.ts';
+import { regions } from '../proto/regions.ts';
+import { search } from '../proto/search.ts';
+import { siteConfig } from '../proto/site-config.ts';
+import { sitemap } from '../proto/sitemap.ts';
+import { checkArchive, importArchive, type ImportOptions } from './kit/archive-file/import-archive.ts';
+import { type CallService, Installation } from './kit/archive-file/installation.ts';
+import { writeArchive } from './kit/archive-file/write-archive.ts';
+import { systemClock } from './kit/clock.ts';
+import { openFiles } from './kit/files/open-files.ts';
+import { type Stack, startStack } from './kit/testing/stack.ts';
+import { until } from './kit/testing/until.ts';
+import { services } from './services.ts';
+
+const domainId = 'domain-1';
+const s3 = await startS3ForTests();
+
+interface Site {
+  stack: Stack;
+  installation: Installation;
+  call: <C extends Call>(one: C, input: ClientInput<C>) => Promise<Output<C>>;
+}
+
+const root = { username: 'root', email: 'root@tern.example', password: 'a long enough secret' };
+const started: Stack[] = [];
+
+async function startSite(settings: { storeUrl?: string; filesUrl?: string } = {}): Promise<Site> {
+  const stack = await startStack({ services, settings: { root, ...settings } });
+  started.push(stack);
+  const callService: CallService = (call, input) => stack.call(call, input, { as: stack.users.admin, domainId: '' });
+  return {
+    stack,
+    installation: new Installation(callService),
+    call: (call, input) => stack.call(call, input, { as: stack.users.admin, domainId }),
+  };
+}
+
+let copies = 0;
+
+/** A database or folder of its own, and a bucket if there is a server for it. */
+async function startEmptySite(): Promise<Site> {
+  copies += 1;
+  const { storeUrl } = source.stack.settings;
+  return startSite({
+    ...(storeUrl.startsWith('mongodb') && { storeUrl: storeUrl.replace(/(\/\/[^/]+\/[^/?]*)/, `$1-copy${copies}`) }),
+    ...(s3 && { filesUrl: await s3.newBucket() }),
+  });
+}
+
+const sourcesOf = ({ installation, stack }: Site) => ({ installation, files: openFiles(stack.settings.filesUrl) });
+
+async function exported(site: Site, at = new Date()): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const output = new Writable({
+    write: (part: Buffer, _, done) => {
+      parts.push(part);
+      done();
+    },
+  });
+  await writeArchive({ ...sourcesOf(site), until: at }, output);
+  return Buffer.concat(parts);
+}
+
+const importing = (site: Site, archive: Buffer): ImportOptions => ({
+  ...sourcesOf(site),
+  open: async () => Readable.from([archive]),
+});
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+let source: Site;
+let archive: Buffer;
+let imageId: string;
+
+async function upload(bytes: Buffer, name: string) {
+  const key = `incoming/${systemClock.id()}`;
+  await openFiles(source.stack.settings.filesUrl).put(key, bytes, { type: 'application/octet-stream' });
+  return { upload: { key, name, size: bytes.length } };
+}
+
+beforeAll(async () => {
+  source = await startSite();
+  const { call } = source;
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  imageId = (await call(media.calls.uploadImage, await upload(await picture.png().toBuffer(), 'tern.png')))._id;
+  const removed = await call(media.calls.uploadFile, await upload(Buffer.from('A table'), 'table.txt'));
+  await call(media.calls.removeFile, { _id: removed._id });
+  const domain = await call(siteConfig.calls.saveDomain, { domain: { name: 'Tern', hostnames: ['tern.example'] } });
+  await call(siteConfig.calls.publishDomain, {
+    domain: { _id: domain._id, revision: domain.revision, name: 'Tern', hostnames: ['tern.example'] },
+  });
+  await call(siteConfig.calls.saveSiteSettings, { siteSettings: { domainId, title: 'Tern' } });
+  await call(siteConfig.calls.saveRedirect, { redirect: { domainId, from: '/old', to: '/new' } });
+  await call(siteConfig.calls.saveNav, { nav: { domainId, topSearch: ['terns'] } });
+  await call(regions.calls.createRegion, { region: { name: 'North', slugPrefix: 'north' } });
+  const { _id: role } = await call(identity.calls.saveRole, {
+    role: { name: 'Writers', grants: [{ capability: 'pages.edit' }] },
+  });
+  await call(identity.calls.inviteUser, { newUser: { username: 'mere', email: 'mere@tern.example' } });
+  expect(role).toBeTruthy();
+  for (let n = 0; n < 4; n++) {
+    const page = { domainId, title: `Page ${n}`, slug: `page-${n}`, pageType: 'page' as const };
+    const saved = await call(pages.calls.save, { page });
+    await call(pages.calls.publish, { page: { ...saved, title: `Published page ${n}` } });
+  }
+  archive = await exported(source);
+}, 120_000);
+
+afterAll(async () => {
+  for (const stack of started) await stack.stop();
+  await s3?.stop();
+});
+
+test('an import into an empty installation gives the same archive again, byte by byte', async () => {
+  const copy = await startEmptySite();
+  await importArchive(importing(copy, archive));
+  expect(digest(await exported(copy))).toBe(digest(archive));
+}, 120_000);
+
+test('after an import visitors read the pages, the picture is there, and search and sitemap can be rebuilt', async () => {
+  const copy = await startEmptySite();
+  await importArchive(importing(copy, archive));
+  const visited = await copy.stack.call(pages.calls.load, { slug: 'page-1', domainId }, { domainId });
+  expect(visited).toMatchObject({ title: 'Published page 1', published: true });
+  const key = `images/${imageId}/original`;
+  const [original, copied] = await Promise.all([source, copy].map((site) => sourcesOf(site).files.read(key)));
+  expect(copied).toEqual(original);
+  expect(await copy.call(search.calls.rebuild, {})).toEqual({ indexed: 4 });
+  expect(await copy.call(sitemap.calls.rebuild, {})).toEqual({ rows: 4 });
+  const saved = await copy.call(pages.calls.save, { page: { ...visited, title: 'Changed after the import' } as never });
+  expect(saved).toMatchObject({ _id: visited!._id, revision: visited!.revision + 1 });
+}, 120_000);
+
+test('slugs and usernames stay reserved by the imported documents', async () => {
+  const copy = await startEmptySite();
+  await importArchive(importing(copy, archive));
+  const again = { page: { domainId, title: 'Another', slug: 'page-1', pageType: 'page' as const } };
+  await expect(copy.call(pages.calls.save, again)).rejects.toMatchObject({ code: 'conflict' });
+  const newUser = { username: 'mere', email: 'other@tern.example' };
+  await expect(copy.call(identity.calls.inviteUser, { newUser })).rejects.toMatchObject({ code: 'conflict' });
+}, 120_000);
+
+test('an import tells every BFF to forget what it has cached', async () => {
+  const copy = await startEmptySite();
+  const events = copy.stack.events(siteConfig.events.changed);
+  await importArchive(importing(copy, archive));
+  expect(await events.next()).toMatchObject({ data: { kind: 'domain', live: true } });
+}, 120_000);
+
+test('an installation with other content refuses an import, and a dry run names the difference and writes nothing', async () => {
+  const copy = await startEmptySite();
+  const own = { page: { domainId, title: 'Own', slug: 'own-page', pageType: 'page' as const } };
+  const { _id } = await copy.call(pages.calls.save, own);
+  const checked = await checkArchive(importing(copy, archive));
+  const pagesDifference = checked.differences.find(({ collection }) => collection === 'pages/pages')!;
+  expect(pagesDifference.added.count).toBe(4);
+  expect(pagesDifference.added.names).toContain('page-1');
+  expect(pagesDifference.removed).toEqual({ count: 1, names: [_id] });
+  await expect(importArchive(importing(copy, archive))).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/pages\/pages.*Import into an empty installation/),
+  });
+  const { pages: stored } = await copy.call(pages.calls.listDrafts, { after: '' });
+  expect(stored.map(({ slug }) => slug)).toEqual(['own-page']);
+}, 120_000);
+
+test('a person without the rights of an administrator can neither export nor import', async () => {
+  const { stack } = source;
+  const asEditor = new Installation((call, input) => stack.call(call, input, { as: stack.users.editor, domainId: '' }));
+  await expect(asEditor.collections()).rejects.toMatchObject({ code: 'forbidden' });
+  const someone = new Installation((call, input) => stack.call(call, input, { domainId: '' }));
+  await expect(someone.collections()).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('an import that is interrupted at any call is completed by repeating it', async () => {
+  const copy = await startEmptySite();
+  let failAt = 1;
+  const interrupted = new Installation((call, input) => {
+    if (call.kind === 'command' && --failAt < 0) throw new Error('interrupted');
+    return copy.stack.call(call, input, { as: copy.stack.users.admin, domainId: '' });
+  });
+  const options = { ...importing(copy, archive), installation: interrupted };
+  let interruptions = 0;
+  for (let completed = 1; ; completed += 6) {
+    failAt = completed;
+    const error = await importArchive(options).then(
+      () => null,
+      (reason: Error) => reason,
+    );
+    if (!error) break;
+    expect(error.message).toBe('interrupted');
+    interruptions += 1;
+  }
+  expect(interruptions).toBeGreaterThan(2);
+  expect(digest(await exported(copy))).toBe(digest(archive));
+}, 120_000);
+
+test('a truncated archive is refused before anything is written', async () => {
+  const copy = await startEmptySite();
+  for (const length of [0, 700, Math.floor(archive.length / 2), archive.length - 2000])
+    await expect(importArchive(importing(copy, archive.subarray(0, length)))).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  expect((await checkArchive(importing(copy, archive))).conflicts).toBe(0);
+  expect((await copy.call(pages.calls.listDrafts, { after: '' })).pages).toEqual([]);
+}, 120_000);
+
+test('an export while editors save contains each log up to its time, without gaps, and can be imported', async () => {
+  const busy = await startSite();
+  let isDone = false;
+  let saves = 0;
+  const edit = async (slug: string) => {
+    let page = await busy.call(pages.calls.save, { page: { domainId, title: slug, slug, pageType: 'page' } });
+    for (; !isDone; saves += 1)
+      page = await busy.call(pages.calls.save, { page: { ...page, title: `${slug} ${saves}` } as never });
+  };
+  const editors = Promise.all(['a', 'b', 'c', 'd'].map(edit));
+  await until(async () => saves > 20);
+  const at = new Date();
+  const during = await exported(busy, at);
+  const later = await exported(busy, at);
+  isDone = true;
+  await editors;
+  expect(digest(withoutDependencies(later))).toBe(digest(withoutDependencies(during)));
+  const copy = await startEmptySite();
+  await importArchive(importing(copy, during));
+  expect((await copy.call(pages.calls.listDrafts, { after: '' })).pages).toHaveLength(4);
+}, 120_000);
+
+/** The lines of page revisions. */
+function withoutDependencies(bytes: Buffer): Buffer {
+  const lines = bytes.toString('utf8').split('\n');
+  return Buffer.from(lines.filter((line) => line.includes('"documentId"') && line.includes('"operations"')).join('\n'));
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+export const FORMAT = 'banksia-archive';
+export const VERSION = 1;
+
+export const HEADER_PATH = 'archive.json';
+export const MANIFEST_PATH = 'manifest.json';
+
+/** In bytes; a chunk is closed by the line that reaches this size. */
+export const CHUNK_BYTES = 4 * 1024 * 1024;
+/** In bytes, of any entry with lines: a chunk and one line of four bytes for each character. */
+export const MAX_CHUNK_BYTES = 70 * 1024 * 1024;
+/** In bytes. About 300,000 entries. */
+export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+/** In bytes; larger than any upload. */
+export const MAX_FILE_BYTES = 200 * 1024 * 1024;
+
+export const Header = z.object({ format: z.literal(FORMAT), version: z.number().int().min(1) });
+
+export const Manifest = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  collections: z.array(z.strictObject({ service: z.string(), name: z.string(), rows: z.number().int().min(0) })),
+  entries: z.array(
+    z.strictObject({
+      path: z.string().max(600),
+      size: z.number().int().min(0),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
+  missingFiles: z.array(z.string().max(600)),
+});
+export type Manifest = z.infer<typeof Manifest>;
+export type ManifestEntry = Manifest['entries'][number];
+
+export const chunkPath = (service: string, collection: string, number: number): string =>
+  `collections/${service}/${collection}/${String(number).padStart(6, '0')}.ndjson`;
+
+export const CHUNK = /^collections\/([a-z][a-z-]*)\/([a-z]\w*)\/(\d{6})\.ndjson$/;
+
+export const filePath = (key: string): string => `files/${key}`;
+
+const ID = '[A-Za-z0-9_-]{1,128}';
+
+export const fileKeyOf = (template: string, id: string): string => template.replace('{id}', id);
+
+/** The id of the document that a file belongs to; null if the path is none of this collection. */
+export function documentOfFile(path: string, template: string): string | null {
+  const [before = '', after = ''] = filePath(template).split('{id}');
+  const id =
+    path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, path.length - after.length) : '';
+  return new RegExp(`^${ID}$`).test(id) ? id : null;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import tar from 'tar-stream';
+import type { ArchivedRevision } from '../../../proto/archive.ts';
+import type { Files } from '../files/files.ts';
+import {
+  CHUNK_BYTES,
+  chunkPath,
+  fileKeyOf,
+  filePath,
+  FORMAT,
+  HEADER_PATH,
+  type Manifest,
+  MANIFEST_PATH,
+  VERSION,
+} from './archive-format.ts';
+import type { CollectionOfService, Installation } from './installation.ts';
+
+export interface ArchiveSources {
+  installation: Pick<Installation, 'collections' | 'lines'>;
+  files: Pick<Files, 'open'>;
+  /** Later revisions are left out. */
+  until: Date;
+}
+
+/** Holds one chunk of lines at a time, and the ids of pictures and files. */
+export async function writeArchive(sources: ArchiveSources, output: Writable): Promise<Manifest> {
+  const pack = tar.pack();
+  const sent = pipeline(Readable.from(pack as AsyncIterable<Uint8Array>), output);
+  sent.catch((error: unknown) => pack.destroy(error as Error));
+  try {
+    const manifest = await new ArchiveWriter(pack, sources).write();
+    pack.finalize();
+    await sent;
+    return manifest;
+  } catch (error) {
+    pack.destroy(error as Error);
+    throw await sent.then(
+      () => error,
+      (cause: unknown) => cause ?? error,
+    );
+  }
+}
+
+class ArchiveWriter {
+  readonly #manifest: Manifest = { format: FORMAT, version: VERSION, collections: [], entries: [], missingFiles: [] };
+
+  constructor(
+    private readonly pack: tar.Pack,
+    private readonly sources: ArchiveSources,
+  ) {}
+
+  async write(): Promise<Manifest> {
+    await this.#addText(HEADER_PATH, `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`);
+    for (const collection of await this.sources.installation.collections()) {
+      const ids = await this.#addRows(collection);
+      for (const id of ids) await this.#addFile(fileKeyOf(collection.fileKey!, id));
+    }
+    const text = `${JSON.stringify(this.#manifest)}\n`;
+    await this.#addEntry(MANIFEST_PATH, Buffer.byteLength(text), [Buffer.from(text)]);
+    return this.#manifest;
+  }
+
+  async #addRows(collection: CollectionOfService): Promise<Set<string>> {
+    const { service, name, fileKey } = collection;
+    const ids = new Set<string>();
+    const chunk = { lines: [] as string[], bytes: 0, number: 0 };
+    const flush = async () => {
+      if (chunk.lines.length === 0) return;
+      await this.#addText(chunkPath(service, name, (chunk.number += 1)), chunk.lines.join(''));
+      [chunk.lines, chunk.bytes] = [[], 0];
+    };
+    let rows = 0;
+    for await (const line of this.sources.installation.lines(collection, this.sources.until.toISOString())) {
+      chunk.lines.push(`${line}\n`);
+      chunk.bytes += Buffer.byteLength(line) + 1;
+      rows += 1;
+      if (fileKey) noteFile(ids, JSON.parse(line) as ArchivedRevision);
+      if (chunk.bytes >= CHUNK_BYTES) await flush();
+    }
+    await flush();
+    this.#manifest.collections.push({ service, name, rows });
+    return ids;
+  }
+
+  async #addFile(key: string): Promise<void> {
+    const file = await this.sources.files.open(key);
+    if (!file) this.#manifest.missingFiles.push(key);
+    else await this.#addListed(filePath(key), file.size, file.stream);
+  }
+
+  #addText(path: string, text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    return this.#addListed(path, bytes.length, [bytes]);
+  }
+
+  async #addListed(path: string, size: number, bytes: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<void> {
+    this.#manifest.entries.push({ path, size, sha256: await this.#addEntry(path, size, bytes) });
+  }
+
+  async #addEntry(name: string, size: number, bytes: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<string> {
+    const hash = createHash('sha256');
+    let finished!: (error?: Error | null) => void;
+    const done = new Promise<void>((resolve, reject) => {
+      finished = (error) => (error ? reject(error) : resolve());
+    });
+    done.catch(() => undefined);
+    const entry = this.pack.entry({ name, size, mtime: new Date(0), type: 'file' }, finished);
+    try {
+      for await (const part of bytes) {
+        hash.update(part);
+        if (!entry.write(part))
+          await Promise.race([new Promise<void>((resume) => entry.once('drain', () => resume())), done]);
+      }
+    } catch (error) {
+      entry.destroy(error as Error);
+      throw error;
+    }
+    entry.end(undefined);
+    await done;
+    return hash.digest('hex');
+  }
+}
+
+/** After a purge the file is gone, and only who did what and when remains of the document. */
+function noteFile(ids: Set<string>, { documentId, purged }: ArchivedRevision): void {
+  if (purged) ids.delete(documentId);
+  else ids.add(documentId);
+}

@@ -1,0 +1,48 @@
+import { archiveRefusals } from '../../../proto/refusals/archive.ts';
+import { token } from '../contract/token.ts';
+import type { ArchivedCollection } from '../../../proto/archive.ts';
+import type { Document } from '../store/store.ts';
+
+/** A collection as an archive contains it. Rows are in the order of their ids. */
+export interface Archivable extends ArchivedCollection {
+  read(after: string, limit: number): Promise<Document[]>;
+  isIncluded(row: Document, until: string): boolean;
+  /** The archived form of a row. Throws an error that explains why something is no such row. */
+  parse(row: unknown): Document;
+  get(id: string): Promise<Document | null>;
+  /** Throws DuplicateKey. */
+  insert(row: Document): Promise<void>;
+  /** Derives other rows from the next documents; null after the last. */
+  finish(after: string): Promise<string | null>;
+}
+
+export const ARCHIVES = token<Archives>('Archives');
+
+export class Archives {
+  readonly #collections = new Map<string, Archivable>();
+  readonly #listeners = new Map<string, () => Promise<void>>();
+
+  register(collection: Archivable): void {
+    this.#collections.set(collection.name, collection);
+  }
+
+  afterImport(collection: string, listener: () => Promise<void>): void {
+    this.#listeners.set(collection, listener);
+  }
+
+  list(): Archivable[] {
+    return [...this.#collections.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  find(name: string): Archivable {
+    const found = this.#collections.get(name);
+    if (!found) throw archiveRefusals.unknownCollection({ collection: name });
+    return found;
+  }
+
+  async finish(name: string, after: string): Promise<string | null> {
+    const next = await this.find(name).finish(after);
+    if (next === null) await this.#listeners.get(name)?.();
+    return next;
+  }
+}

@@ -1,0 +1,74 @@
+import { ArchivedRevision } from '../../../proto/archive.ts';
+import { archiveRefusals } from '../../../proto/refusals/archive.ts';
+import type { Archivable } from '../archive/archivable.ts';
+import { DuplicateKey } from '../store/store.ts';
+import { initialState } from './evolve.ts';
+import { updateProjections, upsertRow } from './project.ts';
+import { replay } from './replay.ts';
+import { type Revision, revisionId } from './revision.ts';
+import type { Tables } from './tables.ts';
+import { computeClaims } from './unique-claims.ts';
+import type { VersionedSpec } from './versioned.ts';
+
+const FINISHED_TOGETHER = 50;
+
+export function archiveRevisions<T extends object>(
+  tables: Tables<T>,
+  { name, archive: { fileKey, excluded = [] } = {}, ...spec }: VersionedSpec<T>,
+): Archivable {
+  const { revisions } = tables;
+  return {
+    name,
+    holds: 'revisions',
+    excluded,
+    ...(fileKey && { fileKey }),
+    read: (after, limit) => revisions.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit }),
+    // A later revision of a document has no earlier time, so that what is left out is always the end of a log.
+    isIncluded: (row, until) => {
+      const { at, documentId } = row as Revision<T>;
+      return at <= until && !excluded.includes(documentId);
+    },
+    parse: (row) => {
+      const { facts: _facts, open: _open, ...archived } = row as Revision<T>;
+      const { error } = ArchivedRevision.safeParse(archived);
+      if (error) throw new Error(describeIssue(error.issues[0]!));
+      if (archived._id !== revisionId(archived.documentId, archived.revision))
+        throw new Error(`${archived._id} is not the id of this revision`);
+      if (excluded.includes(archived.documentId)) throw new Error(`${archived.documentId} belongs to the installation`);
+      return archived;
+    },
+    get: (id) => revisions.get(id),
+    insert: (row) => revisions.insert({ ...(row as Revision<T>), facts: [], open: false }),
+    finish: async (after) => {
+      let last = after;
+      for (let count = 0; count < FINISHED_TOGETHER; count++) {
+        const [next] = await revisions.find(
+          { documentId: { gt: last } },
+          { sort: { documentId: 'asc' }, limit: 1, without: ['operations', 'snapshot', 'live'] },
+        );
+        if (!next) return null;
+        last = next.documentId;
+        await deriveRows(tables, { name, ...spec }, last);
+      }
+      return last;
+    },
+  };
+}
+
+async function deriveRows<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>, id: string): Promise<void> {
+  const state = await replay(tables, initialState<T>(id));
+  for (const claim of computeClaims(spec, state)) {
+    const row = { _id: claim, documentId: id, token: 'import', at: state.at };
+    await tables.claims.insert(row).catch(async (error: unknown) => {
+      if (!(error instanceof DuplicateKey)) throw error;
+      const holder = (await tables.claims.get(claim))?.documentId ?? claim;
+      if (holder !== id) throw archiveRefusals.nameTaken({ holder, document: id, collection: spec.name });
+    });
+  }
+  await updateProjections(tables, state);
+  if (!state.draft && !state.deletion)
+    await upsertRow(tables.deleted, { _id: id, revision: state.revision, state: 'purged' });
+}
+
+const describeIssue = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
+  path.length > 0 ? `${path.map(String).join('.')}: ${message}` : message;

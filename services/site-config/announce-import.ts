@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { siteConfig } from '../../proto/site-config.ts';
+import type { EventPublisher } from '../kit/bus/outbox.ts';
+import { type Archives, ARCHIVES } from '../kit/archive/archivable.ts';
+import { EVENT_PUBLISHER } from '../kit/tokens.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
+import { type DomainContent } from '../../proto/entities/domain.ts';
+import { DOMAINS } from './domain.ts';
+
+/** Imported documents publish no events of their own; the event of a domain makes every BFF forget what it has cached. */
+@Injectable()
+export class AnnounceImport {
+  constructor(
+    @Inject(ARCHIVES) archives: Archives,
+    @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
+    @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
+  ) {
+    archives.afterImport('domains', () => this.announce());
+  }
+
+  private async announce(): Promise<void> {
+    for (const { _id, revision } of await this.domains.live.find({}))
+      await this.publisher.announce(
+        siteConfig.events.changed,
+        { documentId: _id, revision, by: 'import' },
+        { kind: 'domain', _id, domainId: _id, live: true },
+      );
+  }
+}
