@@ -213,7 +213,7 @@ test('a truncated archive is refused before anything is written', async () => {
 }, 120_000);
 
 test('an export while editors save contains each log up to its time, without gaps, and can be imported', async () => {
-  const busy = await startSite();
+  const busy = await startEmptySite();
   let isDone = false;
   let saves = 0;
   const edit = async (slug: string) => {
