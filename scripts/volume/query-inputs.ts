@@ -13,6 +13,7 @@ const more: Record<string, Input[]> = {
   'media.loadFiles': [{ search: 'table' }],
   'media.openFile': [{ _id: 'none' }],
   'media.openImage': [{ _id: 'none', rendition: 'w400', webp: true }],
+  'media.openShareCard': [{ title: 'Paid parental leave', label: 'Australia', site: 'Tern' }],
   'pages.checkDependencies': [
     { type: 'image', imageId: 'picture-of-a-tern' },
     { type: 'banner', bannerId: 'banner-storm' },

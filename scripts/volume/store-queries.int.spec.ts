@@ -3,6 +3,7 @@ import { Problem } from '../../proto/errors.ts';
 import { story } from '../../proto/examples/examples.ts';
 import { domain } from '../../proto/examples/names.ts';
 import { calls } from '../../proto/index.ts';
+import { Installation } from '../../services/kit/archive-file/installation.ts';
 import { missingOf } from '../../services/kit/testing/index-shape.ts';
 import { type RecordedQuery, QueryRecorder, shapeOf } from '../../services/kit/testing/recorded-stores.ts';
 import { slowSteps } from '../../services/kit/testing/sqlite-plan.ts';
@@ -11,7 +12,8 @@ import { bounded, isExcepted } from './exceptions.ts';
 import { inputsOf, inputsWithoutValue } from './query-inputs.ts';
 
 const hosted = services.map(({ contract }) => contract.name);
-const queries = calls.filter(({ kind, service }) => kind === 'query' && hosted.includes(service));
+const hostedQueries = calls.filter(({ kind, service }) => kind === 'query' && hosted.includes(service));
+const queries = hostedQueries.filter(({ key }) => key !== 'exportRows');
 
 describe('on a site of any size, every query that a service sends to its store', () => {
   const recorder = new QueryRecorder();
@@ -23,6 +25,7 @@ describe('on a site of any size, every query that a service sends to its store',
     for (const isCrowded of [false, true]) {
       recorder.isCrowded = isCrowded;
       await callEverything();
+      await exportEverything();
     }
   }, 300_000);
   afterAll(() => world.site.stop());
@@ -35,6 +38,13 @@ describe('on a site of any size, every query that a service sends to its store',
         for (const as of [undefined, stack.users.editor, stack.users.admin])
           for (const stage of ['draft', 'live'] as const)
             await stack.call(call, world.names.fill(input) as object, { as, stage, domainId }).catch(ignoreRefusal);
+  }
+
+  async function exportEverything(): Promise<void> {
+    const { stack } = world.site;
+    const installation = new Installation((call, input) => stack.call(call, input, { as: stack.users.admin }));
+    for (const collection of await installation.collections())
+      for await (const _line of installation.lines(collection, new Date().toISOString()));
   }
 
   function ignoreRefusal(error: unknown): void {
