@@ -1,13 +1,17 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { writeArchive } from '../../services/kit/archive-file/write-archive.ts';
 import { archiveProgramRefusals } from './archive-refusals.ts';
 import { withInstallation } from './connect-installation.ts';
 import { describeExport } from './describe-result.ts';
+import { readArguments } from './read-arguments.ts';
 import { runProgram } from './run-program.ts';
 
-await runProgram(async ([file]) => {
-  if (!file) throw archiveProgramRefusals.noFile();
+await runProgram(async (args) => {
+  const { name: file } = readArguments(args);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw archiveProgramRefusals.folderMissing({ folder });
   if (existsSync(file)) throw archiveProgramRefusals.fileExists({ file });
   const incomplete = `${file}.incomplete`;
   try {

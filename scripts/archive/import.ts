@@ -3,17 +3,17 @@ import { checkArchive, importArchive } from '../../services/kit/archive-file/imp
 import { archiveProgramRefusals } from './archive-refusals.ts';
 import { withInstallation } from './connect-installation.ts';
 import { describeCheck } from './describe-result.ts';
+import { readArguments } from './read-arguments.ts';
 import { runProgram } from './run-program.ts';
 
 await runProgram(async (args) => {
-  const isDryRun = args.includes('--dry-run');
-  const file = args.find((argument) => !argument.startsWith('--'));
-  if (!file) throw archiveProgramRefusals.noFile();
+  const { name: file, options } = readArguments(args, ['--dry-run']);
+  const isDryRun = options.includes('--dry-run');
   if (!existsSync(file)) throw archiveProgramRefusals.fileMissing({ file });
   return withInstallation(async ({ installation, files, rebuild }) => {
-    const options = { installation, files, open: async () => createReadStream(file) };
-    if (isDryRun) return describeCheck(await checkArchive(options));
-    const checked = await importArchive(options);
+    const sources = { installation, files, open: async () => createReadStream(file) };
+    if (isDryRun) return describeCheck(await checkArchive(sources));
+    const checked = await importArchive(sources);
     await rebuild();
     const added = checked.differences.reduce((sum, difference) => sum + difference.added.count, 0);
     return `Imported ${added.toLocaleString('en')} documents and rows. Users sign in after they have chosen a password with "Forgot password".`;

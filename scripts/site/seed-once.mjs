@@ -7,6 +7,7 @@ import { storeName } from './store-name.mjs';
 
 /** Runs once for each store, so that deleted demo content stays deleted. A failure does not stop the site. */
 export async function seedOnce(data, env) {
+  if (env.DEMO_REGIONS === 'none') return;
   const file = join(data, 'seeded.json');
   const store = storeName(env.STORE_URL, data);
   if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))[store] === 'complete') return;

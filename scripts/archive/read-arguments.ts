@@ -1,0 +1,17 @@
+import { archiveProgramRefusals } from './archive-refusals.ts';
+
+export interface ProgramArguments {
+  name: string;
+  options: string[];
+}
+
+/** One name and options. An unknown option is refused, since ignoring a misspelt --dry-run would import. */
+export function readArguments(args: string[], known: string[] = []): ProgramArguments {
+  const options = args.filter((argument) => argument.startsWith('--'));
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const unknown = options.find((option) => !known.includes(option));
+  if (unknown) throw archiveProgramRefusals.unknownOption({ option: unknown });
+  const [name] = names;
+  if (!name || names.length > 1) throw archiveProgramRefusals.noFile();
+  return { name, options };
+}
