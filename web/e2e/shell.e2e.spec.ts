@@ -194,11 +194,12 @@ test('a missing chunk reloads the page once, and is then an error that can be re
   await page.context().route(/rare-blocks/, (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await follow('/au/rare');
+  await follow('/au/rare#main');
   await title('A rare page');
   await eventually(async () => loads, 1);
+  expect(new URL(page.url()).hash).toBe('#main');
   await open('/au');
-  await follow('/au/rare');
+  await follow('/au/rare#main');
   await title('An Unknown Error Occurred');
   await page.getByText('A part of this page could not be loaded.').waitFor();
   expect(loads).toBe(2);

@@ -110,6 +110,24 @@ describe('back and forward', () => {
     await page.locator('.opening-home').waitFor();
     await eventually(() => page.evaluate(() => scrollY), 900);
   });
+
+  test('restore the scroll position of a page that was left by going back', async () => {
+    const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+    const isScrolledTo = (top: number) => eventually(() => page.evaluate(() => scrollY), top);
+    await open('/au');
+    await scrollTo(900);
+    await follow('/au/cover');
+    await title(COVER);
+    await isScrolledTo(0);
+    await scrollTo(300);
+    await page.goBack();
+    await isScrolledTo(900);
+    await scrollTo(700);
+    await page.goForward();
+    await isScrolledTo(300);
+    await page.goBack();
+    await isScrolledTo(700);
+  });
 });
 
 test('the last of two fast clicks wins, and only it is added to the history', async () => {

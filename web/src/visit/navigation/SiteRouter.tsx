@@ -20,7 +20,7 @@ import type { Views } from '../loading/views.tsx';
 import { type NavigationStatus, reloadOnce } from '../loading/reload-on-missing-chunk.ts';
 import { createFailedVisit, loadVisit } from './load-visit.ts';
 import type { Prefetcher } from './prefetch.ts';
-import { restoreScrollPosition, scrollToTarget } from './scroll-position.ts';
+import { type ScrollPositions, scrollToTarget } from './scroll-position.ts';
 
 const MAX_REDIRECTS = 5;
 
@@ -31,12 +31,13 @@ export interface RouterDependencies {
   prefetcher: Pick<Prefetcher, 'take'>;
   status: NavigationStatus;
   views: Views;
+  positions: Pick<ScrollPositions, 'restore'>;
   getShown: () => Visit;
   show: (visit: Visit, onShown: () => void) => void;
 }
 
 /** The server decides which view an address shows, so one route matches every address. */
-export function createSiteRouter({ bar, prefetcher, status, views, getShown, show }: RouterDependencies) {
+export function createSiteRouter({ bar, prefetcher, status, views, positions, getShown, show }: RouterDependencies) {
   let redirects = 0;
 
   const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -46,7 +47,7 @@ export function createSiteRouter({ bar, prefetcher, status, views, getShown, sho
     const target = visit.redirect;
     if (target === undefined) {
       redirects = 0;
-      return applyDelayed(withViews(views, visit));
+      return applyDelayed(withViews(views, visit, router.state.navigation.location?.hash));
     }
     if (target.startsWith('/')) bar.pause();
     else bar.finish();
@@ -54,7 +55,14 @@ export function createSiteRouter({ bar, prefetcher, status, views, getShown, sho
   };
 
   const router = createBrowserRouter(
-    [{ id: 'visit', path: '*', loader, element: <Arrivals bar={bar} status={status} show={show} /> }],
+    [
+      {
+        id: 'visit',
+        path: '*',
+        loader,
+        element: <Arrivals bar={bar} status={status} positions={positions} show={show} />,
+      },
+    ],
     {
       hydrationData: { loaderData: { visit: getShown() } },
     },
@@ -63,7 +71,7 @@ export function createSiteRouter({ bar, prefetcher, status, views, getShown, sho
 }
 
 /** Renders nothing: the page was hydrated before the router was loaded. */
-function Arrivals({ bar, status, show }: Pick<RouterDependencies, 'bar' | 'status' | 'show'>) {
+function Arrivals({ bar, status, positions, show }: Pick<RouterDependencies, 'bar' | 'status' | 'positions' | 'show'>) {
   const visit = useLoaderData() as Visit;
   const location = useLocation();
   const type = useNavigationType();
@@ -85,21 +93,21 @@ function Arrivals({ bar, status, show }: Pick<RouterDependencies, 'bar' | 'statu
     last.current = { visit, location };
     if (visit !== before.visit)
       show(visit, () => {
-        if (type === 'POP') restoreScrollPosition(history.state);
+        if (type === 'POP') positions.restore();
         else if (!location.state?.keepScroll) scrollToTarget(location.hash);
       });
     else if (location !== before.location) scrollToTarget(location.hash);
-  }, [visit, location, type, show]);
+  }, [visit, location, type, positions, show]);
 
   return null;
 }
 
-async function withViews(views: Views, visit: Visit): Promise<Visit> {
+async function withViews(views: Views, visit: Visit, hash = ''): Promise<Visit> {
   try {
     await loadViews(views, visit);
     return visit;
   } catch {
-    if (reloadOnce(visit.url)) return new Promise(() => {});
+    if (reloadOnce(visit.url + hash)) return new Promise(() => {});
     return createFailedVisit(visit.url, visit, new Error(getMessages(visit.language).error.missingPart));
   }
 }

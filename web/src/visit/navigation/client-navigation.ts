@@ -5,7 +5,7 @@ import { addressNow, loadDocument } from '../loading/reload-on-missing-chunk.ts'
 import { applyHead } from './apply-head.ts';
 import { linkOf, pathNow, toInternalAddress } from './internal-address.ts';
 import { createFailedVisit } from './load-visit.ts';
-import { saveScrollPosition, scrollToTarget } from './scroll-position.ts';
+import { ScrollPositions, getEntryKey, scrollToTarget } from './scroll-position.ts';
 import type { RouterDependencies, SiteRouter } from './SiteRouter.tsx';
 import type { Navigation } from './use-navigation.ts';
 
@@ -19,13 +19,14 @@ interface NavigationDependencies
 
 /** The router is loaded when a visitor points at a link, so that the first page stays small. */
 export function startClientNavigation(first: Visit, site: NavigationDependencies) {
-  let shown = { visit: first, address: addressNow() };
+  let shown = { visit: first, address: addressNow(), entry: getEntryKey() };
+  const positions = new ScrollPositions();
   let router: SiteRouter | null = null;
   let loading: Promise<SiteRouter | null> | undefined;
 
   const show: RouterDependencies['show'] = (visit, onShown) => {
     const isNewPage = visit.url.split('?')[0] !== shown.visit.url.split('?')[0];
-    shown = { visit, address: addressNow() };
+    shown = { visit, address: addressNow(), entry: getEntryKey() };
     site.arrival.current = onShown;
     site.show(visit);
     applyHead(visit);
@@ -36,7 +37,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
     site.status.isNavigating = true;
     try {
       const { createSiteRouter } = await import('./SiteRouter.tsx');
-      const created = createSiteRouter({ ...site, show, getShown: () => shown.visit });
+      const created = createSiteRouter({ ...site, positions, show, getShown: () => shown.visit });
       site.mount(created.view);
       router = created.router;
     } catch {
@@ -57,7 +58,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
   const navigate: Navigate = async (address, { replace = false, keepScroll = false } = {}) => {
     if (!replace && !(await site.guards.canNavigate())) return;
     if (!(await getRouter())) return loadWithoutRouter(address);
-    saveScrollPosition();
+    positions.save();
     await router!.navigate(address, { replace: replace || address === addressNow(), state: { keepScroll } });
   };
 
@@ -65,6 +66,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
   const onPop = async (event: PopStateEvent) => {
     if (!event.isTrusted) return;
     event.stopImmediatePropagation();
+    positions.saveLeft(shown.entry);
     if (pathNow() === shown.address.split('#')[0] && !site.status.isNavigating) scrollToTarget(location.hash);
     else if (!(await site.guards.canNavigate())) history.pushState(null, '', shown.address);
     else if (router) dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
@@ -89,7 +91,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
   // The browser restores scrolling only when it comes back from another site.
   const onShow = () => (history.scrollRestoration = 'manual');
   const onHide = () => {
-    saveScrollPosition();
+    positions.save();
     history.scrollRestoration = 'auto';
   };
   onShow();

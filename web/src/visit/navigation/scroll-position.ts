@@ -3,12 +3,31 @@ interface ScrollPosition {
   link?: string | null;
 }
 
-export function saveScrollPosition(): void {
-  const link = document.activeElement?.getAttribute('href');
-  history.replaceState(
-    { ...(history.state as ScrollPosition | null), scroll: scrollY, link } satisfies ScrollPosition,
-    '',
-  );
+interface Entry extends ScrollPosition {
+  key?: string;
+}
+
+const getEntry = (): Entry | null => history.state as Entry | null;
+
+export const getEntryKey = (): string => getEntry()?.key ?? '';
+
+/** The browser has already changed the current entry when a page is left by "back", so each position is also stored by entry. */
+export class ScrollPositions {
+  readonly #left = new Map<string, ScrollPosition>();
+
+  saveLeft(key: string): ScrollPosition {
+    const position = { scroll: scrollY, link: document.activeElement?.getAttribute('href') };
+    this.#left.set(key, position);
+    return position;
+  }
+
+  save(): void {
+    history.replaceState({ ...getEntry(), ...this.saveLeft(getEntryKey()) } satisfies Entry, '');
+  }
+
+  restore(): void {
+    restoreScrollPosition(this.#left.get(getEntryKey()) ?? getEntry());
+  }
 }
 
 export function scrollToTarget(hash: string): void {
@@ -19,7 +38,7 @@ export function scrollToTarget(hash: string): void {
   focusOn('#main');
 }
 
-export function restoreScrollPosition(position: ScrollPosition | null): void {
+function restoreScrollPosition(position: ScrollPosition | null): void {
   scrollTo(0, position?.scroll ?? 0);
   focusOn(position?.link ? `main a[href="${CSS.escape(position.link)}"]` : '#main', '#main');
 }
