@@ -28,4 +28,18 @@ export function getHomeSlug({ slugPrefix, homePageSlug }: { slugPrefix: string; 
   return name ? `${slugPrefix}/${name}` : slugPrefix;
 }
 
+type HomeAddress = Parameters<typeof getHomeSlug>[0];
+
+/** The slug that visitors see: the home page of a region is at the prefix of the region. */
+export function toPublicSlug(slug: string, regions: readonly HomeAddress[]): string {
+  const home = regions.find((region) => region.slugPrefix !== '' && getHomeSlug(region) === slug);
+  return home ? home.slugPrefix : slug;
+}
+
+/** Same for a link, which can have a query and a hash. */
+export function toPublicHref(href: string, regions: readonly HomeAddress[]): string {
+  const [path = ''] = href.split(/[?#]/, 1);
+  return path.startsWith('/') ? `/${toPublicSlug(path.slice(1), regions)}${href.slice(path.length)}` : href;
+}
+
 export const normalizeSlugPrefix = (typed: string): string => normalizeSlug(typed.replaceAll('/', ''));

@@ -3,7 +3,7 @@ import { seedSite } from '../../scripts/demo/seed-site.ts';
 import { startSite, type Site } from '../test/site.ts';
 
 /** The home page of the demo. */
-export const SLUG = 'au/home';
+export const SLUG = 'au';
 
 /** The built site with its demo content. */
 export async function givenDemo(): Promise<Site & { domainId: string }> {

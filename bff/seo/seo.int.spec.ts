@@ -74,6 +74,14 @@ describe('sitemap.xml', () => {
     expect(await urlOf('au/alone')).not.toContain('xhtml:link');
   });
 
+  test('lists the home pages of regions at their prefixes', async () => {
+    for (const prefix of ['au', 'nz'])
+      await editing.aPage(`${prefix}/home`, 'Home', { region: await editing.regionOf(prefix) });
+    const nz = '<xhtml:link rel="alternate" hreflang="en-NZ" href="http://localhost/nz"/>';
+    await until(async () => (await urlOf('au'))?.includes(nz));
+    expect(await xml()).not.toContain('/home');
+  });
+
   test('is split into parts with an index if it is too long', async () => {
     for (const slug of ['part-1', 'part-2', 'part-3']) await editing.aPage(slug, slug);
     await until(async () => Boolean(await urlOf('part-3')));

@@ -1,5 +1,6 @@
 import { regions } from '../../proto/regions.ts';
 import { sitemap } from '../../proto/sitemap.ts';
+import { toPublicSlug } from '../../proto/slug.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from '../visit/visit-read.ts';
 import { toAlternates, possibleAlternates } from './alternates.ts';
@@ -49,10 +50,17 @@ async function fileOf(entries: Entry[], reading: VisitRead, origin: string): Pro
   const all = await reading.call(regions.calls.loadRegions, { domainId: reading.domainId });
   const published = all.filter((region) => region.published);
   const listed = new Set(entries.map(({ slug }) => slug));
-  const unknown = possibleAlternates(entries, published).filter((slug) => !listed.has(slug));
+  const wanted = [...possibleAlternates(entries, published), ...published.map(({ slugPrefix }) => slugPrefix)];
+  const unknown = wanted.filter((slug) => slug !== '' && !listed.has(slug));
   for (let from = 0; from < unknown.length; from += LOOKUP_BATCH) {
     const { slugs } = await reading.call(sitemap.calls.listed, { slugs: unknown.slice(from, from + LOOKUP_BATCH) });
     for (const slug of slugs) listed.add(slug);
   }
-  return sitemapXml(entries, origin, (entry) => toAlternates(entry, published, (slug) => listed.has(slug)));
+  // A page at the prefix itself is shown there instead of the home page.
+  const moved = published.filter(({ slugPrefix }) => !listed.has(slugPrefix));
+  return sitemapXml(entries, {
+    origin,
+    alternatesOf: (entry) => toAlternates(entry, published, (slug) => listed.has(slug)),
+    publicSlugOf: (slug) => toPublicSlug(slug, moved),
+  });
 }

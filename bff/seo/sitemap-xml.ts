@@ -7,10 +7,16 @@ export type Entry = z.infer<typeof SitemapEntry>;
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-export function sitemapXml(entries: Entry[], origin: string, alternatesOf: (entry: Entry) => Alternate[]): string {
+interface Addresses {
+  origin: string;
+  alternatesOf: (entry: Entry) => Alternate[];
+  publicSlugOf: (slug: string) => string;
+}
+
+export function sitemapXml(entries: Entry[], addresses: Addresses): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.map((entry) => urlXml(entry, origin, alternatesOf(entry))).join('')}</urlset>
+${entries.map((entry) => urlXml(entry, addresses)).join('')}</urlset>
 `;
 }
 
@@ -22,15 +28,15 @@ ${files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>\n`).join
 `;
 }
 
-function urlXml({ slug, lastmod, frequency, priority }: Entry, origin: string, alternates: Alternate[]): string {
-  const links = alternates.map(
+function urlXml(entry: Entry, { origin, alternatesOf, publicSlugOf }: Addresses): string {
+  const { slug, lastmod, frequency, priority } = entry;
+  const addressOf = (stored: string) => escapeXml(origin + slugToPath(publicSlugOf(stored)));
+  const links = alternatesOf(entry).map(
     ({ language, slug: other }) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(addressOf(other, origin))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${addressOf(other)}"/>`,
   );
-  return `<url><loc>${escapeXml(addressOf(slug, origin))}</loc>${links.join('')}<lastmod>${escapeXml(lastmod)}</lastmod><changefreq>${frequency}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`;
+  return `<url><loc>${addressOf(slug)}</loc>${links.join('')}<lastmod>${escapeXml(lastmod)}</lastmod><changefreq>${frequency}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`;
 }
-
-const addressOf = (slug: string, origin: string): string => origin + slugToPath(slug);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

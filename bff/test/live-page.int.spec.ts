@@ -81,6 +81,31 @@ describe('a visitor', () => {
       expect([nowhere, ...(await led(nowhere))]).toEqual([nowhere, 404, undefined]);
   });
 
+  test('is redirected from the slug of a home page to the prefix of its region, by a link and by a click', async () => {
+    await editing.aPage('nz/home', 'Home of NZ');
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask(site.bff.url, method, '/nz/home?utm=mail');
+      expect([method, status, headers.location]).toEqual([method, 301, '/nz?utm=mail']);
+    }
+    expect((await site.get('/NZ/home/')).headers.location).toBe('/nz');
+    expect((await site.get('/api/visit/load?url=/nz/home')).json).toMatchObject({ status: 301, redirect: '/nz' });
+    expect((await site.get('/api/visit/load?url=/nz')).json).toMatchObject({
+      canonical: '/nz',
+      page: { slug: 'nz/home' },
+      alternates: [{ slug: 'nz' }, { slug: 'au' }],
+    });
+    expect(await titleAt('/nz/home', editing.cookie)).toBe('200 Home of NZ');
+  });
+
+  test('opens the configured home page at its own address while another page has the prefix', async () => {
+    const page = await editing.aPage('nz', 'Cover of NZ');
+    await until(async () => (await titleAt('/nz')) === '200 Cover of NZ', 1000);
+    expect(await titleAt('/nz/home')).toBe('200 Home of NZ');
+    await editing.write('/page/unpublishPage', { _id: page._id });
+    await until(async () => (await site.get('/nz/home')).status === 301, 1000);
+    expect(await titleAt('/nz')).toBe('200 Home of NZ');
+  });
+
   test('finds the listings of a region, even without saved pages', async () => {
     const region = await editing.regionOf('au');
     await editing.aPage('au/news/first', 'First', { pageType: 'news', template: 'article', region, tags: ['health'] });

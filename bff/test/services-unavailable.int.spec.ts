@@ -31,7 +31,7 @@ async function load(path: string) {
   };
 }
 
-const published = ['/au', '/au/home', '/au/terms-&-conditions', '/au/news', '/au/news?page=2', '/au/news?tag=leave'];
+const published = ['/au', '/au/terms-&-conditions', '/au/news', '/au/news?page=2', '/au/news?tag=leave'];
 
 describe('when the services have stopped', () => {
   let before: Awaited<ReturnType<typeof load>>[];
@@ -46,7 +46,6 @@ describe('when the services have stopped', () => {
   test('every cached page is available as before, loaded and navigated to, listings with their later pages', () => {
     expect(before.map(({ opened, clicked, listed }) => [opened, clicked, listed])).toEqual([
       ['200 Home', '200 Home', undefined],
-      ['200 Home', '200 Home', undefined],
       ['200 Terms', '200 Terms', undefined],
       ['200 listing', '200 listing', 12],
       ['200 listing', '200 listing', 2],
@@ -54,9 +53,14 @@ describe('when the services have stopped', () => {
     ]);
   });
 
-  test('the root redirects as before', async () => {
-    const { status, headers } = await site.get('/');
-    expect([status, headers.location]).toEqual([302, '/au']);
+  test('the root and the slug of the home page redirect as before', async () => {
+    for (const [path, code] of [
+      ['/', 302],
+      ['/au/home', 301],
+    ] as const) {
+      const { status, headers } = await site.get(path);
+      expect([path, status, headers.location]).toEqual([path, code, '/au']);
+    }
   });
 
   test('the search page reports that the search is unavailable', async () => {

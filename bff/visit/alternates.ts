@@ -51,6 +51,6 @@ async function slugInRegion(
   return reading.cached(['alternate', slug], async (scoped) => {
     scoped.dependsOn(dependencyKeys.regions());
     const page = rest.length === 0 ? await findHome(scoped, region, regions) : await findPage(scoped, slug, regions);
-    return page?.slug ?? null;
+    return page && slug;
   });
 }

@@ -26,11 +26,26 @@ async function loadPage(reading: VisitRead, slug: string): Promise<Page | null> 
   return page;
 }
 
-export async function findHome(reading: VisitRead, region: Region, visible: Region[]): Promise<Page | null> {
-  return (
-    (await findPage(reading, region.slugPrefix, visible)) ??
-    (region.homePageSlug ? findPage(reading, getHomeSlug(region), visible) : null)
+export function findHome(reading: VisitRead, region: Region, visible: Region[]): Promise<Page | null> {
+  return reading.cached(
+    ['home', region._id],
+    async (scoped) => {
+      scoped.dependsOn(dependencyKeys.regions());
+      const page = await findPage(scoped, region.slugPrefix, visible);
+      return page ?? (region.homePageSlug ? findPage(scoped, getHomeSlug(region), visible) : null);
+    },
+    (found) => found !== null,
   );
+}
+
+/** Whether visitors see the page at the prefix of its region instead of its own address. */
+export async function isShownAsHome(
+  reading: VisitRead,
+  page: Page | null,
+  { region, regions }: { region: Region | null; regions: Region[] },
+): Promise<boolean> {
+  if (!page || !region || page.slug === region.slugPrefix || page.slug !== getHomeSlug(region)) return false;
+  return (await findHome(reading, region, regions))?._id === page._id;
 }
 
 // A forbidden page looks like a missing one, so that its existence is not revealed.

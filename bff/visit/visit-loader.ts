@@ -2,7 +2,7 @@ import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Region } from '../../proto/entities/region.ts';
-import { slugToPath } from '../../proto/slug.ts';
+import { slugToPath, toPublicHref } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
@@ -14,7 +14,7 @@ import { loadAlternates, includeCurrentRegion } from './alternates.ts';
 import { loadArticleTags } from './article-tags.ts';
 import { dependsOnDate } from './depends-on-date.ts';
 import { findDefaultRegion } from './default-region.ts';
-import { findHome, findPage } from './find-page.ts';
+import { findHome, findPage, isShownAsHome } from './find-page.ts';
 import { findListedType, loadListing } from './listing.ts';
 import { parseListingQuery } from './listing-query.ts';
 import { loadPageExtras } from './page-extras.ts';
@@ -65,7 +65,7 @@ export class VisitLoader {
     reading.dependsOn(dependencyKeys.domain(reading.domainId));
     const [redirects, regions] = await Promise.all([loadRedirects(reading), loadRegions(reading)]);
     const moved = findRedirect(address, redirects, blank.origin);
-    if (moved !== null) return uncacheable({ ...blank, status: 301, redirect: moved });
+    if (moved !== null) return uncacheable({ ...blank, status: 301, redirect: toPublicHref(moved, regions) });
     const home = findDefaultRegion(regions);
     if (address.slug === '' && home) {
       if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
@@ -96,6 +96,11 @@ export class VisitLoader {
     ]);
     const base = { ...blank, ...siteDocuments };
     if (!main) return uncacheable({ ...base, status: 404, message: pageRefusals.notFound.wording });
+    const isHome = await isShownAsHome(reading, main.page, { region, regions });
+    const slug = isHome ? prefix : (main.page?.slug ?? address.slug);
+    // Editors can open the home page at both addresses.
+    if (isHome && address.slug !== prefix && !reading.context.user)
+      return uncacheable(redirectToCanonical(blank, { canonicalPath: slugToPath(slug), search: address.search }));
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
     const [extras, articles, tags, alternates] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
@@ -105,18 +110,17 @@ export class VisitLoader {
     ]);
     if (dependsOnDate(main.page, new Date().toISOString().slice(0, 10))) reading.dependsOn(dependencyKeys.day());
     const live = reading.context.user === null;
-    const path = main.page ? slugToPath(main.page.slug) : address.canonicalPath;
     return {
       visit: {
         ...base,
         ...extras,
         url: live ? address.canonicalPath + main.search : blank.url,
-        canonical: path + main.search,
+        canonical: slugToPath(slug) + main.search,
         status: 200,
         kind: main.listing ? 'listing' : 'page',
         page: main.page,
         listing: main.listing,
-        alternates: includeCurrentRegion(alternates, { region, slug: main.page?.slug ?? address.slug }, regions),
+        alternates: includeCurrentRegion(alternates, { region, slug }, regions),
         articles,
         articleTags: tags,
       },
@@ -173,7 +177,10 @@ export class VisitLoader {
   }
 }
 
-const redirectToCanonical = (blank: Visit, { canonicalPath, search }: Address): Visit => ({
+const redirectToCanonical = (
+  blank: Visit,
+  { canonicalPath, search }: Pick<Address, 'canonicalPath' | 'search'>,
+): Visit => ({
   ...blank,
   status: 301,
   redirect: canonicalPath + search,

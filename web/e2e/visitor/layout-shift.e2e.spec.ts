@@ -26,7 +26,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   site = await startProcesses({ apart: false, env: { DRAFT: 'false', DEMO_REGIONS: 'au,nz' } });
-  paths = [...(await onePathPerTemplate()), '/nz/home', '/au/search?query=leave'];
+  paths = [...(await onePathPerTemplate()), '/nz', '/au/search?query=leave'];
 }, 180_000);
 afterAll(async () => {
   await site?.stop();

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { toPublicHref } from '../../../../proto/slug.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
+import { VisitContext } from '../../visit/context/visit-context.ts';
 import { type LinkProps, useParts, usePath } from './parts-context.ts';
 import { safeHref, opensInNewTab } from './href.ts';
 
@@ -26,9 +28,10 @@ export function PlainLink({
   className?: string;
   children?: ReactNode;
 }) {
+  const regions = useContext(VisitContext)?.regions ?? [];
   const inner = children ?? value?.text;
   if (!value || !inner) return null;
-  const href = safeHref(value);
+  const href = toPublicHref(safeHref(value), regions);
   if (!href) return <span className={className}>{inner}</span>;
   const attributes = opensInNewTab(value) ? { target: '_blank', rel: 'noopener' } : {};
   return (

@@ -1,4 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { toPublicSlug } from '../../../../proto/slug.ts';
 import { getMessages } from '../../messages/catalogues.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { homeAddress } from '../text/home-address.ts';
@@ -16,7 +17,7 @@ export function createBreadcrumbs(
   { regions, region, language }: Pick<Visit, 'regions' | 'region' | 'language'>,
 ): Crumb[] {
   const home = homeAddress(`/${page.slug}`, regions);
-  if (['', region?.slugPrefix, home.slice(1)].includes(page.slug)) return [];
+  if (['', region?.slugPrefix].includes(toPublicSlug(page.slug, regions))) return [];
   const here = (page.header as { breadcrumb?: string }).breadcrumb || plainText(page.header.title) || page.title || '';
   const listing = listingPath(page.pageType);
   return [

@@ -1,6 +1,6 @@
 import { BreadcrumbList } from '../breadcrumb/Breadcrumb.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { homeAddress } from '../text/home-address.ts';
+import { storedHomeAddress } from '../text/home-address.ts';
 import { useVisit } from '../context/visit-context.ts';
 import './error-page.css';
 
@@ -9,7 +9,7 @@ export function ErrorPage({ status = 500, message }: { status?: number; message?
   const { site, error } = useMessages();
   const isMissing = status === 404;
   const title = isMissing ? error.notFound : error.other;
-  const home = homeAddress(url, regions);
+  const home = storedHomeAddress(url, regions);
   return (
     <section className="error-page">
       <div className="error-words">

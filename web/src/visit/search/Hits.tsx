@@ -1,17 +1,19 @@
 import type { SearchHit, SearchResult } from '../../../../proto/entities/search.ts';
+import { toPublicSlug } from '../../../../proto/slug.ts';
 import { DateOf } from '../articles/FormattedDate.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../context/visit-context.ts';
 
 /** The search service escapes everything except <mark>. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {
+  const { regions } = useVisit();
   return (
     <ol className="hits">
       {hits.map((hit) => (
         <li key={hit._id}>
           <Facts hit={hit} />
           <h2>
-            <a href={`/${hit.slug}`}>{hit.seoTitle || hit.title || hit.slug}</a>
+            <a href={`/${toPublicSlug(hit.slug, regions)}`}>{hit.seoTitle || hit.title || hit.slug}</a>
           </h2>
           {hit.highlight ? <p dangerouslySetInnerHTML={{ __html: hit.highlight }} /> : <p>{hit.description}</p>}
           <Reason hit={hit} />

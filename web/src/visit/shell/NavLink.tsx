@@ -1,3 +1,4 @@
+import { toPublicHref } from '../../../../proto/slug.ts';
 import type { Link } from '../../../../proto/values.ts';
 import { safeHref, opensInNewTab } from '../../blocks/parts/href.ts';
 import { ariaCurrent } from './current-link.ts';
@@ -12,8 +13,9 @@ export function NavLink({
   className?: string;
   isMarked?: boolean;
 }) {
-  const here = ariaCurrent(value, useVisit());
-  const href = safeHref(value);
+  const visiting = useVisit();
+  const here = ariaCurrent(value, visiting);
+  const href = toPublicHref(safeHref(value), visiting.regions);
   if (!value.text) return null;
   if (!href) return <span className={className}>{value.text}</span>;
   return (

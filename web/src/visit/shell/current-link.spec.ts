@@ -1,7 +1,7 @@
 import { deepestCurrentLink, ariaCurrent } from './current-link.ts';
 import { regionsFixture } from '../visit.fixture.ts';
 
-const au = regionsFixture[0]!;
+const au = { ...regionsFixture[0]!, homePageSlug: 'home' };
 const to = (href: string) => ({ type: 'page' as const, href, text: 'x' });
 
 test.each([
@@ -12,9 +12,11 @@ test.each([
   ['/au', '/au', 'page'],
   ['/au', '/au/news', undefined],
   ['/', '/au/news', undefined],
+  ['/au/home', '/au', 'page'],
+  ['/au', '/au/home', 'page'],
   ['', '/au/news', undefined],
 ])('a link to %p on the page at %p is marked %p', (href, url, mark) => {
-  expect(ariaCurrent(to(href), { url, region: au })).toBe(mark);
+  expect(ariaCurrent(to(href), { url, region: au, regions: [au] })).toBe(mark);
 });
 
 test.each([
@@ -24,5 +26,5 @@ test.each([
   ['/au/news', undefined],
 ])('of sibling links only the deepest is marked on %p: %p', (url, marked) => {
   const links = [to('/au/style-guide'), to('/au/style-guide/words'), to('/au/style-guide/steps')];
-  expect(deepestCurrentLink(links, { url, region: au })?.href).toBe(marked);
+  expect(deepestCurrentLink(links, { url, region: au, regions: [au] })?.href).toBe(marked);
 });

@@ -1,11 +1,15 @@
+import { toPublicHref } from '../../../../proto/slug.ts';
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 import type { Link } from '../../../../proto/values.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 import { type VisitWithoutPage, regionPath } from '../context/visit-context.ts';
 
-export function ariaCurrent(link: Link, visit: Pick<VisitWithoutPage, 'url' | 'region'>): 'page' | 'true' | undefined {
-  const href = safeHref(link);
-  const path = visit.url.split('?')[0]!;
+export function ariaCurrent(
+  link: Link,
+  visit: Pick<VisitWithoutPage, 'url' | 'region' | 'regions'>,
+): 'page' | 'true' | undefined {
+  const href = toPublicHref(safeHref(link), visit.regions);
+  const path = toPublicHref(visit.url.split('?')[0]!, visit.regions);
   if (path === href) return 'page';
   return href.length > 1 && href !== regionPath(visit) && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

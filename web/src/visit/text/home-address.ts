@@ -1,9 +1,15 @@
-import { getHomeSlug } from '../../../../proto/slug.ts';
+import { getHomeSlug, toPublicHref } from '../../../../proto/slug.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
 
 export const DEFAULT_HOME = '/au';
 
-export function homeAddress(url: string, regions: readonly Pick<Region, 'slugPrefix' | 'homePageSlug'>[]): string {
+type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug'>;
+
+export const homeAddress = (url: string, regions: readonly RegionAddress[]): string =>
+  toPublicHref(storedHomeAddress(url, regions), regions);
+
+/** With the slug of the home page, which redirects to the region's prefix. */
+export function storedHomeAddress(url: string, regions: readonly RegionAddress[]): string {
   const first = url.split(/[/?#]/).find((part) => part !== '');
   const region = regions.find(({ slugPrefix }) => slugPrefix !== '' && slugPrefix === first);
   return region ? `/${getHomeSlug(region)}` : DEFAULT_HOME;
