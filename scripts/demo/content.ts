@@ -48,7 +48,7 @@ export interface AboutTexts {
   introduction: string;
   story: (Titled & { date: string; art?: string })[];
   principles: Titled[];
-  jobs: { title: string; place: string; kind: string }[];
+  jobs: { title: string; place: string; kind: string; description: string }[];
 }
 
 export interface ClaimsTexts {

@@ -46,8 +46,26 @@ export const aboutAu: AboutTexts = {
     },
   ],
   jobs: [
-    { title: 'Claims manager', place: 'Wollongong', kind: 'Full time, or four days' },
-    { title: 'Occupational therapist', place: 'Perth, or from home', kind: 'Part time' },
-    { title: 'Actuary, leave products', place: 'Sydney', kind: 'Full time' },
+    {
+      title: 'Claims manager',
+      place: 'Wollongong',
+      kind: 'Full time, or four days',
+      description:
+        'You lead six case managers, decide what is not in the handbook, and ring families yourself once a week.',
+    },
+    {
+      title: 'Occupational therapist',
+      place: 'Perth, or from home',
+      kind: 'Part time',
+      description:
+        'You visit people who are coming back to work and agree with their employers on what the first weeks look like.',
+    },
+    {
+      title: 'Actuary, leave products',
+      place: 'Sydney',
+      kind: 'Full time',
+      description:
+        'You set the price of parental and loyalty leave, and explain it in a page that an employer can read.',
+    },
   ],
 };

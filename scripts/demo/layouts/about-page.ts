@@ -1,8 +1,9 @@
 import type { DemoRegion } from '../content.ts';
+import { dayFrom } from '../day-from.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { drawing, itemsOf, paragraphs, to } from '../item.ts';
 
-export function aboutPage({ facts, about }: DemoRegion): DemoPage {
+export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
   const { item, rows } = itemsOf();
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;
   return {
@@ -52,7 +53,15 @@ export function aboutPage({ facts, about }: DemoRegion): DemoPage {
       item('Anchor', { id: 'jobs' }),
       item('JobListings', {
         title: 'Work with us',
-        jobs: rows(about.jobs.map((job) => ({ ...job, link: to(at('contact'), 'Ask about this job') }))),
+        jobs: rows(
+          about.jobs.map((job) => ({
+            ...job,
+            description: paragraphs(job.description),
+            posted: dayFrom(now, -10),
+            closes: dayFrom(now, 180),
+            link: to(at('contact'), 'Ask about this job'),
+          })),
+        ),
         none: 'There are no open jobs just now.',
       }),
       item('UpNext', { label: 'Up next', link: to(at('claims'), 'When something happens'), image: drawing('hands') }),

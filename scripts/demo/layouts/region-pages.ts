@@ -16,7 +16,7 @@ export const regionPages = (region: DemoRegion, now: Date): DemoPage[] => [
   coverPage(region),
   leavePage(region),
   claimsPage(region),
-  aboutPage(region),
+  aboutPage(region, now),
   contactPage(region),
   privacyPage(region),
   ...listingPages(region),

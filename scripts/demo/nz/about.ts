@@ -49,7 +49,18 @@ export const aboutNz: AboutTexts = {
     },
   ],
   jobs: [
-    { title: 'Case manager', place: 'Ōtautahi Christchurch', kind: 'Full time' },
-    { title: 'Adviser, horticulture', place: 'Tauranga', kind: 'Seasonal, February to June' },
+    {
+      title: 'Case manager',
+      place: 'Ōtautahi Christchurch',
+      kind: 'Full time',
+      description:
+        'You stay with a family from the first call until the money has arrived, and in touch for a year after that.',
+    },
+    {
+      title: 'Adviser, horticulture',
+      place: 'Tauranga',
+      kind: 'Seasonal, February to June',
+      description: 'You drive between orchards and packhouses and explain cover at breakfast, in plain words.',
+    },
   ],
 };

@@ -43,8 +43,24 @@ export const aboutSg: AboutTexts = {
     },
   ],
   jobs: [
-    { title: 'Nurse, night desk', place: 'Marina View', kind: 'Shifts, four on and four off' },
-    { title: 'Underwriter', place: 'Marina View, two days from home', kind: 'Full time' },
-    { title: 'Client adviser, small teams', place: 'Marina View', kind: 'Full time' },
+    {
+      title: 'Nurse, night desk',
+      place: 'Marina View',
+      kind: 'Shifts, four on and four off',
+      description:
+        'You answer medical questions at night for members at home and abroad, and hand over to their case managers in the morning.',
+    },
+    {
+      title: 'Underwriter',
+      place: 'Marina View, two days from home',
+      kind: 'Full time',
+      description: 'You decide on group plans from ten to two thousand people, usually within a day.',
+    },
+    {
+      title: 'Client adviser, small teams',
+      place: 'Marina View',
+      kind: 'Full time',
+      description: 'You look after forty employers with fewer than fifty people each, and know most of them by name.',
+    },
   ],
 };

@@ -46,8 +46,23 @@ export const aboutUk: AboutTexts = {
     },
   ],
   jobs: [
-    { title: 'Vocational nurse', place: 'Glasgow, and a car', kind: 'Full time' },
-    { title: 'Scheme administrator', place: 'Manchester', kind: 'Full time, or term time' },
-    { title: 'Case manager, Welsh speaking', place: 'Cardiff', kind: 'Part time' },
+    {
+      title: 'Vocational nurse',
+      place: 'Glasgow, and a car',
+      kind: 'Full time',
+      description: 'You visit members at home across the west of Scotland and plan their way back to work with them.',
+    },
+    {
+      title: 'Scheme administrator',
+      place: 'Manchester',
+      kind: 'Full time, or term time',
+      description: 'You keep the records of twelve schemes and answer members who write or ring.',
+    },
+    {
+      title: 'Case manager, Welsh speaking',
+      place: 'Cardiff',
+      kind: 'Part time',
+      description: 'You look after claims in Welsh and English, from the first call to the last payment.',
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import type { ArticleQuery } from '../../../proto/blocks/field-type.ts';
 import type { Fields } from '../fields/field.ts';
+import type { StructuredData } from './structured-data.ts';
 
 export interface BlockDeclaration<F extends Fields = any> {
   componentType: string;
@@ -8,6 +9,8 @@ export interface BlockDeclaration<F extends Fields = any> {
   fields: F;
   /** For blocks that show articles: which fields filter them. */
   articles?: ArticleQuery;
+  /** For blocks that search engines show in a special way. */
+  structuredData?: StructuredData;
 }
 
 export const declareBlock = <const F extends Fields>(declaration: BlockDeclaration<F>): BlockDeclaration<F> =>

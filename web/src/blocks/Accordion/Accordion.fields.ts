@@ -17,4 +17,5 @@ export const accordionBlock = declareBlock({
   label: 'Accordion',
   about: 'Questions with collapsible answers.',
   fields,
+  structuredData: { type: 'question', rows: 'items', fields: { question: 'title', answer: 'text' } },
 });

@@ -23,4 +23,9 @@ export const contactListBlock = declareBlock({
   label: 'Contact list',
   about: 'People with their telephone, email and address.',
   fields,
+  structuredData: {
+    type: 'contact',
+    rows: 'contacts',
+    fields: { name: 'name', role: 'role', phone: 'phone', email: 'email', place: 'place' },
+  },
 });

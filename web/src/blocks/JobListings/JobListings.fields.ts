@@ -1,4 +1,4 @@
-import { type ValuesOf, date, link, list, text, toggle } from '../../fields/field.ts';
+import { type ValuesOf, date, link, list, richText, text, toggle } from '../../fields/field.ts';
 import { declareBlock } from '../declaration.ts';
 
 const fields = {
@@ -9,7 +9,11 @@ const fields = {
       title: text('Job', { max: 160 }),
       place: text('Place', { max: 120 }),
       kind: text('Kind', { max: 120, hint: 'Full time, part time …' }),
+      posted: date('Advertised since', {
+        hint: 'Search engines list a job that has a place, both dates and a description.',
+      }),
       closes: date('Closing date', { shownUntil: true, hint: 'The last day. After it, visitors do not see the job.' }),
+      description: richText('Description', { hide: ['headers'] }),
       link: link('Link', { initial: { type: 'page', href: '', text: 'Read more' } }),
     },
     { rowLabel: 'Job', max: 50 },
@@ -24,4 +28,9 @@ export const jobListingsBlock = declareBlock({
   label: 'Job listings',
   about: 'Open jobs, each with its place, closing date and link.',
   fields,
+  structuredData: {
+    type: 'job',
+    rows: 'jobs',
+    fields: { title: 'title', place: 'place', posted: 'posted', closes: 'closes', description: 'description' },
+  },
 });

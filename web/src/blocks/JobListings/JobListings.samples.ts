@@ -1,14 +1,18 @@
 import type { Chapter, Sample } from '../sample.ts';
 
-const job = (title: string, place: string, kind: string, closes = '') => ({
+const job = (title: string, place: string, kind: string, closes = '', more = {}) => ({
   title,
   place,
   kind,
   closes,
   link: { type: 'page', href: '/au/contact', text: 'Read more' },
+  ...more,
 });
 const jobs = [
-  job('Claims adviser for life insurance', 'Sydney', 'Full time', '2099-03-31'),
+  job('Claims adviser for life insurance', 'Sydney', 'Full time', '2099-03-31', {
+    posted: '2026-10-01',
+    description: '<p>You stay with a family from the first call until the money has arrived.</p>',
+  }),
   job('Pension actuary', 'Auckland', 'Part time, three days'),
   job('Head of parental leave and return to work', 'Sydney', 'Full time or shared', '2099-02-15'),
   job('A job that has closed', 'Singapore', 'Full time', '2020-01-31'),

@@ -1,6 +1,7 @@
 import { useParts } from '../parts/parts-context.ts';
 import { useLocale } from '../../messages/use-messages.ts';
 import { Link } from '../parts/Link.tsx';
+import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { JobListingsValues } from './JobListings.fields.ts';
@@ -35,6 +36,12 @@ export function Jobs({ jobs, today, as, isGrouped = false }: JobsProps) {
                   {editing && isClosed(job, today) && ` · ${messages.editors.closedJob}`}
                 </p>
               )}
+              <RichText
+                at="description"
+                value={job.description}
+                className="job-description"
+                placeholder="Description"
+              />
             </div>
             {!isGrouped && <Text at="place" value={job.place} placeholder="Place" />}
             <Text at="kind" value={job.kind} placeholder="Kind" />

@@ -18,4 +18,5 @@ export const mediaBlock = declareBlock({
   label: 'Media',
   about: 'A wide picture or video.',
   fields,
+  structuredData: { type: 'video', fields: { name: 'caption', picture: 'image', video: 'video' } },
 });

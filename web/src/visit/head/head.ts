@@ -21,7 +21,7 @@ export interface Head {
   jsonLd: object[];
 }
 
-export function createHead(visit: Visit): Head {
+export function createHead(visit: Visit, now = new Date()): Head {
   const { page, settings } = visit;
   const description = getDescription(visit);
   const canonical = visit.origin + visit.canonical;
@@ -38,7 +38,7 @@ export function createHead(visit: Visit): Head {
       languages.map((language) => ({ language, href: visit.origin + slugToPath(slug) })),
     ),
     sharing: createSharingTags(visit, description, canonical),
-    jsonLd: createJsonLd(visit, description, canonical),
+    jsonLd: createJsonLd(visit, description, canonical, now),
   };
 }
 

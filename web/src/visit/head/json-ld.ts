@@ -1,5 +1,4 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import type { Link } from '../../../../proto/values.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
 import { baseLanguage } from '../../messages/catalogues.ts';
@@ -9,19 +8,28 @@ import { plainText } from '../text/plain-text.ts';
 import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
 import { type Crumb, createBreadcrumbs } from '../breadcrumb/breadcrumbs.ts';
 import { regionPath } from '../context/visit-context.ts';
-
-type Thing = Record<string, unknown> & { '@type': string };
+import { createJobs } from './structured-data/jobs.ts';
+import { createContacts, createOrganization } from './structured-data/organization.ts';
+import { createQuestions } from './structured-data/questions.ts';
+import type { Thing } from './structured-data/thing.ts';
+import { createVideos } from './structured-data/videos.ts';
 
 /** schema.org data, limited to what is visible on the page. */
-export function createJsonLd(visit: Visit, description: string, url: string): object[] {
+export function createJsonLd(visit: Visit, description: string, url: string, now: Date): object[] {
   const { page, status, kind, region } = visit;
   if (status !== 200 || (kind !== 'page' && kind !== 'listing')) return [];
   const trail = page && kind === 'page' ? createBreadcrumbs(page, visit) : [];
   const isHome = page !== null && region !== null && kind === 'page' && trail.length === 0;
+  const contacts = createContacts(visit);
+  const hasContacts = contacts.contactPoint !== undefined || contacts.address !== undefined;
   const things = [
     mainEntity(visit, description, url),
-    ...(isHome ? [createOrganization(visit), createWebSite(visit)] : []),
+    ...(isHome || hasContacts ? [{ ...createOrganization(visit), ...contacts }] : []),
+    ...(isHome ? [createWebSite(visit)] : []),
     ...(trail.length > 0 && page?.template !== 'listing' ? [breadcrumbList(trail, visit.origin, url)] : []),
+    ...createQuestions(page),
+    ...createVideos(visit, description),
+    ...createJobs(visit, now.toISOString().slice(0, 10)),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
@@ -68,19 +76,6 @@ function eventLocation(place: string, url: string): object {
   };
 }
 
-function createOrganization(visit: Visit): Thing {
-  const { origin, footer } = visit;
-  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isExternal);
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name: siteName(visit),
-    url: origin,
-    logo: `${origin}/icon-512.png`,
-    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
-  };
-}
-
 function createWebSite(visit: Visit): Thing {
   return {
     '@type': 'WebSite',
@@ -118,5 +113,3 @@ function imageUrls({ header: { image } }: Page, visit: Visit): string[] | undefi
     origin + imageUrl({ imageId: image.imageId, crop: cropParameters(image, 'desktop'), width: 1200, height: 675 }),
   ];
 }
-
-const isExternal = ({ href }: Link): boolean => /^https?:\/\//.test(href);

@@ -1,0 +1,44 @@
+import { isRecord } from '../../../../../proto/blocks/kinds/coerce.ts';
+import type { Page } from '../../../../../proto/entities/page.ts';
+import { getBlock } from '../../../blocks/index.ts';
+import type { StructuredData, StructuredDataType } from '../../../blocks/structured-data.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { getTemplate } from '../../../templates/index.ts';
+
+type DescribedAs<T extends StructuredDataType> = {
+  [Name in keyof Extract<StructuredData, { type: T }>['fields']]: unknown;
+};
+
+/** Values of the blocks on a page that declare themselves as this type, by their role. */
+export const findDescribed = <T extends StructuredDataType>(page: Page | null, type: T): DescribedAs<T>[] =>
+  page ? getTemplate(page.template).sections.flatMap(({ at }) => inItems(page[at], type)) : [];
+
+function inItems<T extends StructuredDataType>(items: unknown, type: T): DescribedAs<T>[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isRecord).flatMap((item) => {
+    const block = getBlock(String(item.componentType));
+    if (!block) return [];
+    const inner = Object.entries(block.fields as Fields)
+      .filter(([, { kind }]) => kind === 'contents')
+      .flatMap(([name]) => inItems(item[name], type));
+    return [...describe(item, block.structuredData, type), ...inner];
+  });
+}
+
+function describe<T extends StructuredDataType>(
+  item: Record<string, unknown>,
+  declared: StructuredData | undefined,
+  type: T,
+): DescribedAs<T>[] {
+  if (declared?.type !== type) return [];
+  const rows = declared.rows === undefined ? [item] : item[declared.rows];
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .filter(isRecord)
+    .map(
+      (row) =>
+        Object.fromEntries(Object.entries(declared.fields).map(([role, name]) => [role, row[name]])) as DescribedAs<T>,
+    );
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,0 +1,46 @@
+import { isRecord } from '../../../../../proto/blocks/kinds/coerce.ts';
+import { countryOfRegion } from '../../../../../proto/language.ts';
+import type { Link } from '../../../../../proto/values.ts';
+import type { Visit } from '../../../../../proto/visit.ts';
+import { firstOf, siteName } from '../../text/title.ts';
+import { findDescribed, textOf } from './find-described.ts';
+import type { Thing } from './thing.ts';
+
+export function createOrganization(visit: Visit): Thing {
+  const { origin, footer } = visit;
+  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isExternal);
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: siteName(visit),
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
+  };
+}
+
+/** The addresses and contacts that a page lists belong to the organization. */
+export function createContacts({ page, region }: Visit): Pick<Thing, 'address' | 'contactPoint'> {
+  const contacts = findDescribed(page, 'contact');
+  const addressCountry = countryOfRegion(region?.code ?? '');
+  const address = contacts
+    .map(({ place }) => (isRecord(place) ? textOf(place.address) : ''))
+    .filter((streetAddress) => streetAddress !== '')
+    .map((streetAddress) => ({ '@type': 'PostalAddress', streetAddress, addressCountry }));
+  const contactPoint = contacts
+    .map(({ name, role, phone, email }) => ({
+      '@type': 'ContactPoint',
+      name: textOf(name) || undefined,
+      contactType: firstOf(textOf(role), textOf(name)) || undefined,
+      telephone: textOf(phone) || undefined,
+      email: textOf(email) || undefined,
+      areaServed: addressCountry,
+    }))
+    .filter(({ telephone, email, contactType }) => contactType && (telephone || email));
+  return {
+    address: address.length > 0 ? address : undefined,
+    contactPoint: contactPoint.length > 0 ? contactPoint : undefined,
+  };
+}
+
+const isExternal = ({ href }: Link): boolean => /^https?:\/\//.test(href);
