@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { OptionalPageTypeName } from './entities/page.ts';
-import { SearchResult } from './entities/search.ts';
+import { SearchResult, Suggestion } from './entities/search.ts';
+import { MissedSearch } from './entities/search-settings.ts';
 import { Id, QueryNumber } from './values.ts';
 
 export const search = defineContract(
@@ -39,6 +40,41 @@ export const search = defineContract(
       }),
       out: SearchResult,
       http: 'GET /search/query',
+    },
+    suggest: {
+      summary: 'Suggests pages while a visitor types a search.',
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({
+        q: z
+          .string()
+          .max(200)
+          .describe('What was typed; the last word may be unfinished. Less than two characters return nothing.'),
+        region: z.string().max(60).default('').describe('Address prefix of a region (`au`); empty for every region.'),
+      }),
+      out: z.object({ suggestions: z.array(Suggestion).describe('The best first; at most 6.') }),
+      http: 'GET /search/suggest',
+    },
+    listMissed: {
+      summary:
+        'Lists what visitors of the domain searched for in the last 90 days without a result, the most frequent first.',
+      kind: 'query',
+      who: 'user',
+      needs: 'siteSettings',
+      in: z.object({
+        limit: QueryNumber.int().min(1).max(100).default(50).describe('Most searches to return, 1 to 100.'),
+      }),
+      out: z.object({ searches: z.array(MissedSearch) }),
+      http: 'GET /search/listMissed',
+    },
+    dismissMissed: {
+      summary: 'Removes a search from the list of searches without a result.',
+      kind: 'command',
+      who: 'user',
+      needs: 'siteSettings',
+      in: z.object({ _id: z.string().min(1).max(100).describe('Id of the search.') }),
+      out: z.object({ _id: z.string() }),
+      http: 'POST /search/dismissMissed',
     },
     rebuild: {
       summary: 'Rebuilds the search index from the published pages while queries are still answered.',

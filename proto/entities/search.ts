@@ -50,3 +50,14 @@ export const SearchResult = z.object({
   facets: z.object({ region: Facet, type: Facet, tag: Facet }),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
+
+/** A page that the visitor may mean. */
+export const Suggestion = SearchHit.pick({
+  _id: true,
+  region: true,
+  pageType: true,
+  slug: true,
+  title: true,
+  seoTitle: true,
+});
+export type Suggestion = z.infer<typeof Suggestion>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Picture } from '../values.ts';
+import { SearchSettings } from './search-settings.ts';
 import { ClientDocument, Stored } from './stored.ts';
 
 const Sharing = z.looseObject({
@@ -30,6 +31,7 @@ export const SiteSettingsContent = z.object({
     .array(z.looseObject({ _id: Id.optional(), name: z.string().max(100) }))
     .max(500)
     .optional(),
+  search: SearchSettings.optional(),
 });
 export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 

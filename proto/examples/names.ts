@@ -38,6 +38,7 @@ export const made = {
   again: 'new-ticket-for-mere',
   reset: 'ticket-after-reset',
   copy: 'copied-block',
+  missed: 'missed-search',
 };
 
 export const standIns: string[] = [session, domain, region, user, role, page, site, stored, opened, made].flatMap(

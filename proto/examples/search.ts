@@ -1,6 +1,6 @@
 import type { search } from '../search.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, page } from './names.ts';
+import { at, made, page } from './names.ts';
 
 export const searchExamples: ExamplesOf<typeof search> = {
   query: [
@@ -40,7 +40,42 @@ export const searchExamples: ExamplesOf<typeof search> = {
         },
       },
     },
+    {
+      title: 'A word that no page has, which editors can see later',
+      at: '15:23',
+      in: { q: 'Submarine', region: 'nz' },
+      out: { hits: [], total: 0, page: 1, size: 10, facets: { region: [], type: [], tag: [] } },
+    },
   ],
+  suggest: [
+    {
+      title: 'The beginning of a word of a title',
+      at: '15:20',
+      in: { q: 'enrol', region: 'nz' },
+      out: {
+        suggestions: [
+          {
+            _id: page.enrolment,
+            region: 'nz',
+            pageType: 'news',
+            slug: 'nz/news/open-enrolment',
+            title: 'Open enrolment starts on Monday',
+            seoTitle: '',
+          },
+        ],
+      },
+    },
+  ],
+  listMissed: [
+    {
+      title: 'Searches that need a synonym, a pinned page or a new page',
+      at: '15:24',
+      as: 'ana',
+      in: { limit: 10 },
+      out: { searches: [{ _id: made.missed, q: 'submarine', region: 'nz', count: 1, lastAt: at('15:23') }] },
+    },
+  ],
+  dismissMissed: [{ title: 'Done', at: '15:25', as: 'ana', in: { _id: made.missed }, out: { _id: made.missed } }],
   deleteItem: [
     {
       title: 'Found no more, though visitors can still read it',

@@ -17,7 +17,10 @@ export interface IndexedPage {
 /** Increase it when `toSearchDocument` extracts something else: rows of an older layout are indexed again at startup. */
 export const INDEX_LAYOUT = 3;
 
-export const indexedPagesSpec: CollectionSpec = { name: 'indexed_pages', indexes: [{ fields: ['regionId'] }] };
+export const indexedPagesSpec: CollectionSpec = {
+  name: 'indexed_pages',
+  indexes: [{ fields: ['regionId'] }, { fields: ['document.domainId', 'document.slug'] }],
+};
 
 /** Values of the fields that layout 3 has added, for rows that are not indexed again yet. */
 export const ADDED_FIELDS = { language: 'en', seoTitle: '', label: '', keywords: [], headings: [] };

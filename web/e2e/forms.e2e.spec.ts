@@ -13,7 +13,11 @@ beforeAll(async () => {
   await editing.call('/pageBanners/addNew', { domainId: domain._id, name: 'Stored', content: '<p>Stored content</p>' });
   await editing.call('/siteSettings/saveRedirect', { redirect: { domainId: domain._id, from: '/stored', to: '/to' } });
   await editing.call('/siteSettings/saveSiteSettings', {
-    siteSettings: { domainId: domain._id, categories: [{ name: 'Stored' }] },
+    siteSettings: {
+      domainId: domain._id,
+      categories: [{ name: 'Stored' }],
+      search: { synonyms: [['stored', 'saved']] },
+    },
   });
   await editing.call('/regions/createRegion', { region: { name: 'Stored', slugPrefix: 'stored' } });
 }, 60_000);
@@ -78,6 +82,10 @@ const openForm: Record<FormName, () => Promise<Opened>> = {
   async sharing() {
     const ways = await settings('Sharing');
     return { input: modal('Site settings').getByLabel('Title').first(), ways };
+  },
+  async search() {
+    const ways = await settings('Search');
+    return { input: modal('Site settings').getByRole('textbox', { name: 'Synonyms 1' }), ways };
   },
   async categories() {
     const ways = await settings('Categories');

@@ -159,6 +159,32 @@ test('categories are added, renamed and removed with the site settings', async (
   expect(stored.categories).toEqual([{ name: 'Food and wine' }]);
 });
 
+test('synonyms and pinned results are set for searches that visitors missed', async () => {
+  const { domain } = await editing.call('/config/loadDomain');
+  await editing.makePage('careers');
+  await editing.site.get('/api/search/query?q=vacancies');
+  await choose('Open site settings');
+  const settings = modal('Site settings');
+  await settings.getByRole('tab', { name: 'Search' }).click();
+  await settings.getByRole('button', { name: 'Add synonyms for “vacancies”' }).click();
+  const synonyms = settings.getByRole('textbox', { name: 'Synonyms 1' });
+  await settings.getByText('Enter at least two words or phrases.').waitFor();
+  await synonyms.pressSequentially(', jobs, ');
+  expect(await synonyms.inputValue()).toBe('vacancies, jobs, ');
+  await settings.getByRole('button', { name: 'Add pinned result' }).click();
+  await settings.getByRole('textbox', { name: 'Search 1', exact: true }).fill('work with us');
+  await settings.getByRole('combobox', { name: 'Page for search 1' }).fill('/careers');
+  await settings.getByRole('button', { name: 'Publish' }).click();
+  await toast('Site Settings Published');
+  const stored = await editing.call(`/siteSettings/loadSiteSettings?domainId=${domain._id}`);
+  expect(stored.search).toEqual({
+    synonyms: [['vacancies', 'jobs']],
+    pins: [{ query: 'work with us', link: { type: 'page', href: '/careers', text: '' } }],
+  });
+  await settings.getByRole('button', { name: 'Dismiss “vacancies”' }).click();
+  await settings.getByText('Every search has found a page.').waitFor();
+});
+
 test('the settings dialog switches to full screen and back', async () => {
   await choose('Open site settings');
   const settings = modal('Site settings');

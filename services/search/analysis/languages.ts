@@ -21,7 +21,7 @@ import { stopwords as ptStopWords } from '@orama/stopwords/portuguese';
 import { stopwords as esStopWords } from '@orama/stopwords/spanish';
 import { stopwords as svStopWords } from '@orama/stopwords/swedish';
 import { languageOfRegion } from '../../../proto/language.ts';
-import { foldDiacritics } from '../words.ts';
+import { foldDiacritics, tokenize } from '../words.ts';
 
 export const DEFAULT_LANGUAGE = 'en';
 
@@ -30,16 +30,18 @@ interface Language {
   stopWords: ReadonlySet<string>;
 }
 
+/** Contractions are split, because the words of a page and of a query are. */
 const language = (stem: (word: string) => string, stopWords: string[]): Language => ({
   stem,
-  stopWords: new Set(stopWords.map(foldDiacritics)),
+  stopWords: new Set(stopWords.flatMap(tokenize).map(foldDiacritics)),
 });
 
 const languages = new Map<string, Language>(
   Object.entries({
     da: language(da, daStopWords),
     de: language(de, deStopWords),
-    en: language(en, enStopWords),
+    // The list lacks this word.
+    en: language(en, ['a', ...enStopWords]),
     es: language(es, esStopWords),
     fi: language(fi, fiStopWords),
     fr: language(fr, frStopWords),

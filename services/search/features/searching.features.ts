@@ -52,6 +52,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     await engine.put([document('cover', { title: 'Cover' }), document('us', { title: 'Who we are' })]);
     expect(await ids('what do we cover')).toEqual(['cover']);
     expect(await ids('who are we')).toEqual(['us']);
+    expect(await ids("what's a cover")).toEqual(['cover']);
   });
 
   test('accepts typos only if no page has the word itself', async () => {

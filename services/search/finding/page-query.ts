@@ -9,6 +9,8 @@ export interface PageQuery extends FacetFilter {
   languages: string[];
   /** Groups of words and phrases that mean the same. */
   synonyms: string[][];
+  /** Ids of pages that come first. */
+  pinned?: string[];
   /** Whether the last word may be unfinished, as in suggestions. */
   isTyping?: boolean;
 }

@@ -1,20 +1,17 @@
 import { search } from '../../../proto/search.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { DEFAULT_LANGUAGE, languageOfCode } from '../analysis/languages.ts';
-import { findPages } from '../finding/find-pages.ts';
-import { ENGINE } from '../search-engine.ts';
+import { MissedSearches } from '../missed/missed-searches.ts';
+import { PageFinder } from '../finding/page-finder.ts';
 
 export const searchPages = handle(
   search.calls.query,
-  { engine: ENGINE, regions: RegionCache },
-  async (input, { domainId }, { engine, regions }) => {
-    const known = (await regions.listCached(domainId)).flatMap(({ live }) => live ?? []);
-    const searched = known.filter(({ slugPrefix }) => input.region === '' || slugPrefix === input.region);
-    const isEverywhere = input.region === '' || searched.length === 0;
-    const languages = searched
-      .map(({ code }) => languageOfCode(code ?? ''))
-      .concat(isEverywhere ? DEFAULT_LANGUAGE : []);
-    return findPages(engine, { ...input, tag: input.tag.toLowerCase(), domainId, languages, synonyms: [] });
+  { finder: PageFinder, missed: MissedSearches },
+  async (input, { domainId, user }, { finder, missed }) => {
+    const tag = input.tag.toLowerCase();
+    const found = await finder.find({ ...input, tag, domainId });
+    const { q, region, type } = input;
+    if (!user && found.total === 0 && q.trim() !== '' && type === '' && tag === '')
+      await missed.record({ q, region, domainId });
+    return found;
   },
 );

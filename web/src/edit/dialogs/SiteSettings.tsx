@@ -13,6 +13,7 @@ import { GeneralTab } from './site-settings/GeneralTab.tsx';
 import { PageBannersTab } from './site-settings/PageBannersTab.tsx';
 import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
 import { RegionsTab } from './site-settings/RegionsTab.tsx';
+import { SearchTab } from './site-settings/SearchTab.tsx';
 import { SharingTab } from './site-settings/SharingTab.tsx';
 import { siteSettingsTabs } from './site-settings/tabs.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -23,6 +24,7 @@ const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
   cookie: CookieTab,
   pageBanners: PageBannersTab,
   sharing: SharingTab,
+  search: SearchTab,
   categories: CategoriesTab,
   redirects: RedirectsTab,
   files: FilesTab,
@@ -32,6 +34,7 @@ const labels: Record<SiteSettingsTab, string> = {
   ...messages.siteSettings.tabs,
   general: common.general,
   sharing: common.sharing,
+  search: common.search,
 };
 
 export function SiteSettings(props: ModalProps) {

@@ -7,6 +7,7 @@ export const siteSettingsTabs = {
   cookie: ['siteSettings'],
   pageBanners: ['banners'],
   sharing: ['siteSettings'],
+  search: ['siteSettings'],
   categories: ['siteSettings'],
   redirects: ['redirects'],
   files: ['media'],

@@ -7,6 +7,7 @@ export const forms = {
     general: 'The general settings',
     cookie: 'The cookie notice',
     sharing: 'The sharing settings',
+    search: 'The search settings',
     categories: 'The categories',
     region: 'The region',
     banner: 'The banner',

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SearchResult } from '../../../proto/entities/search.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import { DEFAULT_LANGUAGE, languageOfCode } from '../analysis/languages.ts';
+import { INDEXED_PAGES, type IndexedPage } from '../indexed-pages.store.ts';
+import { ENGINE, type SearchEngine } from '../search-engine.ts';
+import { findPins } from '../settings/find-pins.ts';
+import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
+import { findPages } from './find-pages.ts';
+import type { PageQuery } from './page-query.ts';
+
+/** Finds pages by the languages of the regions and the settings of the domain. */
+@Injectable()
+export class PageFinder {
+  constructor(
+    @Inject(ENGINE) private readonly engine: SearchEngine,
+    @Inject(INDEXED_PAGES) private readonly indexed: Collection<IndexedPage>,
+    private readonly regions: RegionCache,
+    private readonly settings: SearchSettingsCache,
+  ) {}
+
+  async find(query: Omit<PageQuery, 'languages' | 'synonyms' | 'pinned'>): Promise<SearchResult> {
+    const { domainId, region, q } = query;
+    const [languages, { synonyms, pins }] = await Promise.all([
+      this.languagesOf(domainId, region),
+      this.settings.find(domainId),
+    ]);
+    const pinned = await this.idsOf(domainId, findPins(q, languages, pins));
+    return findPages(this.engine, { ...query, languages, synonyms, pinned });
+  }
+
+  private async languagesOf(domainId: string, region: string): Promise<string[]> {
+    const known = (await this.regions.listCached(domainId)).flatMap(({ live }) => live ?? []);
+    const searched = known.filter(({ slugPrefix }) => region === '' || slugPrefix === region);
+    const isEverywhere = region === '' || searched.length === 0;
+    return searched.map(({ code }) => languageOfCode(code ?? '')).concat(isEverywhere ? DEFAULT_LANGUAGE : []);
+  }
+
+  private async idsOf(domainId: string, slugs: string[]): Promise<string[]> {
+    const rows = await Promise.all(
+      slugs.map((slug) => this.indexed.find({ 'document.domainId': domainId, 'document.slug': slug }, { limit: 1 })),
+    );
+    return rows.flat().map(({ _id }) => _id);
+  }
+}

@@ -1,0 +1,11 @@
+import { siteConfig } from '../../../proto/site-config.ts';
+import { onEvent } from '../../kit/contract/on-event.ts';
+import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
+
+export const refreshSettings = onEvent(
+  siteConfig.events.changed,
+  { settings: SearchSettingsCache },
+  async ({ kind, live, domainId }, _, { settings }) => {
+    if (kind === 'site-settings' && live) await settings.refresh(domainId);
+  },
+);

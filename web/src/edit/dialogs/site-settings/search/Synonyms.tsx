@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SearchSettings } from '../../../../../../proto/entities/search-settings.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { messages } from '../../../messages/messages.ts';
+import { formatGroup, parseGroup } from './synonym-group.ts';
+
+const t = messages.siteSettings.search;
+
+const MAX_GROUPS = 200;
+
+type Groups = SearchSettings['synonyms'];
+
+export function Synonyms({ groups, onChange }: { groups: Groups; onChange: (groups: Groups) => void }) {
+  return (
+    <fieldset className="ed-group">
+      <legend>{t.synonyms}</legend>
+      <p className="ed-hint">{t.synonymsHint}</p>
+      {groups.map((group, index) => (
+        <div key={index} className="ed-inline">
+          <SynonymGroup
+            position={index + 1}
+            group={group}
+            onChange={(changed) => onChange(groups.with(index, changed))}
+          />
+          <IconButton
+            icon={Trash2}
+            label={t.removeGroup(index + 1)}
+            onClick={() => onChange(groups.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <Button disabled={groups.length >= MAX_GROUPS} onClick={() => onChange([...groups, []])}>
+        {t.addGroup}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface SynonymGroupProps {
+  position: number;
+  group: string[];
+  onChange: (group: string[]) => void;
+}
+
+function SynonymGroup({ position, group, onChange }: SynonymGroupProps) {
+  const [typed, setTyped] = useState('');
+  // Text with an unfinished word is shown as typed; other changes of the group, such as undo, replace it.
+  const text = formatGroup(parseGroup(typed)) === formatGroup(group) ? typed : formatGroup(group);
+  return (
+    <TextInput
+      label={t.group(position)}
+      hint={t.groupHint}
+      error={group.length < 2 ? text && t.tooFew : group.length > 10 ? t.tooMany : ''}
+      maxLength={600}
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(parseGroup(next));
+      }}
+    />
+  );
+}
