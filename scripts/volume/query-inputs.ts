@@ -43,6 +43,8 @@ const more: Record<string, Input[]> = {
   'pages.showsMailingList': [{ listId: 'letters' }],
   'regions.documentHistory': [{ kind: 'region', _id: 'region-australia', before: 9, limit: 5 }],
   'sitemap.disallowed': [{ limit: 5 }],
+  'search.suggest': [{ q: 'benef', region: 'au' }],
+  'search.listMissed': [{ limit: 5 }],
   'search.query': [{ q: 'benefits', region: 'au', type: 'news', tag: 'leave', page: 1, size: 5 }],
   'site-config.documentHistory': [{ kind: 'pageBanner', _id: 'banner-storm', before: 9, limit: 5 }],
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],

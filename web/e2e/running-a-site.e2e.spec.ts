@@ -169,6 +169,7 @@ test('synonyms and pinned results are set for searches that visitors missed', as
   await settings.getByRole('button', { name: 'Add synonyms for “vacancies”' }).click();
   const synonyms = settings.getByRole('textbox', { name: 'Synonyms 1' });
   await settings.getByText('Enter at least two words or phrases.').waitFor();
+  await synonyms.press('End');
   await synonyms.pressSequentially(', jobs, ');
   expect(await synonyms.inputValue()).toBe('vacancies, jobs, ');
   await settings.getByRole('button', { name: 'Add pinned result' }).click();

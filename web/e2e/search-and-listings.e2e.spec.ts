@@ -27,6 +27,40 @@ const total = () => page.locator('.search-page-total').innerText();
 const steps = () => page.evaluate(() => history.length);
 const input = () => page.locator('#q');
 
+describe('the search in the header', () => {
+  const suggestions = () => page.getByRole('list', { name: 'Suggested pages' });
+
+  test('suggests pages while a word is typed, which can be opened by keyboard', async () => {
+    await open('/au/cover');
+    await page.locator('.search > summary').click();
+    await page.locator('#site-search').pressSequentially('paren');
+    await suggestions().waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /suggested pages?$/ })
+      .waitFor({ state: 'attached' });
+    const link = suggestions().getByRole('link').first();
+    const href = (await link.getAttribute('href'))!;
+    expect(href).toMatch(/^\/au\//);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await eventually(address, href);
+    await eventually(() => page.locator('.search[open]').count(), 0);
+  });
+
+  test('suggests nothing for words that no page has, and still searches for them', async () => {
+    await open('/au/cover');
+    await page.locator('.search > summary').click();
+    await page.locator('#site-search').pressSequentially('paren');
+    await suggestions().waitFor();
+    await page.locator('#site-search').fill('zzzz');
+    await suggestions().waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await eventually(address, '/au/search?q=zzzz');
+  });
+});
+
 describe('the search page', () => {
   const hits = '.hits h2 a';
 

@@ -30,6 +30,9 @@ export const de = ({ number, plural }: Format): Messages => ({
     search: 'Suche',
     prompt: 'Wonach suchen Sie?',
     popular: 'Häufige Suchanfragen',
+    suggestions: 'Vorgeschlagene Seiten',
+    suggestionCount: (count) =>
+      plural(count, { one: '1 vorgeschlagene Seite', other: `${number(count)} vorgeschlagene Seiten` }),
     results: ({ count, query }) =>
       `${number(count)} ${plural(count, { one: 'Ergebnis', other: 'Ergebnisse' })} für „${query}“`,
     failed: 'Die Suche ist momentan nicht verfügbar. Bitte versuchen Sie es in einer Minute erneut.',

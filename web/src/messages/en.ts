@@ -37,6 +37,9 @@ export const en = ({ number, plural }: Format) => ({
     search: 'Search',
     prompt: 'What are you looking for?',
     popular: 'Popular searches',
+    suggestions: 'Suggested pages',
+    suggestionCount: (count: number) =>
+      plural(count, { one: '1 suggested page', other: `${number(count)} suggested pages` }),
     results: ({ count, query }: { count: number; query: string }) =>
       `${number(count)} ${plural(count, { one: 'result', other: 'results' })} for “${query}”`,
     failed: 'Search is not available right now. Please try again in a minute.',

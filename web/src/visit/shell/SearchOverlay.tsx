@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useNavigate } from '../context/navigate-context.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
@@ -13,8 +13,15 @@ export function SearchOverlay({ control }: { control: NavControl }) {
   const input = useRef<HTMLInputElement>(null);
   const expanded = control.open.kind === 'search';
   const action = `${regionPath(visiting)}/search`;
+  const [text, setText] = useState('');
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ text: string }> | null>(null);
   useEffect(() => {
-    if (expanded) input.current?.focus();
+    if (!expanded) return;
+    input.current?.focus();
+    import('./Suggestions.tsx').then(
+      (loaded) => setSuggestions(() => loaded.Suggestions),
+      () => undefined,
+    );
   }, [expanded]);
   return (
     <Disclosure
@@ -39,12 +46,21 @@ export function SearchOverlay({ control }: { control: NavControl }) {
               {search.prompt}
             </label>
             <div className="search-line">
-              <input ref={input} id="site-search" type="search" name="q" maxLength={200} autoComplete="off" />
+              <input
+                ref={input}
+                id="site-search"
+                type="search"
+                name="q"
+                maxLength={200}
+                autoComplete="off"
+                onInput={(event) => setText(event.currentTarget.value)}
+              />
               <button className="button" type="submit">
                 {search.search}
               </button>
             </div>
           </form>
+          {Suggestions && <Suggestions text={text} />}
           {visiting.nav.topSearch.length > 0 && (
             <ul role="list" className="search-words" aria-label={search.popular}>
               {visiting.nav.topSearch.map((word) => (
