@@ -50,7 +50,7 @@ export const searchExamples: ExamplesOf<typeof search> = {
   suggest: [
     {
       title: 'The beginning of a word of a title',
-      at: '15:20',
+      at: '15:26',
       in: { q: 'enrol', region: 'nz' },
       out: {
         suggestions: [
