@@ -4,7 +4,12 @@ import { Instant, Link } from '../values.ts';
 /** How visitors search one site. */
 export const SearchSettings = z.object({
   synonyms: z
-    .array(z.array(z.string().trim().min(1).max(60)).min(2, 'Synonyms are at least two words or phrases').max(10, 'At most ten synonyms belong together'))
+    .array(
+      z
+        .array(z.string().trim().min(1).max(60))
+        .min(2, 'Synonyms are at least two words or phrases')
+        .max(10, 'At most ten synonyms belong together'),
+    )
     .max(200)
     .default([])
     .describe('Groups of 2 to 10 words or phrases that mean the same; at most 200 groups.'),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MissedSearch } from '../../../proto/entities/search-settings.ts';
+import { searchRefusals } from '../../../proto/refusals/search.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { digest } from '../../kit/digest.ts';
 import { log } from '../../kit/log/log.ts';
@@ -49,7 +50,7 @@ export class MissedSearches {
   }
 
   async remove(domainId: string, id: string): Promise<void> {
-    await this.rows.delete(id, { domainId });
+    if (!(await this.rows.delete(id, { domainId }))) throw searchRefusals.missedNotFound();
   }
 
   private async count({ q, region, domainId }: Search): Promise<void> {

@@ -164,7 +164,7 @@ describe('a search without a result', () => {
     const { _id } = search!;
     const elsewhere = { ...admin, domainId: 'another' };
     expect(await missed(elsewhere)).toEqual([]);
-    await stack.call(calls.dismissMissed, { _id }, elsewhere);
+    await expect(stack.call(calls.dismissMissed, { _id }, elsewhere)).rejects.toMatchObject({ code: 'not-found' });
     await expect(stack.call(calls.listMissed, {}, { domainId })).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(stack.call(calls.dismissMissed, { _id }, { domainId })).rejects.toMatchObject({
       code: 'unauthenticated',
