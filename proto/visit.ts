@@ -52,6 +52,8 @@ export const Visit = z.object({
   search: SearchResult.extend({ q: z.string(), failed: z.boolean() }).nullable(),
   articles: z.array(Article),
   articleTags: z.array(z.string()),
+  /** The page is an event in the past. */
+  hasEnded: z.boolean(),
   nav: Nav,
   footer: Footer,
   settings: SiteSettings.pick({

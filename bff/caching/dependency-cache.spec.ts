@@ -32,6 +32,17 @@ describe('a cache entry', () => {
     expect([isFresh('a'), isFresh('b')]).toEqual([false, false]);
   });
 
+  test('is fresh until its value stops being true', () => {
+    const { cache, eventHealth, time, isFresh } = setUp();
+    cache.store(cacheKey('a'), 'A', new Set(), cache.snapshot(), 1000);
+    time.now = 999;
+    expect(isFresh('a')).toBe(true);
+    time.now = 1000;
+    expect(isFresh('a')).toBe(false);
+    eventHealth.level = 'none';
+    expect(isFresh('a')).toBe(true);
+  });
+
   test('is still available when stale, but not after a purge', () => {
     const { cache, store } = setUp();
     store('a', 'A', 'page:1');

@@ -8,6 +8,8 @@ export interface Entry<T> {
   storedAt: number;
   stale: boolean;
   retryAt: number;
+  /** When the value stops being true by itself, such as at the end of an event. */
+  expiresAt: number;
 }
 
 export interface Bounds {
@@ -48,6 +50,7 @@ export class DependencyCache<T> {
   }
 
   isFresh(entry: Entry<T>): boolean {
+    if (entry.expiresAt <= this.options.now() && this.options.eventHealth.level !== 'none') return false;
     switch (this.options.eventHealth.level) {
       case 'full':
         return !entry.stale;
@@ -63,12 +66,12 @@ export class DependencyCache<T> {
     return this.clock;
   }
 
-  store(key: CacheKey, value: T, dependencies: ReadonlySet<CacheKey>, snapshot: number): boolean {
+  store(key: CacheKey, value: T, dependencies: ReadonlySet<CacheKey>, snapshot: number, expiresAt = Infinity): boolean {
     if (snapshot < this.oldestKnownChange) return false;
     const changes = this.changesSince(snapshot, dependencies);
     const stale = changes.length > 0;
     if (changes.some(({ isPurged }) => isPurged) || (stale && this.entries.peek(key)?.stale === false)) return false;
-    return this.put(key, { value, dependencies, storedAt: this.options.now(), stale, retryAt: 0 });
+    return this.put(key, { value, dependencies, storedAt: this.options.now(), stale, retryAt: 0, expiresAt });
   }
 
   resize(key: CacheKey, value: T): void {

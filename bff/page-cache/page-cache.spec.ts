@@ -14,7 +14,7 @@ import { until } from '../../services/kit/testing/until.ts';
 const origin: SiteOrigin = { domainId: 'd1', domainName: 'One', origin: 'http://localhost', key: cacheKey('d1') };
 
 interface Site {
-  [path: string]: { text: string; paged?: boolean };
+  [path: string]: { text: string; paged?: boolean; expiresAt?: number };
 }
 
 /** A site of a few texts, whose backend can be held up or be away. */
@@ -43,6 +43,7 @@ function setUp(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
       await state.hold;
       const visit = { url: found?.paged && query ? `${path}?${query}` : path, status, message: text };
       return {
+        expiresAt: found?.expiresAt ?? Infinity,
         visit: visit as LoadedVisit['visit'],
         dependencies: new Set([dependencyKeys.page(path)]),
         cacheable: status === 200,
@@ -81,6 +82,17 @@ describe('a cached page', () => {
     site['/au'] = { text: 'two' };
     cache.invalidate(dependencyKeys.page('/au'));
     expect(await request('/au')).toBe('200 /au two');
+  });
+
+  test('is rendered again without a change when it stops being true, such as at the end of an event', async () => {
+    const { request, site, state, time } = setUp({ '/au': { text: 'soon', expiresAt: 1000 } });
+    await request('/au');
+    site['/au'] = { text: 'over' };
+    time.now = 999;
+    expect(await request('/au')).toBe('200 /au soon');
+    time.now = 1000;
+    expect([await request('/au'), await request('/au')]).toEqual(['200 /au over', '200 /au over']);
+    expect(state.loads).toBe(2);
   });
 
   test('whose rendering began before a change is neither stored nor served', async () => {

@@ -77,13 +77,13 @@ export class PageCache {
   ): Promise<{ page: FinishedResponse; isAway: boolean }> {
     const { cache, load, render } = this.options;
     const snapshot = cache.snapshot();
-    const { visit, cacheable, paged, dependencies } = await load(url, site);
+    const { visit, cacheable, paged, dependencies, expiresAt } = await load(url, site);
     const rendered = await render({ visit }, variant, site);
     const page = finishResponse(rendered);
     const [key] = pageCacheKeys(visit.url, site);
     if (cacheable && key) {
       const cached = createCachedVisit(visit, paged, { [variant]: { page, type: rendered.type } });
-      if (cache.store(key, cached, dependencies, snapshot)) this.compressEntry(key, cached);
+      if (cache.store(key, cached, dependencies, snapshot, expiresAt)) this.compressEntry(key, cached);
     } else if (visit.status !== 200 && visit.status !== 503) {
       this.deleteStale(url, site);
     }

@@ -81,6 +81,7 @@ function setUp() {
       return {
         visit: visit as LoadedVisit['visit'],
         dependencies: new Set([dependencyKeys.address(domainId, path)]),
+        expiresAt: Infinity,
         cacheable: !isUnpublished,
         paged: false,
       };

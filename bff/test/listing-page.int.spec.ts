@@ -105,6 +105,34 @@ describe('a page with the listing template', () => {
   });
 });
 
+test('an event that has ended leaves carousels, and is still there at its address', async () => {
+  const times = (days: number) => ({
+    date: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    startTime: '09:00',
+    endTime: '10:00',
+  });
+  const carousel = { componentType: 'NewsCarousel', key: 'c', articleType: 'event', tags: ['fair'] };
+  await anArticle('event', 'fair-before', { header: { title: 'Before', ...times(-3) }, tags: ['fair'] });
+  await anArticle('event', 'fair-after', { header: { title: 'After', ...times(3) }, tags: ['fair'] });
+  await editing.aPage('au/fairs', 'Fairs', { region, contents: [carousel] });
+  const shown = async () => (await visitAt('/au/fairs')).articles?.map(({ slug }: { slug: string }) => slug);
+  await until(async () => (await shown())?.includes('au/event/fair-after'), 2000);
+  expect(await shown()).toEqual(['au/event/fair-after']);
+  expect(await visitAt('/au/event/fair-before')).toMatchObject({ status: 200, hasEnded: true });
+  expect(await visitAt('/au/event/fair-after')).toMatchObject({ status: 200, hasEnded: false });
+});
+
+test('an event has a calendar file at its address, and other pages have none', async () => {
+  const header = { title: 'Tea', date: '2031-05-03', startTime: '09:00', endTime: '10:00' };
+  const { _id } = await anArticle('event', 'tea', { header });
+  const { status, headers, text } = await site.get('/au/event/tea/event.ics');
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8; method=PUBLISH']);
+  expect(text).toContain(`UID:${_id}@localhost\r\nSEQUENCE:`);
+  expect(text).toContain('DTSTART:20310502T230000Z\r\nDTEND:20310503T000000Z\r\n');
+  for (const path of ['/au/news/claims/event.ics', '/au/nothing/event.ics'])
+    expect((await site.get(path)).status).toBe(404);
+});
+
 test('an article in a block of related articles is never the page itself', async () => {
   const carousel = { componentType: 'NewsCarousel', key: 'c', articleType: 'feature', tags: [] };
   await anArticle('feature', 'around', { contents: [carousel] });

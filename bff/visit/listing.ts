@@ -1,6 +1,7 @@
 import { segmentByPageType, type Page, type PageType } from '../../proto/entities/page.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import { pages } from '../../proto/pages.ts';
+import type { Region } from '../../proto/entities/region.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
@@ -27,11 +28,12 @@ interface ListingRequest {
   segment: string | undefined;
   regionPrefix: string;
   query: ListingQuery;
+  regions: Region[];
 }
 
 export async function loadListing(
   reading: VisitRead,
-  { page, segment, regionPrefix, query }: ListingRequest,
+  { page, segment, regionPrefix, query, regions }: ListingRequest,
 ): Promise<ListingResult> {
   const { domainId } = reading;
   reading.dependsOn(dependencyKeys.articles(domainId));
@@ -41,7 +43,7 @@ export async function loadListing(
   const only = chosen?.tags.length === 1 ? chosen.tags[0]!.toLowerCase() : undefined;
   const filter = { pageTypes: types, regionPrefix, tag: query.tag || only };
   const [found, carried] = await Promise.all([
-    only && query.tag && query.tag !== only ? emptyListing : find(reading, filter, query.page),
+    only && query.tag && query.tag !== only ? emptyListing : find(reading, { ...filter, regions }, query.page),
     reading.orElse(
       reading.callCached(
         pages.calls.loadTags,
@@ -77,7 +79,7 @@ function resolveTypes(chosen: readonly PageType[], segment: string | undefined):
 
 async function find(
   reading: VisitRead,
-  filter: { pageTypes: PageType[]; regionPrefix: string; tag?: string },
+  { regions, ...filter }: { pageTypes: PageType[]; regionPrefix: string; tag?: string; regions: Region[] },
   page: number,
 ): Promise<Found> {
   const from = (page - 1) * LISTING_SIZE;
@@ -89,12 +91,12 @@ async function find(
       upcoming: isCalendar ? 0 : null,
     };
   }
-  reading.dependsOn(dependencyKeys.day());
   const { articles: latest, total } = await reading.call(pages.calls.filterArticles, {
     ...filter,
     limit: MAX_CALENDAR_EVENTS,
   });
-  const { articles, upcoming } = sortUpcomingFirst(latest, new Date().toISOString().slice(0, 10));
+  const { articles, upcoming, nextEnd } = sortUpcomingFirst(latest, regions, Date.now());
+  reading.expireAt(nextEnd);
   const shown = articles.slice(from, from + LISTING_SIZE);
   return { articles: shown, total, upcoming: Math.min(Math.max(0, upcoming - from), shown.length) };
 }

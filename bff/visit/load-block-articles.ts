@@ -3,7 +3,9 @@ import type { ArticleQuery, FieldType, FieldTypes } from '../../proto/blocks/fie
 import { walkItems } from '../../proto/blocks/walk-content.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import { pages, type Article } from '../../proto/pages.ts';
+import type { Region } from '../../proto/entities/region.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { hasEventEnded } from './event-end.ts';
 import type { VisitRead } from './visit-read.ts';
 
 export interface ArticleRequest {
@@ -17,7 +19,7 @@ const MAX_QUERIES = 8;
 export async function loadBlockArticles(
   reading: VisitRead,
   page: Page | null,
-  regionPrefix: string,
+  { prefix: regionPrefix, regions }: { prefix: string; regions: Region[] },
 ): Promise<Article[]> {
   const queries = contentSections.flatMap((section) => findArticleQueries(page?.[section]));
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()].slice(0, MAX_QUERIES);
@@ -35,8 +37,9 @@ export async function loadBlockArticles(
   );
   const others = found.flat().filter(({ _id }) => _id !== page?._id);
   const articles = [...new Map(others.map((article) => [article._id, article])).values()];
-  reading.dependsOn(...articles.map(({ _id }) => dependencyKeys.page(_id)));
-  return articles.sort(compareByDate);
+  const shown = articles.filter((article) => !hasEventEnded(reading, article, regions));
+  reading.dependsOn(...shown.map(({ _id }) => dependencyKeys.page(_id)));
+  return shown.sort(compareByDate);
 }
 
 export const findArticleQueries = (part: unknown): ArticleRequest[] =>

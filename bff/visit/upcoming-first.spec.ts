@@ -1,25 +1,35 @@
 import { sortUpcomingFirst } from './upcoming-first.ts';
 
-const on = (...dates: string[]) => dates.map((date) => ({ header: { date } }));
-const orderOf = (...dates: string[]) => {
-  const { articles, upcoming } = sortUpcomingFirst(on(...dates), '2026-06-15');
-  return [upcoming, ...articles.map(({ header }) => header.date)];
+const on = (...headers: object[]) =>
+  headers.map((header) => ({ pageType: 'event' as const, region: null, header: header as { date: string } }));
+const orderOf = (now: string, ...headers: ({ date: string } & object)[]) => {
+  const { articles, upcoming, nextEnd } = sortUpcomingFirst(on(...headers), [], Date.parse(now));
+  return { dates: articles.map(({ header }) => header.date), upcoming, nextEnd };
 };
+const days = (...dates: string[]) => dates.map((date) => ({ date }));
 
 describe('a list of events', () => {
   test('starts with the next one, today included, followed by past ones, latest first', () => {
-    expect(orderOf('2026-12-01', '2026-07-01', '2026-06-15', '2026-06-14', '2025-01-01')).toEqual([
-      3,
-      '2026-06-15',
-      '2026-07-01',
-      '2026-12-01',
-      '2026-06-14',
-      '2025-01-01',
-    ]);
+    const dates = days('2026-12-01', '2026-07-01', '2026-06-15', '2026-06-14', '2025-01-01');
+    expect(orderOf('2026-06-15T12:00Z', ...dates)).toEqual({
+      dates: ['2026-06-15', '2026-07-01', '2026-12-01', '2026-06-14', '2025-01-01'],
+      upcoming: 3,
+      nextEnd: Date.parse('2026-06-16T00:00Z'),
+    });
   });
+
+  test('an event is past as soon as it has ended in its time zone', () => {
+    const event = { date: '2026-06-15', startTime: '07:30', endTime: '09:00', timeZone: 'Australia/Perth' };
+    expect(orderOf('2026-06-15T00:59:59Z', event)).toMatchObject({
+      upcoming: 1,
+      nextEnd: Date.parse('2026-06-15T01:00Z'),
+    });
+    expect(orderOf('2026-06-15T01:00Z', event)).toMatchObject({ upcoming: 0, nextEnd: Infinity });
+  });
+
   test('may contain only past or only future events', () => {
-    expect(orderOf('2026-06-14', '')).toEqual([0, '2026-06-14', '']);
-    expect(orderOf('2026-08-01T10:00', '2026-07-01')).toEqual([2, '2026-07-01', '2026-08-01T10:00']);
-    expect(orderOf()).toEqual([0]);
+    expect(orderOf('2026-06-15T12:00Z', ...days('2026-06-14', ''))).toMatchObject({ upcoming: 0 });
+    expect(orderOf('2026-06-15T12:00Z', ...days('2026-08-01T10:00', '2026-07-01'))).toMatchObject({ upcoming: 2 });
+    expect(orderOf('2026-06-15T12:00Z')).toMatchObject({ dates: [], upcoming: 0 });
   });
 });

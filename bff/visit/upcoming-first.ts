@@ -1,12 +1,24 @@
-import type { Article } from '../../proto/pages.ts';
+import type { Region } from '../../proto/entities/region.ts';
+import { findEnd, type DatedEvent } from './event-end.ts';
 
-type Dated = Pick<Article, 'header'>;
+export interface SortedEvents<T> {
+  articles: T[];
+  upcoming: number;
+  /** When the next of them ends. */
+  nextEnd: number;
+}
 
-export function sortUpcomingFirst<T extends Dated>(
+/** Events that have not ended, the next one first, then past ones and those without a date, latest first. */
+export function sortUpcomingFirst<T extends DatedEvent>(
   newestFirst: T[],
-  today: string,
-): { articles: T[]; upcoming: number } {
-  const over = newestFirst.findIndex(({ header }) => (header.date ?? '').slice(0, 10) < today);
-  const upcoming = over < 0 ? newestFirst.length : over;
-  return { articles: [...newestFirst.slice(0, upcoming).reverse(), ...newestFirst.slice(upcoming)], upcoming };
+  regions: readonly Region[],
+  now: number,
+): SortedEvents<T> {
+  const ends = new Map(newestFirst.map((event) => [event, findEnd(event, regions) ?? 0]));
+  const upcoming = newestFirst.filter((event) => ends.get(event)! > now).reverse();
+  return {
+    articles: [...upcoming, ...newestFirst.filter((event) => ends.get(event)! <= now)],
+    upcoming: upcoming.length,
+    nextEnd: Math.min(Infinity, ...upcoming.map((event) => ends.get(event)!)),
+  };
 }

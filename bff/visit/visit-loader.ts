@@ -14,6 +14,7 @@ import { loadAlternates, includeCurrentRegion } from './alternates.ts';
 import { loadArticleTags } from './article-tags.ts';
 import { dependsOnDate } from './depends-on-date.ts';
 import { findDefaultRegion } from './default-region.ts';
+import { hasEventEnded } from './event-end.ts';
 import { findHome, findPage, isShownAsHome } from './find-page.ts';
 import { findListedType, loadListing } from './listing.ts';
 import { parseListingQuery } from './listing-query.ts';
@@ -30,6 +31,8 @@ import { DEFAULT_LANGUAGE, visitLanguage } from './visit-language.ts';
 export interface LoadedVisit {
   visit: Visit;
   dependencies: ReadonlySet<CacheKey>;
+  /** The visit is true until then, in milliseconds since 1970. */
+  expiresAt: number;
   cacheable: boolean;
   paged: boolean;
 }
@@ -104,10 +107,11 @@ export class VisitLoader {
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
     const [extras, articles, tags, alternates] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
-      loadBlockArticles(reading, main.page, prefix),
+      loadBlockArticles(reading, main.page, { prefix, regions }),
       loadArticleTags(reading, main.page, prefix),
       loadAlternates(reading, { region, rest, regions }),
     ]);
+    const hasEnded = main.page !== null && hasEventEnded(reading, main.page, regions);
     if (dependsOnDate(main.page, new Date().toISOString().slice(0, 10))) reading.dependsOn(dependencyKeys.day());
     const live = reading.context.user === null;
     return {
@@ -123,8 +127,10 @@ export class VisitLoader {
         alternates: includeCurrentRegion(alternates, { region, slug }, regions),
         articles,
         articleTags: tags,
+        hasEnded,
       },
       dependencies: reading.dependencies,
+      expiresAt: reading.expiresAt,
       cacheable: live && !reading.incomplete && main.isKnownTag,
       paged: main.listing !== null,
     };
@@ -141,7 +147,7 @@ export class VisitLoader {
     }
     const query = parseListingQuery(address.query);
     const regionPrefix = region?.slugPrefix ?? page?.region?.slugPrefix ?? '';
-    const { listing, isKnownTag } = await loadListing(reading, { page, segment, regionPrefix, query });
+    const { listing, isKnownTag } = await loadListing(reading, { page, segment, regionPrefix, query, regions });
     // Page numbers beyond the end return 404, so that crawlers do not find endless addresses.
     if (query.page > 1 && listing.articles.length === 0) return null;
     return { page, listing, isKnownTag, search: query.search };
@@ -165,6 +171,7 @@ export class VisitLoader {
       search: null,
       articles: [],
       articleTags: [],
+      hasEnded: false,
       ...defaultSiteDocuments(site.domainId),
       banner: null,
       subNav: null,
@@ -186,7 +193,13 @@ const redirectToCanonical = (
   redirect: canonicalPath + search,
 });
 
-const uncacheable = (visit: Visit): LoadedVisit => ({ visit, dependencies: new Set(), cacheable: false, paged: false });
+const uncacheable = (visit: Visit): LoadedVisit => ({
+  visit,
+  dependencies: new Set(),
+  expiresAt: Infinity,
+  cacheable: false,
+  paged: false,
+});
 
 async function loadRedirects(reading: VisitRead): Promise<Redirects> {
   const { domainId } = reading;

@@ -10,6 +10,7 @@ import { toCallContext, type RequestContext } from '../session/request-context.t
 interface CachedRead {
   value: unknown;
   dependencies: ReadonlySet<CacheKey>;
+  expiresAt: number;
   incomplete: boolean;
 }
 
@@ -21,6 +22,8 @@ export interface SharedReads {
 export class VisitRead {
   readonly dependencies = new Set<CacheKey>();
   incomplete = false;
+  /** What was read is true until then. */
+  expiresAt = Infinity;
 
   constructor(
     private readonly bus: Bus,
@@ -34,6 +37,10 @@ export class VisitRead {
 
   dependsOn(...dependencies: CacheKey[]): void {
     for (const dependency of dependencies) this.dependencies.add(dependency);
+  }
+
+  expireAt(time: number): void {
+    this.expiresAt = Math.min(this.expiresAt, time);
   }
 
   call<C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> {
@@ -57,21 +64,23 @@ export class VisitRead {
     const { cache, singleFlight } = this.shared;
     const key = cacheKey(this.domainId, ...name);
     const entry = cache.get(key);
-    if (entry && cache.isFresh(entry)) return this.use(entry.value as T, entry.dependencies);
+    if (entry && cache.isFresh(entry)) return this.use(entry.value as T, entry);
     const snapshot = cache.snapshot();
     try {
       const loaded = await singleFlight.run(cacheKey(key, snapshot), async () => {
         const scoped = new VisitRead(this.bus, this.context, this.shared);
         const value = await load(scoped);
-        if (!scoped.incomplete && isCacheable(value)) cache.store(key, value, scoped.dependencies, snapshot);
-        return { value, dependencies: scoped.dependencies, incomplete: scoped.incomplete };
+        if (!scoped.incomplete && isCacheable(value))
+          cache.store(key, value, scoped.dependencies, snapshot, scoped.expiresAt);
+        const { dependencies, expiresAt, incomplete } = scoped;
+        return { value, dependencies, expiresAt, incomplete };
       });
       this.incomplete ||= loaded.incomplete;
-      return this.use(loaded.value as T, loaded.dependencies);
+      return this.use(loaded.value as T, loaded);
     } catch (error) {
       if (!entry || !isUnavailable(error)) throw error;
       this.incomplete = true;
-      return this.use(entry.value as T, entry.dependencies);
+      return this.use(entry.value as T, entry);
     }
   }
 
@@ -85,8 +94,9 @@ export class VisitRead {
     }
   }
 
-  private use<T>(value: T, dependencies: ReadonlySet<CacheKey>): T {
+  private use<T>(value: T, { dependencies, expiresAt }: Pick<CachedRead, 'dependencies' | 'expiresAt'>): T {
     this.dependsOn(...dependencies);
+    this.expireAt(expiresAt);
     return value;
   }
 }

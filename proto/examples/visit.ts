@@ -22,6 +22,7 @@ const around = {
   listing: null,
   articles: [],
   articleTags: [],
+  hasEnded: false,
   alternates: [],
   editing: { enabled: true, user: null },
 };

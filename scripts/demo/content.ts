@@ -77,7 +77,11 @@ export interface DemoArticle extends Written {
 export interface DemoEvent extends Written {
   /** Days after the demo is added. */
   inDays: number;
+  startTime: string;
+  endTime: string;
+  status?: 'soldOut';
   place: string;
+  address: string;
 }
 
 interface Written {

@@ -7,11 +7,13 @@ export interface TextField extends Field<'text', string> {
   max: number;
   /** False for names, ids and filters, which visitors do not read. */
   indexed?: false;
+  /** A time of day, `HH:MM`. */
+  input?: 'time';
 }
 
 export const text = (
   label: string,
-  options: Options<string> & { multiline?: boolean; max?: number; indexed?: false } = {},
+  options: Options<string> & { multiline?: boolean; max?: number; indexed?: false; input?: 'time' } = {},
 ): TextField => ({ kind: 'text', coerce: coercePlain, initial: '', multiline: false, max: 300, ...options, label });
 
 export const textKind: Kind<Pick<TextField, 'max' | 'indexed'>> = {

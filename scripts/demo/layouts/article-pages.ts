@@ -49,7 +49,12 @@ function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): De
     header: {
       ...shared.header,
       breadcrumb: event.title,
+      startTime: event.startTime,
+      endTime: event.endTime,
+      timeZone: '',
+      status: event.status ?? 'scheduled',
       place: event.place,
+      address: event.address,
       link: to(`/${slugPrefix}/contact`, 'Keep me a seat'),
     },
     pageType: 'event',

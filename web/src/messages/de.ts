@@ -128,7 +128,13 @@ export const de = ({ number, plural }: Format): Messages => ({
   jobs: {
     applyBy: ({ date }) => ['Bewerbung bis ', date],
   },
-  event: { addToCalendar: 'Zum Kalender hinzufügen' },
+  event: {
+    addToCalendar: 'Zum Kalender hinzufügen',
+    ended: 'Diese Veranstaltung ist vorbei.',
+    soldOut: 'Ausgebucht',
+    cancelled: 'Diese Veranstaltung ist abgesagt.',
+    postponed: 'Diese Veranstaltung ist verschoben.',
+  },
   contact: { showOnMap: 'Auf der Karte anzeigen' },
   drawings: {
     'life-insurance': 'Ein großer Regenschirm schützt ein Haus und die Person daneben vor dem Regen.',

@@ -129,7 +129,13 @@ export const en = ({ number, plural }: Format) => ({
   jobs: {
     applyBy: <D>({ date }: { date: D }) => ['Apply by ', date],
   },
-  event: { addToCalendar: 'Add to your calendar' },
+  event: {
+    addToCalendar: 'Add to your calendar',
+    ended: 'This event has ended.',
+    soldOut: 'Sold out',
+    cancelled: 'This event is cancelled.',
+    postponed: 'This event is postponed.',
+  },
   contact: { showOnMap: 'Show on a map' },
   drawings: {
     'life-insurance': 'A large umbrella keeps the rain off a house and the person beside it.',

@@ -63,6 +63,7 @@ export const visitFixture = (over: Partial<Visit> = {}): Visit => ({
   search: null,
   articles: [],
   articleTags: [],
+  hasEnded: false,
   nav: {
     ...stored,
     _id: 'nav',

@@ -11,7 +11,7 @@ export function TextFieldInput({ field, document, path, value }: InputProps<Text
   const { onChange, ...local } = useLocalValue(value, (next) =>
     setValue(editor, path, next, { document, typing: true }),
   );
-  const error = local.value.length >= field.max ? messages.fields.maximumLength(field.max) : undefined;
+  const error = !field.input && local.value.length >= field.max ? messages.fields.maximumLength(field.max) : undefined;
   return (
     <LabeledField label={field.label} hint={field.hint} error={error}>
       {(bound) =>
@@ -25,7 +25,7 @@ export function TextFieldInput({ field, document, path, value }: InputProps<Text
           />
         ) : (
           <input
-            type="text"
+            type={field.input ?? 'text'}
             {...bound}
             {...local}
             maxLength={field.max}

@@ -1,4 +1,6 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import type { EventHeader } from '../../../../proto/event-times.ts';
+import { slugToPath } from '../../../../proto/slug.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
@@ -10,31 +12,30 @@ import { Setting } from '../../blocks/parts/Setting.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
-import { DateOf } from '../../visit/articles/FormattedDate.tsx';
 import { Tags } from '../../visit/articles/Tags.tsx';
-import { plainText } from '../../visit/text/plain-text.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
-import { calendarEntry } from './calendar-entry.ts';
+import { EventPlace } from './EventPlace.tsx';
+import { EventTime } from './EventTime.tsx';
+import { findStatus } from './event-statuses.ts';
 import './event.css';
 
-interface EventHeader {
+interface Fields extends EventHeader {
+  status?: string;
   place?: string;
+  address?: string;
+  mapLink?: LinkValue;
   link?: LinkValue;
 }
 
 export function Event({ page }: { page: Page }) {
-  const { origin } = useVisit();
+  const { hasEnded } = useVisit();
   const isEdited = useParts() !== null;
   const { event } = useMessages();
   const { header } = page;
-  const { place, link } = header as EventHeader;
-  const entry = calendarEntry({
-    title: plainText(header.title),
-    date: header.date,
-    place,
-    address: `${origin}/${page.slug}`,
-    changedAt: page.updatedAt,
-  });
+  const fields = header as Fields;
+  const status = findStatus(fields.status);
+  const notice = hasEnded ? event.ended : status !== 'scheduled' && event[status];
+  const isOpen = !hasEnded && (status === 'scheduled' || status === 'postponed');
   return (
     <article className="event">
       <header className="event-header">
@@ -43,26 +44,22 @@ export function Event({ page }: { page: Page }) {
           <Text at="header.label" value={header.label} className="label" placeholder="Label" />
           <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
           <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
+          {notice && <p className="event-notice">{notice}</p>}
           <ul className="event-facts" role="list">
             {(header.date || isEdited) && (
               <li>
                 <Icon name="contactCalendar" />
                 <Setting at="header.date" isEmpty={!header.date}>
-                  <DateOf value={header.date} />
+                  <EventTime header={fields} />
                 </Setting>
               </li>
             )}
-            {place && (
-              <li>
-                <Icon name="location" />
-                <Text at="header.place" value={place} as="span" />
-              </li>
-            )}
+            <EventPlace {...fields} />
           </ul>
           <div className="opening-actions">
-            <Link at="header.link" value={link} className="button" />
-            {entry && (
-              <a className="arrow" href={entry} download="event.ics">
+            {(isOpen || isEdited) && <Link at="header.link" value={fields.link} className="button" />}
+            {isOpen && header.date && (
+              <a className="arrow" href={`${slugToPath(page.slug)}/event.ics`} download="event.ics">
                 {event.addToCalendar}
               </a>
             )}

@@ -1,5 +1,7 @@
-import { date, link, picture, richText, tags, text } from '../../fields/field.ts';
+import { choice, date, link, picture, richText, tags, text } from '../../fields/field.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
+import { eventStatuses } from './event-statuses.ts';
+import { timeZones } from './time-zones.ts';
 
 export const eventTemplate: TemplateDeclaration = {
   name: 'event',
@@ -10,9 +12,21 @@ export const eventTemplate: TemplateDeclaration = {
     label: text('Label', { max: 200 }),
     title: text('Title'),
     introduction: richText('Introduction', { hide: ['headers', 'lists'] }),
-    date: date('Date'),
-    place: text('Place', { max: 200 }),
-    link: link('Button'),
+    date: date('First day'),
+    startTime: text('Starts at', {
+      max: 5,
+      input: 'time',
+      indexed: false,
+      hint: 'Without it the event lasts all day.',
+    }),
+    endDate: date('Last day', { hint: 'Only if it lasts longer than a day.' }),
+    endTime: text('Ends at', { max: 5, input: 'time', indexed: false }),
+    timeZone: choice('Time zone', timeZones),
+    status: choice('Status', eventStatuses, { hint: 'The button is hidden if nobody can take part.' }),
+    place: text('Place', { max: 200, hint: 'Begins with “Online” if the event is online.' }),
+    address: text('Address', { max: 300, hint: 'Linked to a map.' }),
+    mapLink: link('Map', { hint: 'Instead of a map of the address.' }),
+    link: link('Button', { hint: 'The registration: a page, a website, or the anchor of a form on this page.' }),
     image: picture('Picture', { desktop: { width: 1200, height: 900 } }),
   },
   fields: { tags: tags('Tags'), author: text('Author', { max: 200 }) },

@@ -8,6 +8,7 @@ import { plainText } from '../text/plain-text.ts';
 import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
 import { type Crumb, createBreadcrumbs } from '../breadcrumb/breadcrumbs.ts';
 import { regionPath } from '../context/visit-context.ts';
+import { createEvent } from './structured-data/event.ts';
 import { createJobs } from './structured-data/jobs.ts';
 import { createContacts, createOrganization } from './structured-data/organization.ts';
 import { createQuestions } from './structured-data/questions.ts';
@@ -40,18 +41,8 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
   const shared = { name, description: description || undefined, url, inLanguage: baseLanguage(visit.language) };
   if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
   const publisher = createOrganization(visit);
-  const { place } = page.header as { place?: string };
-  // Search engines reject an event without a date or a location.
-  if (page.pageType === 'event' && dayOf(page.header.date) && place) {
-    return {
-      '@type': 'Event',
-      ...shared,
-      startDate: dayOf(page.header.date),
-      ...eventLocation(place, url),
-      image: imageUrls(page, visit),
-      organizer: publisher,
-    };
-  }
+  const event = createEvent(visit, url);
+  if (event) return { ...event, ...shared, image: imageUrls(page, visit), organizer: publisher };
   if (!isArticle(page)) return { '@type': 'WebPage', ...shared };
   return {
     '@type': page.pageType === 'news' ? 'NewsArticle' : 'Article',
@@ -64,15 +55,6 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
     author: page.author ? { '@type': 'Person', name: page.author } : publisher,
     publisher,
     keywords: page.tags?.join(', ') || undefined,
-  };
-}
-
-/** The place of an online event starts with "Online", as in "Online, by video". */
-function eventLocation(place: string, url: string): object {
-  const isOnline = /^\s*online\b/i.test(place);
-  return {
-    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: isOnline ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: place, address: place },
   };
 }
 

@@ -1,0 +1,67 @@
+import type { Page } from '../../proto/entities/page.ts';
+import { findEventTimes, nextDay, type EventHeader } from '../../proto/event-times.ts';
+import { plainText } from '../../proto/rich-text.ts';
+import type { Visit } from '../../proto/visit.ts';
+
+type Header = EventHeader & Page['header'] & { place?: unknown; address?: unknown; status?: unknown };
+
+const STATUS: Record<string, string> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' };
+
+/** An iCalendar file (RFC 5545) of the event on a page; null without one. Times are in UTC, which every calendar converts. */
+export function renderCalendar({ page, region, origin, canonical }: Visit): string | null {
+  if (page?.pageType !== 'event') return null;
+  const header = page.header as Header;
+  const times = findEventTimes(header, region?.code);
+  if (!times) return null;
+  const { isAllDay, firstDay, lastDay, startsAt, endsAt } = times;
+  const location = [header.place, header.address].filter((part) => typeof part === 'string' && part !== '').join(', ');
+  const description = plainText(header.description || header.introduction || '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Banksia//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${page._id}@${new URL(origin).hostname}`,
+    `SEQUENCE:${page.revision}`,
+    `DTSTAMP:${utc(new Date(page.lastPublished ?? page.updatedAt))}`,
+    ...(isAllDay
+      ? [`DTSTART;VALUE=DATE:${compact(firstDay)}`, `DTEND;VALUE=DATE:${compact(nextDay(lastDay))}`]
+      : [`DTSTART:${utc(startsAt)}`, ...(endsAt ? [`DTEND:${utc(endsAt)}`] : [])]),
+    `SUMMARY:${escape(plainText(header.title || page.title || ''))}`,
+    ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+    ...(location ? [`LOCATION:${escape(location)}`] : []),
+    `STATUS:${STATUS[String(header.status)] ?? 'CONFIRMED'}`,
+    `URL:${origin}${canonical}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  return lines.map(fold).join('\r\n');
+}
+
+const compact = (day: string): string => day.replaceAll('-', '');
+const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const escape = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .trim();
+
+const MAX_OCTETS = 75;
+
+/** A line has at most 75 octets; its continuation starts with a space. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > MAX_OCTETS) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n');
+}

@@ -1,0 +1,110 @@
+import { countryOfRegion } from './language.ts';
+
+/** Stored in the header of an event. */
+export interface EventHeader {
+  /** The first day. */
+  date?: string;
+  /** `HH:MM`; an event without it lasts whole days. */
+  startTime?: string;
+  endDate?: string;
+  endTime?: string;
+  /** IANA name; empty for that of the region. */
+  timeZone?: string;
+}
+
+export interface EventTimes {
+  isAllDay: boolean;
+  timeZone: string;
+  firstDay: string;
+  lastDay: string;
+  startsAt: Date;
+  /** Null if it has a time, but no known end. */
+  endsAt: Date | null;
+  /** From then on the event has ended. */
+  overAt: Date;
+}
+
+const ZONE_OF_COUNTRY: Record<string, string> = {
+  AU: 'Australia/Sydney',
+  NZ: 'Pacific/Auckland',
+  SG: 'Asia/Singapore',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+  DE: 'Europe/Berlin',
+  AT: 'Europe/Vienna',
+  CH: 'Europe/Zurich',
+};
+
+/** Null without a valid first day. An end before the start is ignored. */
+export function findEventTimes(header: EventHeader, regionCode = ''): EventTimes | null {
+  const firstDay = validDay(header.date);
+  if (!firstDay) return null;
+  const timeZone = validZone(header.timeZone) ?? ZONE_OF_COUNTRY[countryOfRegion(regionCode) ?? ''] ?? 'UTC';
+  const endDay = validDay(header.endDate);
+  const lastDay = endDay && endDay > firstDay ? endDay : firstDay;
+  const midnight = toInstant(nextDay(lastDay), '00:00', timeZone);
+  const start = validTime(header.startTime);
+  if (!start) {
+    const startsAt = toInstant(firstDay, '00:00', timeZone);
+    return { isAllDay: true, timeZone, firstDay, lastDay, startsAt, endsAt: midnight, overAt: midnight };
+  }
+  const startsAt = toInstant(firstDay, start, timeZone);
+  const end = validTime(header.endTime);
+  const named = end ? toInstant(lastDay, end, timeZone) : null;
+  const endsAt = named && named > startsAt ? named : null;
+  return { isAllDay: false, timeZone, firstDay, lastDay, startsAt, endsAt, overAt: endsAt ?? midnight };
+}
+
+/** Such as `2027-02-11T07:30:00+11:00`. */
+export function formatWithOffset(instant: Date, timeZone: string): string {
+  const offset = offsetAt(instant, timeZone);
+  const local = new Date(instant.getTime() + offset).toISOString().slice(0, 19);
+  const minutes = Math.abs(offset) / 60_000;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+const DAY_MS = 86_400_000;
+
+function toInstant(day: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const first = asUtc - offsetAt(new Date(asUtc), timeZone);
+  // The offset can differ between both instants if clocks change in between.
+  return new Date(asUtc - offsetAt(new Date(first), timeZone));
+}
+
+function offsetAt(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  }).formatToParts(instant);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)!.value);
+  const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return local - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+const validDay = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[12]\d{3}-\d\d-\d\d/.test(value) && isRealDay(value.slice(0, 10))
+    ? value.slice(0, 10)
+    : undefined;
+
+function isRealDay(day: string): boolean {
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+}
+
+const validTime = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined;
+
+function validZone(name: unknown): string | undefined {
+  if (typeof name !== 'string' || name === '') return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone && name;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { findEventTimes, formatWithOffset, type EventHeader } from '../../../../../proto/event-times.ts';
+import type { Visit } from '../../../../../proto/visit.ts';
+import { safeHref } from '../../../blocks/parts/href.ts';
+import { isOnline, type Place } from '../../../templates/event/EventPlace.tsx';
+import type { Link } from '../../../../../proto/values.ts';
+import type { Thing } from './thing.ts';
+
+interface Header extends EventHeader, Place {
+  status?: string;
+  link?: Link;
+}
+
+const STATUS: Record<string, string> = {
+  scheduled: 'EventScheduled',
+  soldOut: 'EventScheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+};
+
+/** Null without a date or a place, because search engines reject such events. */
+export function createEvent({ page, region, origin, hasEnded }: Visit, url: string): Thing | null {
+  if (page?.pageType !== 'event') return null;
+  const header = page.header as Header;
+  const times = findEventTimes(header, region?.code);
+  const name = header.place || header.address;
+  if (!times || !name) return null;
+  const { isAllDay, firstDay, lastDay, startsAt, endsAt, timeZone } = times;
+  const at = (instant: Date) => formatWithOffset(instant, timeZone);
+  const online = isOnline(header);
+  const status = STATUS[header.status ?? ''];
+  return {
+    '@type': 'Event',
+    startDate: isAllDay ? firstDay : at(startsAt),
+    endDate: isAllDay ? lastDay : endsAt ? at(endsAt) : undefined,
+    eventStatus: status && `https://schema.org/${status}`,
+    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: online
+      ? { '@type': 'VirtualLocation', url }
+      : { '@type': 'Place', name, address: header.address || header.place },
+    offers: hasEnded || header.status === 'cancelled' ? undefined : createOffer(header, { origin, url }),
+  };
+}
+
+function createOffer({ link, status }: Header, { origin, url }: { origin: string; url: string }): Thing | undefined {
+  const href = link ? safeHref(link) : '';
+  if (href === '' || /^(mailto|tel):/i.test(href)) return undefined;
+  const availability = `https://schema.org/${status === 'soldOut' ? 'SoldOut' : 'InStock'}`;
+  return { '@type': 'Offer', url: new URL(href, href.startsWith('/') ? origin : url).href, availability };
+}
