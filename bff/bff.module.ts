@@ -4,6 +4,7 @@ import type { Call, Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
 import { gatewayController } from './gateway/gateway.controller.ts';
 import { Gateway } from './gateway/gateway.ts';
+import type { ArchiveTransfers } from './archive/archive-transfers.ts';
 import type { Uploads } from './gateway/uploads.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
@@ -27,6 +28,7 @@ import { VisitLoader } from './visit/visit-loader.ts';
 export interface BffDependencies {
   gateway: Gateway;
   uploads: Uploads;
+  archives: ArchiveTransfers;
   contexts: RequestContexts;
   sessions: SessionCache;
   visitReads: VisitReads;

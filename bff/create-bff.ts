@@ -5,6 +5,7 @@ import { NatsBus } from '../services/kit/bus/nats-bus.ts';
 import { tailEvents, type EventTail } from '../services/kit/bus/event-tail.ts';
 import { openFiles } from '../services/kit/files/open-files.ts';
 import { log as root } from '../services/kit/log/log.ts';
+import { ArchiveTransfers } from './archive/archive-transfers.ts';
 import { loadSiteFiles } from './assets/site-files.ts';
 import type { BffConfig } from './bff-config.ts';
 import type { BffDependencies } from './bff.module.ts';
@@ -135,6 +136,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const parts: BffDependencies = {
     gateway,
     uploads,
+    archives: new ArchiveTransfers({ gateway, uploads, files, log }),
     contexts,
     sessions: caches.sessions,
     visitReads,

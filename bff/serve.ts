@@ -4,13 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Call } from '../proto/contract.ts';
 import { nestLog } from '../services/kit/log/nest-log.ts';
+import { archiveRoutes } from './archive/archive-routes.ts';
 import { BffModule, type BffDependencies } from './bff.module.ts';
 import type { CacheFront } from './cache-front.ts';
 import { apiHeaders } from './gateway/api-headers.ts';
 import { compressResponses } from './gateway/compress-responses.ts';
 import { MAX_BODY, registerJsonParser } from './gateway/json-body.ts';
 import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
-import { uploadRoutes } from './gateway/upload-routes.ts';
+import { formScope, uploadRoutes } from './gateway/upload-routes.ts';
 import { ErrorFilter } from './gateway/error.filter.ts';
 import { requestId } from '../services/kit/telemetry/request-id.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
@@ -52,7 +53,7 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
       void reply.headers({ ...apiHeaders, 'x-request-id': request.id });
     done();
   });
-  await server.register(uploadRoutes(parts.uploads, errorOptions));
+  await server.register(formScope([uploadRoutes(parts.uploads), archiveRoutes(parts.archives)], errorOptions));
   await app.listen(port, host);
   const address = app.getHttpServer().address() as AddressInfo;
   return {

@@ -10,9 +10,10 @@ import type { UploadCall, Uploads } from './uploads.ts';
 
 type UploadRejection = Parameters<typeof sendError>[3];
 
+type AddRoutes = (scope: FastifyInstance) => void;
+
 /** Uses a separate Fastify scope, so that no other route parses forms. */
-export const uploadRoutes = (uploads: Uploads, errorOptions: UploadRejection) => async (scope: FastifyInstance) => {
-  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+export const formScope = (routes: AddRoutes[], errorOptions: UploadRejection) => async (scope: FastifyInstance) => {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart);
   scope.addContentTypeParser('*', (_request, _payload, done) => done(gatewayRefusals.noForm()));
@@ -24,6 +25,11 @@ export const uploadRoutes = (uploads: Uploads, errorOptions: UploadRejection) =>
       errorOptions,
     ),
   );
+  for (const addRoutes of routes) addRoutes(scope);
+};
+
+export const uploadRoutes = (uploads: Uploads) => (scope: FastifyInstance) => {
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
   for (const call of calls.filter(acceptsFile)) {
     for (const url of routePaths(call)) {
       scope.post(url, {

@@ -7,7 +7,7 @@ import { requireAccess } from '../../services/kit/contract/require-access.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import type { Gateway } from './gateway.ts';
-import { FORM_BYTES, parseForm } from './parse-form.ts';
+import { FORM_BYTES, type Form, parseForm } from './parse-form.ts';
 
 export type UploadCall = Call & { upload: { maxBytes: number } };
 
@@ -36,7 +36,7 @@ export class Uploads {
     const { gateway, files, log } = this.options;
     const key = `incoming/${randomUUID()}`;
     try {
-      const { fields, file } = await this.parse(call, request, key);
+      const { fields, file } = await this.store(call, request, key);
       return await gateway.call(call, { ...fields, upload: { key, ...file } }, context, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
       await files
@@ -46,7 +46,8 @@ export class Uploads {
     }
   }
 
-  private async parse({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string) {
+  /** Stores the file of a form with this key. */
+  async store({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string): Promise<Form> {
     const { files, idleMs } = this.options;
     const { raw } = request;
     // The client is not responsible for idle time after the last byte.

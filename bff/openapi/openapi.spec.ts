@@ -1,4 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { archiveTransfer } from '../../proto/archive-transfer.ts';
+import type { Call } from '../../proto/contract.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
 import { examplesOf } from '../../proto/examples/examples.ts';
 import { calls } from '../../proto/index.ts';
@@ -29,7 +31,8 @@ describe('the OpenAPI document', () => {
     const documented = underApi.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
     );
-    expect(documented.sort()).toEqual(calls.flatMap(({ http }) => http ?? []).sort());
+    const routed = [...calls, ...Object.values(archiveTransfer.calls)];
+    expect(documented.sort()).toEqual(routed.flatMap(({ http }: Call) => http ?? []).sort());
   });
   test('describes the query of each GET', () => {
     const names = document.paths['/api/sitemap/filter'].get.parameters.map(({ name }: { name: string }) => name);
@@ -92,6 +95,12 @@ describe('the OpenAPI document', () => {
         },
       },
     });
+  });
+  test('describes an export as a file, and an import as a form with a query', () => {
+    expect(Object.keys(document.paths['/api/export'].get.responses[200].content)).toEqual(['application/x-tar']);
+    const { parameters, requestBody } = document.paths['/api/import'].post;
+    expect(parameters.map(({ name, in: place }: any) => [name, place])).toEqual([['dryRun', 'query']]);
+    expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data']);
   });
   test('describes the query of a picture', () => {
     const parameters: { name: string; in: string }[] = document.paths['/img/{id}'].get.parameters;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { archiveTransfer, ImportQuery } from '../../proto/archive-transfer.ts';
 import type { Call } from '../../proto/contract.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
 import { isProblemCode } from '../../proto/errors.ts';
+import { archivePaths } from './archive-paths.ts';
 import { mediaPaths } from './media-paths.ts';
 import { outputExamples, formExamples, inputExamples, problemExamples, parameterExamples } from './examples.ts';
 import { type RefusalCode, refusals, possibleRefusals } from './statuses.ts';
@@ -19,6 +21,15 @@ export function openApi(calls: Call[], version: string): Schema {
     const [method, path] = call.http.split(' ') as ['GET' | 'POST', string];
     (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(call, method);
   }
+  const { exportArchive, importArchive } = archiveTransfer.calls;
+  Object.assign(
+    paths,
+    archivePaths({
+      exportArchive: operation(exportArchive, 'GET'),
+      importArchive: operation(importArchive, 'POST'),
+      importParameters: parametersOf(schemaOf(ImportQuery, 'input')),
+    }),
+  );
   return {
     openapi: '3.1.0',
     info: { title: 'Site', version, description: DESCRIPTION },

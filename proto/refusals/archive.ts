@@ -25,6 +25,11 @@ export const archiveRefusals = defineRefusals('archive', {
     'too-large',
     'The archive contains a line with more than {max, number} characters in {entry}. Nothing was imported.',
   ],
+  busy: ['conflict', 'Another export or import is running. Try again when it has ended.'],
+  incomplete: [
+    'unavailable',
+    'The import stopped, and a part of the archive is imported. Repeat the import with the same archive to complete it. {reason}',
+  ],
   notEmpty: [
     'conflict',
     'This installation has content that the archive does not have, or has differently: {differences}. An import would mix both, so nothing was imported. Import into an empty installation, or see the differences with a dry run.',

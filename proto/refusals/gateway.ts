@@ -28,5 +28,6 @@ export const gatewayRefusals = defineRefusals('gateway', {
   fieldNotText: ['invalid', 'The field "{field}" is not text.'],
   fieldTwice: ['invalid', 'The field "{field}" was sent twice.'],
   tooManyFields: ['too-large', 'The form has more than {max} fields.'],
+  invalidDryRun: ['invalid', 'An import has no parameter but dryRun, which is true or false. Nothing was imported.'],
   incompleteForm: ['invalid', 'The form could not be read to its end. Please send it again.'],
 });

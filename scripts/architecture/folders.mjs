@@ -7,6 +7,7 @@ export const areas = {
     seo: ['media', 'render', 'visit', 'session', 'caching', 'injection-tokens.ts'],
     render: ['page-cache', 'visit', 'session', 'security', 'http', 'bus', 'injection-tokens.ts'],
     'page-cache': ['visit', 'session', 'http', 'caching'],
+    archive: ['gateway'],
     media: ['gateway', 'session', 'http', 'bus', 'caching', 'injection-tokens.ts'],
     visit: ['session', 'bus', 'caching'],
     gateway: ['session', 'security', 'http'],

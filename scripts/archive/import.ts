@@ -13,8 +13,7 @@ await runProgram(async (args) => {
   return withInstallation(async ({ installation, files, rebuild }) => {
     const sources = { installation, files, open: async () => createReadStream(file) };
     if (isDryRun) return describeCheck(await checkArchive(sources));
-    const checked = await importArchive(sources);
-    await rebuild();
+    const checked = await importArchive({ ...sources, rebuild });
     const added = checked.differences.reduce((sum, difference) => sum + difference.added.count, 0);
     return `Imported ${added.toLocaleString('en')} documents and rows. Users sign in after they have chosen a password with "Forgot password".`;
   });

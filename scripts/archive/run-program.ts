@@ -6,7 +6,8 @@ export async function runProgram(program: (args: string[]) => Promise<string>): 
     process.stdout.write(`${await program(process.argv.slice(2))}\n`);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const { cause } = error;
+    process.stderr.write(`${error.message}\n${cause instanceof Error ? `${cause.stack}\n` : ''}`);
     process.exitCode = 1;
   }
 }

@@ -10,20 +10,23 @@ import { matchesOutput } from './read-commands.ts';
 const root = resolve(import.meta.dirname, '../..');
 const saved = { ...process.env };
 let folder: string;
+let output: string;
 let site: ReturnType<typeof runSite> | undefined;
 let env: Record<string, string | undefined>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'runbooks-'));
+  output = await mkdtemp(join(tmpdir(), 'runbooks-output-'));
   process.env = { ...saved, PORT: '0', LOG_LEVEL: 'fatal', DEMO_REGIONS: 'sg', DATA_DIR: folder };
   site = runSite();
   const { url, login } = await site.ready;
-  env = { ...saved, SITE: url, DATA_DIR: folder, EMAIL: login?.email };
+  const { email, username, password } = login!;
+  env = { ...saved, SITE: url, DATA_DIR: folder, FOLDER: output, EMAIL: email, USERNAME: username, PASSWORD: password };
 }, 240_000);
 afterAll(async () => {
   await site?.stop();
   process.env = saved;
-  await rm(folder, { recursive: true, force: true });
+  for (const path of [folder, output]) await rm(path, { recursive: true, force: true });
 }, 60_000);
 
 const executed = operationsCommands().filter(({ environment }) => environment === 'site');

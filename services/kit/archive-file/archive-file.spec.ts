@@ -236,3 +236,21 @@ test('an export of 10,000 pages holds no more than a few chunks', async () => {
   expect(written).toBeGreaterThan(200_000_000);
   expect(mostHeld).toBeLessThan(16_000_000);
 });
+
+test('an import that stops while it writes says that a part is imported', async () => {
+  const archive = await exported(usual);
+  const installation = {
+    ...emptyInstallation(),
+    finish: async () => Promise.reject(new Error('connection lost to 10.0.0.7')),
+  };
+  const imported = importArchive({
+    installation,
+    files: openFolder(join(folder, 'interrupted')),
+    open: async () => Readable.from([archive]),
+  });
+  await expect(imported).rejects.toMatchObject({
+    key: 'archive.incomplete',
+    message: expect.stringMatching(/a part of the archive is imported\. Repeat the import .* its log says why\.$/),
+    cause: expect.objectContaining({ message: 'connection lost to 10.0.0.7' }),
+  });
+});

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ARCHIVE_TEXT_LENGTH } from '../../../proto/archive.ts';
+import { Problem } from '../../../proto/errors.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import type { Files } from '../files/files.ts';
 import { endOfPart } from '../archive/read-page.ts';
@@ -14,6 +15,8 @@ export interface ImportOptions {
   files: Pick<Files, 'open' | 'put'>;
   /** Opens the archive, once to check it and once to import it. */
   open: () => Promise<Readable>;
+  /** Derives what archives do not contain. */
+  rebuild?: () => Promise<void>;
 }
 
 export interface CheckedArchive {
@@ -24,6 +27,8 @@ export interface CheckedArchive {
 /** Later than every clock, so that nothing of the installation is left out of the comparison. */
 const ALWAYS = '9999-12-31T23:59:59.999Z';
 const MAX_LISTED = 5;
+/** A repeated import fails in the same way, and the messages say so. */
+const LASTING = new Set<string>([archiveRefusals.differentRow.key, archiveRefusals.nameTaken.key]);
 
 /** Reads the whole archive and writes nothing. */
 export async function checkArchive(options: ImportOptions): Promise<CheckedArchive & { conflicts: number }> {
@@ -61,6 +66,15 @@ export async function checkArchive(options: ImportOptions): Promise<CheckedArchi
 export async function importArchive(options: ImportOptions): Promise<CheckedArchive> {
   const { conflicts, ...checked } = await checkArchive(options);
   if (conflicts > 0) throw archiveRefusals.notEmpty({ differences: describeConflicts(checked.differences) });
+  await storeArchive(options).catch((error: unknown) => {
+    if (error instanceof Problem && LASTING.has(error.key ?? '')) throw error;
+    const reason = error instanceof Problem ? error.message : 'A service failed, and its log says why.';
+    throw Object.assign(archiveRefusals.incomplete({ reason }), { cause: error });
+  });
+  return checked;
+}
+
+async function storeArchive(options: ImportOptions): Promise<void> {
   const { installation, files } = options;
   const collections = await installation.collections();
   let lines: string[] = [];
@@ -83,7 +97,7 @@ export async function importArchive(options: ImportOptions): Promise<CheckedArch
     },
   });
   for (const collection of collections) await installation.finish(collection);
-  return checked;
+  await options.rebuild?.();
 }
 
 async function sendInParts(

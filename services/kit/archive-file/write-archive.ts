@@ -27,6 +27,8 @@ export interface ArchiveSources {
 /** Holds one chunk of lines at a time, and the ids of pictures and files. */
 export async function writeArchive(sources: ArchiveSources, output: Writable): Promise<Manifest> {
   const pack = tar.pack();
+  // Reported by `sent`.
+  pack.on('error', () => undefined);
   const sent = pipeline(Readable.from(pack as AsyncIterable<Uint8Array>), output);
   sent.catch((error: unknown) => pack.destroy(error as Error));
   try {
@@ -107,6 +109,8 @@ class ArchiveWriter {
     });
     done.catch(() => undefined);
     const entry = this.pack.entry({ name, size, mtime: new Date(0), type: 'file' }, finished);
+    // A destroyed pack fails its current entry as well, which `done` reports.
+    entry.on('error', () => undefined);
     try {
       for await (const part of bytes) {
         hash.update(part);
