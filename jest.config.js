@@ -3,8 +3,8 @@ export default {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/data/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest/style-stub.js' },
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
+  moduleNameMapper: { '(?<!\\.module)\\.css$|\\.(svg|woff2)$': '<rootDir>/scripts/jest/style-stub.js' },
   setupFiles: ['<rootDir>/scripts/jest/setup.js'],
   testSequencer: './scripts/jest/order.js',
   // Loaded as ESM, what a spec has imported is never given back, and a worker that is full of it is five times as slow.
@@ -12,6 +12,7 @@ export default {
   // Twice what a step in the browser may take, so that a failure names the step.
   testTimeout: 60_000,
   transform: {
+    '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {

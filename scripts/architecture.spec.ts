@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ambiguousClasses, literalClassNames, mismatchedClasses, unknownClasses } from './architecture/class-names.ts';
 import { literalEditorTexts, literalTexts } from './architecture/literal-texts.ts';
 import { moduleState } from './architecture/module-state.ts';
 import {
@@ -26,6 +27,51 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'web/src/ui/base.css': "html:has([data-theme='darkSlate']) {}" },
       { 'web/src/ui/base.css': 'p {}\nhtml[lang]:has(.x) .y, p {}' },
       { 'web/src/ui/base.css': '.x,\n:root:has(.x) {}' },
+    ],
+  ],
+  [
+    'no two CSS modules generate the same class name',
+    ambiguousClasses,
+    [
+      { 'web/src/blocks/Quote/Quote.module.css': '.root {}', 'web/src/ui/text.module.css': '.quote {}' },
+      { 'web/src/blocks/Quote/Quote.module.css': '.face {}', 'web/src/visit/quote.module.css': '.face {}' },
+    ],
+  ],
+  [
+    'a style sheet mentions classes that a CSS module has',
+    unknownClasses,
+    [
+      { 'web/src/ui/print.css': '.pager {}' },
+      { 'web/src/blocks/Quote/Quote.module.css': '.root :global(.rich) {}' },
+      { 'web/src/blocks/Quote/Quote.module.css': '.root {}\n.root:has(:global(.root)) {}' },
+    ],
+  ],
+  [
+    'the classes of a CSS module are those that views use',
+    mismatchedClasses,
+    [
+      { 'web/src/blocks/Quote/Quote.module.css': '.root {}' },
+      { 'web/src/blocks/Quote/Quote.module.css': '.quote-face {}' },
+      {
+        'web/src/blocks/Quote/Quote.module.css': '.root {}',
+        'web/src/blocks/Quote/Quote.tsx':
+          "import * as styles from './Quote.module.css';\nconst a = [styles.root, styles.face];",
+      },
+      {
+        'web/src/blocks/Quote/Quote.module.css': '@media print {\n.look_loud, p > .face {}\n}',
+        'web/src/blocks/Quote/Quote.tsx':
+          "import * as styles from './Quote.module.css';\nconst a = styles[`look_${look}`];",
+      },
+    ],
+  ],
+  [
+    'class names of views come from CSS modules',
+    literalClassNames,
+    [
+      { 'web/src/blocks/Quote/Quote.tsx': 'const a = <p className="quote" />;' },
+      { 'web/src/blocks/Quote/Quote.tsx': 'const a = <p className={`quote ${look}`} />;' },
+      { 'web/src/visit/document/failure.ts': 'const a = `<main class="failure">`;' },
+      { 'web/src/blocks/parts/Contents.tsx': "function Contents({ className = 'contents' }) {}" },
     ],
   ],
   [

@@ -92,3 +92,14 @@ declare module '*/release.mjs' {
 declare module '*/versions.mjs' {
   export function workspaceFolders(root: string): string[];
 }
+
+declare module '*/shorten-class-names.mjs' {
+  export function shortClassName(local: string, file: string): string;
+  export const shortenMentionedClasses: { postcssPlugin: string };
+}
+
+declare module '*/class-names.mjs' {
+  export function generateClassName(local: string, file: string): string;
+  export function localClassesIn(css: string): string[];
+  export function globalClassesIn(css: string): string[];
+}

@@ -1,1 +1,5 @@
+declare module '*.module.css' {
+  const styles: Readonly<Record<string, string>>;
+  export = styles;
+}
 declare module '*.css';

@@ -2,7 +2,7 @@ export const findProblems = (tab) =>
   tab.evaluate(() => {
     const nameOf = (element) =>
       [element.tagName.toLowerCase(), ...element.classList].join('.') +
-      (element.closest('.item') ? ` in ${[...element.closest('.item').classList].at(-1)}` : '');
+      (element.closest('.item') ? ` in ${element.closest('.item').dataset.block}` : '');
     const isVisible = (element) => element.getClientRects().length > 0;
     const clips = (element) =>
       element !== document.body &&

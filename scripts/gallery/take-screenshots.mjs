@@ -50,7 +50,7 @@ async function scrollThrough(tab) {
 const setTheme = (tab, theme) =>
   tab.evaluate((name) => {
     document.querySelector('.page')?.setAttribute('data-theme', name);
-    document.querySelector('.site-header')?.setAttribute('data-variant', name === 'darkSlate' ? 'dark' : 'light');
+    document.querySelector('[data-part=header]')?.setAttribute('data-variant', name === 'darkSlate' ? 'dark' : 'light');
   }, theme);
 
 async function capture(tab, view, screen, path) {

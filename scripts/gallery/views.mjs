@@ -39,20 +39,20 @@ export const views = [
   page('style-guide-steps', '/au/style-guide/steps'),
   page('style-guide-lists', '/au/style-guide/lists'),
   page('style-guide-order', '/au/style-guide/order'),
-  state('nav-open', '/au', click('.main-nav summary')),
-  state('mobile-nav-open', '/au', click('.mobile-nav > summary')),
+  state('nav-open', '/au', click('[data-part=main-nav] summary')),
+  state('mobile-nav-open', '/au', click('[data-panel=mobileNav] > summary')),
   state('mobile-nav-item-open', '/au', async (tab) => {
-    if (!(await click('.mobile-nav > summary')(tab))) return false;
-    return click('.mobile-item > summary')(tab);
+    if (!(await click('[data-panel=mobileNav] > summary')(tab))) return false;
+    return click('[data-panel=mobileItem] > summary')(tab);
   }),
-  state('search-open', '/au', click('.search > summary')),
-  state('regions-open', '/au', click('.regions > summary')),
+  state('search-open', '/au', click('[data-panel=search] > summary')),
+  state('regions-open', '/au', click('[data-panel=regions] > summary')),
   state(
     'cookie-banner',
     '/au',
     (tab) =>
       tab
-        .locator('.cookie-banner')
+        .locator('[data-part=cookie-banner]')
         .waitFor()
         .then(() => true),
     { cookies: 'asked' },

@@ -29,12 +29,12 @@ test('an administrator switches to another domain and sees its nav and footer, w
     await page.getByRole('button', { name: `Make ${name} the active domain` }).click();
   };
   await activate('Second');
-  await page.locator('.site-header').getByText('Second nav').first().waitFor();
-  await page.locator('.site-footer').getByText('Second footer').waitFor();
+  await page.locator('[data-part=header]').getByText('Second nav').first().waitFor();
+  await page.locator('[data-part=footer]').getByText('Second footer').waitFor();
   expect((await editing.site.get('/')).text).not.toContain('Second');
 
   await activate('First');
-  await page.locator('.site-header').getByText('Second nav').first().waitFor({ state: 'detached' });
+  await page.locator('[data-part=header]').getByText('Second nav').first().waitFor({ state: 'detached' });
   await page.goto(`${editing.site.bff.url}/home`);
   await page.locator('h1', { hasText: 'A title' }).waitFor();
   await context.close();

@@ -30,7 +30,7 @@ async function insert(words: string) {
   await page.keyboard.press('Enter');
   return { page, context, seen };
 }
-const cards = (page: Page) => page.locator('main .article-card h3').allTextContents();
+const cards = (page: Page) => page.locator('main li article h3').allTextContents();
 const choose = (page: Page, type: string) => page.locator('.ed-sidebar').getByLabel('Articles').selectOption(type);
 
 test.each(['News carousel', 'Dynamic content'])(

@@ -18,7 +18,7 @@ async function open(more?: Record<string, unknown>) {
 
 const headline = (page: Page) => page.locator('h1');
 const toast = (page: Page, text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
-const texts = (page: Page) => page.locator('.item-RichText').allTextContents();
+const texts = (page: Page) => page.locator('[data-block=RichText]').allTextContents();
 const putCaret = async (page: Page, text: string) => {
   await page.getByText(text).click();
   await caretIn(page, text);
@@ -53,18 +53,15 @@ describe('an editor on a page', () => {
     await page.getByRole('button', { name: 'Insert below' }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).fill('quot');
     await page.keyboard.press('Enter');
-    await page.locator('.item-QuoteBlock').waitFor();
-    expect(await page.locator('.item').evaluateAll((all) => all.map((item) => item.className))).toEqual([
-      'item item-RichText',
-      'item item-RichText',
-      'item item-QuoteBlock',
-      'item item-RichText',
-    ]);
+    await page.locator('[data-block=QuoteBlock]').waitFor();
+    expect(
+      await page.locator('.item').evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.block)),
+    ).toEqual(['RichText', 'RichText', 'QuoteBlock', 'RichText']);
     await page.getByRole('button', { name: 'Close the sidebar' }).click();
     await page.keyboard.press('Control+z');
-    await page.locator('.item-QuoteBlock').waitFor({ state: 'detached' });
+    await page.locator('[data-block=QuoteBlock]').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+Shift+z');
-    await page.locator('.item-QuoteBlock').waitFor();
+    await page.locator('[data-block=QuoteBlock]').waitFor();
     await page.keyboard.press('Control+s');
     await toast(page, 'Page Saved');
     await status('Saved');
@@ -105,10 +102,10 @@ describe('an editor on a page', () => {
     await page.getByRole('button', { name: 'Insert below' }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).fill('quote');
     await page.keyboard.press('Enter');
-    await page.locator('.item-QuoteBlock').waitFor();
+    await page.locator('[data-block=QuoteBlock]').waitFor();
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => {
-      const [frame, item] = ['.ed-frame-selected', '.item-QuoteBlock'].map((name) =>
+      const [frame, item] = ['.ed-frame-selected', '[data-block=QuoteBlock]'].map((name) =>
         document.querySelector(name)?.getBoundingClientRect(),
       );
       return frame && item && Math.abs(frame.top - item.top) < 1 && Math.abs(frame.height - item.height) < 1;
@@ -318,14 +315,14 @@ describe('unsaved input', () => {
     await putCaret(page, 'Text one');
     await page.keyboard.type(' unsaved');
     await page.getByRole('button', { name: 'Select component' }).click();
-    await page.locator('.site-header a').first().click();
+    await page.locator('[data-part=header] a').first().click();
     const question = page.getByRole('dialog', { name: 'Unsaved changes' });
     await question
       .getByText("Changes you've made may not be saved, are you sure you want to leave this page?")
       .waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await texts(page)).toContain('Text one unsaved');
-    await page.locator('.site-header a').first().click();
+    await page.locator('[data-part=header] a').first().click();
     await question.waitFor();
     await context.setOffline(false);
     await question.waitFor({ state: 'detached' });
@@ -343,7 +340,7 @@ describe('unsaved input', () => {
     await putCaret(page, 'Text one');
     await page.keyboard.type(' in passing');
     await page.getByRole('button', { name: 'Select component' }).click();
-    await page.locator('.site-header a').first().click();
+    await page.locator('[data-part=header] a').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith(slug));
     expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one in passing</p>');
     expect(await page.evaluate(() => 'asked' in window)).toBe(false);
@@ -352,7 +349,7 @@ describe('unsaved input', () => {
 
   test('in the footer needs a confirmation before signing out, and cancelling keeps the session', async () => {
     const { page, context } = await open();
-    await page.locator('.site-footer').click({ position: { x: 300, y: 5 } });
+    await page.locator('[data-part=footer]').click({ position: { x: 300, y: 5 } });
     await page.locator('.ed-sidebar').getByLabel('Slogan').fill('A new slogan');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));

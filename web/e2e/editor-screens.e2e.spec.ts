@@ -145,7 +145,7 @@ test('a sub nav can be deleted only while no page uses it', async () => {
 
 test('an article is found by its title and type, 24 at a time', async () => {
   await open('with-link');
-  await page.locator('.item-CtaButton a').click();
+  await page.locator('[data-block=CtaButton] a').click();
   await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose an article' }).click();
   const selector = dialog('Choose an article');
   const found = selector.locator('.ed-rows li');

@@ -48,7 +48,7 @@ test('a new article has the local date of its editor', async () => {
 });
 
 test('a new row of a list is open, with the caret in its first field', async () => {
-  await page.locator('.item-ByNumbers').getByText('By numbers').click();
+  await page.locator('[data-block=ByNumbers]').getByText('By numbers').click();
   await sidebar().getByRole('button', { name: 'Add number' }).click();
   await sidebar().locator('details[open]').waitFor();
   await eventually(

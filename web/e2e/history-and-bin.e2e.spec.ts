@@ -120,7 +120,7 @@ test('an editor sees who changed the navigation and how, and restores an earlier
   await withText('Do not call us');
   await page.reload();
   await choose('Select component');
-  await page.locator('.site-header').click({ position: { x: 4, y: 4 } });
+  await page.locator('[data-part=header]').click({ position: { x: 4, y: 4 } });
   await page.locator('.ed-sidebar').getByRole('button', { name: 'History of the navigation' }).click();
   const history = page.getByRole('dialog', { name: 'History of the navigation' });
   const versions = history.getByRole('list', { name: 'Versions of the navigation' }).getByRole('listitem');

@@ -57,15 +57,15 @@ async function insert(block: string): Promise<void> {
 }
 
 const headerBottom = async () => {
-  const { y, height } = await boxOf(page.locator('.site-header'));
+  const { y, height } = await boxOf(page.locator('[data-part=header]'));
   return Math.max(0, y + height);
 };
 
 test.each([
-  ['By numbers', '.item-ByNumbers'],
-  ['Quote', '.item-QuoteBlock'],
-  ['Media', '.item-Media'],
-  ['Focus call to action', '.item-FocusCtaBlock'],
+  ['By numbers', '[data-block=ByNumbers]'],
+  ['Quote', '[data-block=QuoteBlock]'],
+  ['Media', '[data-block=Media]'],
+  ['Focus call to action', '[data-block=FocusCtaBlock]'],
 ])('%s is scrolled into view when it is inserted at the lower end of the window', async (block, selector) => {
   await select('Text last');
   const last = page.locator('main').getByText('Text last', { exact: true });
@@ -88,7 +88,9 @@ test('an inserted rich text has the caret', async () => {
       page.evaluate(() => {
         const active = document.activeElement as HTMLElement | null;
         return (
-          active?.isContentEditable === true && active.closest('.item-RichText') !== null && active.innerText.trim()
+          active?.isContentEditable === true &&
+          active.closest('[data-block=RichText]') !== null &&
+          active.innerText.trim()
         );
       }),
     '',
@@ -97,14 +99,14 @@ test('an inserted rich text has the caret', async () => {
 
 test('a quote without a portrait offers one as a row, not as a full picture', async () => {
   await insertBelow('Text one', 'Quote');
-  const quote = page.locator('.item-QuoteBlock');
+  const quote = page.locator('[data-block=QuoteBlock]');
   await quote.locator('.ed-no-picture').waitFor();
   expect((await boxOf(quote.locator('.ed-no-picture'))).height).toBeLessThan(100);
   expect((await boxOf(quote)).height).toBeLessThan(600);
 });
 
 test('a number without prefix and suffix shows no placeholders that visitors do not see', async () => {
-  const empty = page.locator('.number-figure [data-ed-text]:empty');
+  const empty = page.locator('[data-block=ByNumbers] li > p:first-child [data-ed-text]:empty');
   expect(await empty.count()).toBe(2);
   const pseudoContents = await empty.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
   expect(pseudoContents.filter((content) => !['none', 'normal', '""'].includes(content))).toEqual([]);
@@ -143,7 +145,7 @@ test('published blocks without rows leave no empty space', async () => {
   const visitor = await editing.browser.newPage({ viewport: { width: 1280, height: 800 } });
   await visitor.goto(`${editing.site.bff.url}/without-rows`);
   for (const { componentType } of ofRows) {
-    const height = Math.round((await visitor.locator(`.item-${componentType}`).boundingBox())?.height ?? 0);
+    const height = Math.round((await visitor.locator(`[data-block=${componentType}]`).boundingBox())?.height ?? 0);
     expect([componentType, height, height < 300]).toEqual([componentType, height, true]);
   }
   await visitor.close();

@@ -56,7 +56,7 @@ const open = (path: string) => page.goto(`${site.url}/au/${path}`, { waitUntil: 
 const focused = (selector: string) => page.evaluate((one) => document.activeElement?.matches(one), selector);
 
 describe('signing up for a mailing list', () => {
-  const form = () => page.locator('.mailchimp-form').first();
+  const form = () => page.locator('[data-block=MailchimpForm] form').first();
   const email = () => form().getByLabel('Email');
   const button = () => form().locator('button');
   beforeEach(() => open('mailchimpform'));
@@ -78,7 +78,7 @@ describe('signing up for a mailing list', () => {
     await email().press('Enter');
     answer();
     await page.getByText('Thank you. We have sent you an email').waitFor();
-    await eventually(() => focused('.mailchimp-thanks[role=status]'), true);
+    await eventually(() => focused('[data-block=MailchimpForm] [role=status]'), true);
     expect(sent.length).toBe(1);
     expect(mailchimp.requests.map(({ body }) => body.email_address)).toEqual(['edith@example.org']);
   });
@@ -113,7 +113,7 @@ describe('signing up for a mailing list', () => {
   });
 
   test('has the additional fields that its editor chose', async () => {
-    const other = page.locator('.mailchimp-form').nth(1);
+    const other = page.locator('[data-block=MailchimpForm] form').nth(1);
     await other.getByLabel('Work email').fill('edith@example.org');
     await other.locator('button').click();
     await page.getByText('Please fill in: Company.').waitFor();
@@ -127,7 +127,7 @@ describe('signing up for a mailing list', () => {
     await context.close();
     await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/au/mailchimpform`);
-    expect(await page.locator('.mailchimp-form').first().isVisible()).toBe(false);
+    expect(await page.locator('[data-block=MailchimpForm] form').first().isVisible()).toBe(false);
     await page.getByRole('link', { name: 'letters@banksia.example' }).first().waitFor();
   });
 });
@@ -136,12 +136,12 @@ test('an accordion can be opened with the keyboard, and one with a single open a
   await open('accordion');
   const states = (at: number) =>
     page
-      .locator('.accordion')
+      .locator('[data-block=Accordion]')
       .nth(at)
       .locator('details')
       .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
   const press = async (at: number, row: number, key: string) => {
-    await page.locator('.accordion').nth(at).locator('summary').nth(row).focus();
+    await page.locator('[data-block=Accordion]').nth(at).locator('summary').nth(row).focus();
     await page.keyboard.press(key);
   };
   await press(0, 0, 'Enter');
@@ -152,31 +152,31 @@ test('an accordion can be opened with the keyboard, and one with a single open a
   await eventually(() => states(1), [false, false, true]);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(9);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.fold .rich').first().isVisible()).toBe(true);
-  expect(await page.locator('.fold .rich').nth(2).isVisible()).toBe(true);
+  expect(await page.locator('[data-block=Accordion] details .rich').first().isVisible()).toBe(true);
+  expect(await page.locator('[data-block=Accordion] details .rich').nth(2).isVisible()).toBe(true);
 });
 
 test('one panel of a foldout is open, and another can be opened with the keyboard', async () => {
   await open('horizontalfoldout');
   const isOpen = () =>
     page
-      .locator('.foldout')
+      .locator('[data-block=HorizontalFoldout]')
       .first()
       .locator('details')
       .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
   expect(await isOpen()).toEqual([true, false, false, false]);
-  await page.locator('.foldout summary').nth(2).focus();
+  await page.locator('[data-block=HorizontalFoldout] summary').nth(2).focus();
   await page.keyboard.press('Enter');
   await eventually(isOpen, [false, false, true, false]);
 });
 
 test('failed trainings can be loaded again, and nothing below them moves', async () => {
   await open('trainings');
-  const first = page.locator('.trainings').first();
+  const first = page.locator('[data-block=Trainings]').first();
   // On the page, as a click may scroll it.
   const below = () =>
     page
-      .locator('.trainings')
+      .locator('[data-block=Trainings]')
       .nth(1)
       .evaluate((block) => block.getBoundingClientRect().top + scrollY);
   await first.getByText('The trainings cannot be shown right now.').waitFor();

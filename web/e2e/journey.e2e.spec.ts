@@ -75,7 +75,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await page.getByRole('button', { name: 'Insert below' }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).fill('quote');
     await page.keyboard.press('Enter');
-    const quotes = page.locator('.item-QuoteBlock');
+    const quotes = page.locator('[data-block=QuoteBlock]');
     await quotes.waitFor();
     await page.getByRole('button', { name: 'Close the sidebar' }).click();
     await page.keyboard.press('Control+z');

@@ -70,7 +70,7 @@ const open = async (slug: string, width: number) => {
 
 describe('split content', () => {
   const columns = () =>
-    page.locator('.split').evaluateAll((all) =>
+    page.locator('[data-block=SplitContent] :has(> div > .inset)').evaluateAll((all) =>
       all.map((one) => {
         const [first, second] = [...one.children].map((column) => column.getBoundingClientRect());
         const row = one.getBoundingClientRect();
@@ -115,10 +115,10 @@ describe('split content', () => {
   test('adds neither page margins nor the spacing of wide blocks to its blocks', async () => {
     await open('samples-standard', 1280);
     const inner = await page
-      .locator('.split-column > .contents > .item:not([data-coloured]) > .section')
+      .locator('[data-block=SplitContent] .inset > .item:not([data-coloured]) > .section')
       .evaluateAll((all) =>
         all.map((one) => {
-          const column = one.closest('.split-column')!;
+          const column = one.closest('.inset')!.parentElement!;
           const { paddingLeft, paddingRight, paddingBottom } = getComputedStyle(one);
           return [one.clientWidth - column.clientWidth, paddingLeft, paddingRight, paddingBottom].join(' ');
         }),
@@ -199,7 +199,7 @@ test('the focus ring contrasts with the background of a coloured block', async (
     return links.map((link) => {
       (link as HTMLElement).focus();
       const ring = light(getComputedStyle(link).outlineColor);
-      const ground = light(getComputedStyle(link.closest('.on-dark, .item[data-coloured]')!).backgroundColor);
+      const ground = light(getComputedStyle(link.closest('[data-on-dark], .item[data-coloured]')!).backgroundColor);
       return Math.max(ring, ground) / Math.min(ring, ground);
     });
   });
@@ -211,7 +211,7 @@ test('the content of a page is at most 1440 pixels wide', async () => {
   await open('samples-standard', 1900);
   expect(
     await page
-      .locator('.contents > .item > .section-wide > .cta')
+      .locator('.contents > [data-block=CtaBlock] > .section-wide > div')
       .first()
       .evaluate((one) => one.clientWidth),
   ).toBe(1440);

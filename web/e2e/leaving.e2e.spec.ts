@@ -36,7 +36,7 @@ afterEach(() => context.close());
 const toggleSelecting = () => page.getByRole('button', { name: 'Select component' }).click();
 const follow = (path: string) =>
   page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>('.site-header a')!;
+    const link = document.querySelector<HTMLAnchorElement>('[data-part=header] a')!;
     link.href = href;
     link.click();
   }, path);

@@ -44,7 +44,7 @@ async function openLinkForm(page: Page) {
 }
 
 async function openButton(page: Page) {
-  await page.locator('.item-CtaButton a').click();
+  await page.locator('[data-block=CtaButton] a').click();
   return page.locator('.ed-sidebar');
 }
 
@@ -98,7 +98,7 @@ describe('the link of a block', () => {
     await sidebar.getByRole('radio', { name: 'Page' }).click();
     await sidebar.getByRole('radio', { name: 'External' }).click();
     await sidebar.getByText('the link still goes to /what-is-covered').waitFor();
-    expect(await page.locator('.item-CtaButton a').getAttribute('href')).toBe('/what-is-covered');
+    expect(await page.locator('[data-block=CtaButton] a').getAttribute('href')).toBe('/what-is-covered');
     await sidebar.getByRole('textbox', { name: 'Address' }).fill('https://example.com');
     await status('Saved');
     await eventually(() => storedLink(slug), { type: 'external', href: 'https://example.com', text: 'Read on' });
@@ -145,7 +145,7 @@ test('a link to the page of the region is marked only if the region has no such 
     await editing.makePage(slug, { region, contents: [carousel(href)] });
     const { page, context } = await editing.edit(slug);
     const checked = page.waitForResponse((one) => one.request().method() === 'HEAD' && one.url().endsWith(visited));
-    await page.locator('.item-NewsCarousel a', { hasText: 'All News' }).click();
+    await page.locator('[data-block=NewsCarousel] a', { hasText: 'All News' }).click();
     await page.locator('.ed-sidebar').getByRole('combobox', { name: 'Page' }).waitFor();
     await checked;
     const warning = page.locator('.ed-sidebar').getByText('No page has this address yet.');

@@ -244,22 +244,22 @@ test('an unsaved footer is restored when the editor returns from a region with a
   await editing.makePage('is/far', { region, header: { title: 'Far away' } });
   const goTo = (path: string) =>
     page.evaluate((href) => {
-      const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+      const link = document.querySelector<HTMLAnchorElement>('[data-part=home-link]')!;
       link.href = href;
       link.click();
     }, path);
   const sidebar = page.locator('.ed-sidebar');
   await page.reload();
   await page.getByRole('button', { name: 'Select component' }).click();
-  await page.locator('.site-footer').click({ position: { x: 300, y: 5 } });
+  await page.locator('[data-part=footer]').click({ position: { x: 300, y: 5 } });
   await sidebar.getByLabel('Slogan').fill('Not saved yet');
   await readJournal(page, 'Not saved yet');
   await page.getByRole('button', { name: 'Select component' }).click();
   await goTo('/is/far');
   await page.getByRole('heading', { name: 'Far away' }).waitFor();
-  await page.locator('.site-footer', { hasText: 'Of the islands' }).waitFor();
+  await page.locator('[data-part=footer]', { hasText: 'Of the islands' }).waitFor();
   await goTo(`/${slug}`);
-  await page.locator('.site-footer', { hasText: 'Not saved yet' }).waitFor();
+  await page.locator('[data-part=footer]', { hasText: 'Not saved yet' }).waitFor();
   await context.close();
 });
 

@@ -29,7 +29,7 @@ afterEach(() => context.close());
 
 const settings = () => page.getByRole('dialog', { name: 'Page settings' });
 const open = () => page.getByRole('button', { name: 'Open page settings' }).click();
-const banner = () => page.locator('.banner', { hasText: 'Come and see us' });
+const banner = () => page.locator('[data-part=banner]', { hasText: 'Come and see us' });
 
 test('a banner appears on the page while the dialog is open, and stays when it is closed', async () => {
   await open();
@@ -52,7 +52,7 @@ test('a banner appears on the page while the dialog is open, and stays when it i
 });
 
 test('a sub nav appears on the page once it is chosen, and disappears once it is removed', async () => {
-  const link = page.locator('.sub-nav', { hasText: 'For members' });
+  const link = page.locator('[data-part=sub-nav]', { hasText: 'For members' });
   await open();
   await settings().getByRole('button', { name: 'Use' }).first().click();
   await link.waitFor();

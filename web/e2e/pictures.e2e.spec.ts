@@ -36,7 +36,7 @@ const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('inp
 const cropper = () => dialog().getByLabel('Lower right corner');
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const storedPicture = async () => (await editing.stored(slug)).contents[0].image;
-const openEmpty = () => page.locator('.item-FeatureContent').getByRole('button', { name: 'Choose a picture' }).click();
+const openEmpty = () => page.locator('[data-block=FeatureContent]').getByRole('button', { name: 'Choose a picture' }).click();
 const isLoaded = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
 
 describe('a picture', () => {
@@ -83,7 +83,7 @@ describe('a picture', () => {
   test('is cropped with the keyboard, and one undo reverts the choice', async () => {
     const { _id } = await editing.storePicture('keyboard.png');
     await open({ imageId: 'static:coast', alt: 'Drawn' });
-    await page.locator('.item-FeatureContent img').hover();
+    await page.locator('[data-block=FeatureContent] img').hover();
     await page.getByRole('button', { name: 'Edit picture' }).first().click();
     await tile('keyboard.png').locator('.ed-tile-choose').click();
     await cropper().waitFor();
@@ -100,7 +100,7 @@ describe('a picture', () => {
     const old = await editing.storePicture('old.png');
     const wide = await editing.storePicture('wide.png', 1600, 400);
     await open({ imageId: old._id, alt: 'Old', desktop: { top: 10, left: 10, width: 100, height: 100 } });
-    await page.locator('.item-FeatureContent img').click();
+    await page.locator('[data-block=FeatureContent] img').click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
     await tile('wide.png').locator('.ed-tile-choose').dblclick();
     await cropper().waitFor();
@@ -116,7 +116,7 @@ describe('a picture', () => {
   test('stored without a crop gets one when it is opened', async () => {
     const { _id } = await editing.storePicture('no-crop.png');
     await open({ imageId: _id, alt: '' });
-    await page.locator('.item-FeatureContent img').click();
+    await page.locator('[data-block=FeatureContent] img').click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Edit picture' }).click();
     await cropper().waitFor();
     await eventually(storedPicture, { imageId: _id, alt: '', desktop: { top: 0, left: 150, width: 900, height: 900 } });
@@ -129,7 +129,7 @@ test('a picture with a free ratio starts uncropped, and is cropped at one edge',
   const events = [{ key: 'moment', date: '1966', title: 'Begun', text: '', image: { imageId: '' } }];
   await editing.makePage(slug, { contents: [{ componentType: 'Timeline', key: 'timeline', title: 'Then', events }] });
   ({ page, context, status } = await editing.edit(slug));
-  await page.locator('.item-Timeline').getByRole('button', { name: 'Choose a picture' }).click();
+  await page.locator('[data-block=Timeline]').getByRole('button', { name: 'Choose a picture' }).click();
   await tile('old-times.png').locator('.ed-tile-choose').click();
   const moment = async () => (await editing.stored(slug)).contents[0].events[0].image;
   await eventually(moment, { imageId: _id, alt: '', desktop: { top: 0, left: 0, width: 1200, height: 900 } });
@@ -211,7 +211,7 @@ describe('the gallery', () => {
     const used = await editing.storePicture('used.png');
     await editing.storePicture('unused.png');
     await open({ imageId: used._id, alt: '' });
-    await page.locator('.item-FeatureContent img').click();
+    await page.locator('[data-block=FeatureContent] img').click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
     const question = page.getByRole('dialog', { name: 'Delete picture' });
     await dialog().getByRole('button', { name: 'Delete used.png' }).click();
@@ -281,7 +281,7 @@ describe('a file', () => {
 
   test('is uploaded in a link input, found there by its name, and cannot be deleted while the link leads to it', async () => {
     await open();
-    await page.locator('.item-FeatureContent').getByText('A feature').click();
+    await page.locator('[data-block=FeatureContent]').getByText('A feature').click();
     const link = page.locator('.ed-sidebar').getByRole('group', { name: 'Link', exact: true });
     await link.getByRole('radio', { name: 'File' }).click();
     await link.locator('input[type=file]').setInputFiles(terms('prices 2026.txt'));

@@ -57,17 +57,17 @@ test('a page is created, moved to another address, published, unpublished and de
 });
 
 test('the navigation and the footer are changed, saved and published', async () => {
-  await page.locator('.site-header').click({ position: { x: 4, y: 4 } });
+  await page.locator('[data-part=header]').click({ position: { x: 4, y: 4 } });
   const sidebar = page.locator('.ed-sidebar');
   await sidebar.getByRole('group', { name: 'Contact link' }).getByLabel('Link Text').fill('Talk to us');
-  await page.locator('.site-header').getByText('Talk to us').first().waitFor();
+  await page.locator('[data-part=header]').getByText('Talk to us').first().waitFor();
   await choose('Save navigation');
   await toast('Nav Saved');
-  await page.locator('.site-header').click({ position: { x: 4, y: 4 } });
+  await page.locator('[data-part=header]').click({ position: { x: 4, y: 4 } });
   await sidebar.getByRole('button', { name: 'Publish' }).click();
   await toast('Nav Published');
 
-  await page.locator('.site-footer').click({ position: { x: 400, y: 4 } });
+  await page.locator('[data-part=footer]').click({ position: { x: 400, y: 4 } });
   await sidebar.getByLabel('Slogan').fill('Here for you');
   await choose('Save footer');
   await toast('Footer Saved');

@@ -23,7 +23,7 @@ const open = (path: string, by = page) =>
 const leading = (selector: string, by = page) =>
   by.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 const address = async () => page.url().slice(site.url.length);
-const total = () => page.locator('.search-page-total').innerText();
+const total = () => page.locator('main [role=status]').innerText();
 const steps = () => page.evaluate(() => history.length);
 const input = () => page.locator('#q');
 
@@ -62,7 +62,7 @@ describe('the search in the header', () => {
 });
 
 describe('the search page', () => {
-  const hits = '.hits h2 a';
+  const hits = 'main ol h2 a';
 
   test('requests results 0.4 seconds after the last key, and replaces its address then', async () => {
     await open('/au/search');
@@ -83,7 +83,7 @@ describe('the search page', () => {
 
   test('is left by one step back, whatever was typed', async () => {
     await open('/au/cover');
-    await page.locator('.search > summary').click();
+    await page.locator('[data-panel=search] > summary').click();
     await page.locator('#site-search').fill('leave');
     await page.keyboard.press('Enter');
     await eventually(address, '/au/search?q=leave');
@@ -102,7 +102,7 @@ describe('the search page', () => {
     await eventually(address, '/au/search?q=parental+leave');
     await page.getByRole('link', { name: /^News \(/ }).click();
     await eventually(address, '/au/search?q=parental+leave&type=news');
-    await page.locator('.chip[aria-current]', { hasText: 'News' }).waitFor();
+    await page.locator('main li a[aria-current]', { hasText: 'News' }).waitFor();
     const [found, count] = [await leading(hits), await total()];
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((href) => !href.startsWith('/au/news/'))).toEqual([]);
@@ -110,7 +110,7 @@ describe('the search page', () => {
       const other = await site.visitor({ javaScriptEnabled });
       await open(await address(), other);
       expect(await leading(hits, other)).toEqual(found);
-      expect(await other.locator('.search-page-total').innerText()).toBe(count);
+      expect(await other.locator('main [role=status]').innerText()).toBe(count);
       expect(await other.locator('#q').inputValue()).toBe('parental leave');
       await other.context().close();
     }
@@ -143,7 +143,7 @@ describe('the search page', () => {
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      const record = () => seen.push(document.querySelector('.search-page-total')?.textContent ?? '');
+      const record = () => seen.push(document.querySelector('main [role=status]')?.textContent ?? '');
       new MutationObserver(record).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     answer();
@@ -161,20 +161,20 @@ describe('the search page', () => {
     const plain = await site.visitor({ javaScriptEnabled: false });
     await open('/search?q=leave', plain);
     const first = await leading(hits, plain);
-    await plain.locator('.pager').getByRole('link', { name: 'Next' }).click();
+    await plain.locator('main nav:has([rel])').getByRole('link', { name: 'Next' }).click();
     await plain.waitForURL('**/search?q=leave&page=2');
     const second = await leading(hits, plain);
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((href) => first.includes(href))).toEqual([]);
     expect((await open('/search?q=leave&page=900', plain))?.status()).toBe(200);
     expect(await plain.locator(hits).count()).toBeGreaterThan(0);
-    expect(await plain.locator('.pager').getByRole('link', { name: 'Next' }).count()).toBe(0);
+    expect(await plain.locator('main nav:has([rel])').getByRole('link', { name: 'Next' }).count()).toBe(0);
     await plain.context().close();
   });
 });
 
 describe('a listing', () => {
-  const cards = '.article-card a';
+  const cards = 'main li article a';
   const chips = () => page.getByRole('list', { name: 'Filter by tag' });
 
   test('can be filtered by a tag, which is in its address and marked', async () => {
@@ -198,12 +198,12 @@ describe('a listing', () => {
     await page.getByText('No Article Found').waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
     await eventually(address, '/au/news');
-    await page.locator('.article-card').first().waitFor();
+    await page.locator('main li article').first().waitFor();
   });
 
   test.each([true, false])('has links to further pages, scripts: %s', async (javaScriptEnabled) => {
     const reader = await site.visitor({ javaScriptEnabled });
-    const pager = reader.locator('.pager');
+    const pager = reader.locator('main nav:has([rel])');
     await open('/au/reading-room', reader);
     const first = await leading(cards, reader);
     const last = Number(/of (\d+)/.exec(await pager.innerText())![1]);

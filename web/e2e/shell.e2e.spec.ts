@@ -26,10 +26,10 @@ const open = (path: string) => openPage(page, site.url + path);
 
 const focused = (selector: string) =>
   page.evaluate((matches) => document.activeElement?.matches(matches) ?? false, selector);
-const opened = () => page.locator('.site-header details[open]').count();
+const opened = () => page.locator('[data-part=header] details[open]').count();
 const follow = (path: string) =>
   page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+    const link = document.querySelector<HTMLAnchorElement>('[data-part=home-link]')!;
     link.href = href;
     link.click();
   }, path);
@@ -39,25 +39,25 @@ describe('the navigation', () => {
   test('keeps the focus in the open mobile menu, and returns it', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au');
-    await page.locator('.mobile-nav > summary').click();
+    await page.locator('[data-panel=mobileNav] > summary').click();
     await page.keyboard.press('Shift+Tab');
-    await eventually(() => focused('.mobile-panel a:last-of-type'), true);
+    await eventually(() => focused('[data-panel=mobileNav] > nav a:last-of-type'), true);
     await page.keyboard.press('Tab');
-    await eventually(() => focused('.mobile-nav > summary'), true);
+    await eventually(() => focused('[data-panel=mobileNav] > summary'), true);
     await page.keyboard.press('Tab');
-    await eventually(() => focused('.mobile-panel *'), true);
+    await eventually(() => focused('[data-panel=mobileNav] > nav *'), true);
     await page.keyboard.press('Escape');
-    await eventually(() => focused('.mobile-nav > summary'), true);
+    await eventually(() => focused('[data-panel=mobileNav] > summary'), true);
     expect(await opened()).toBe(0);
   });
 
   test('closes when the focus leaves it or the pointer clicks outside', async () => {
     await open('/au');
-    const regions = page.locator('.regions > summary');
+    const regions = page.locator('[data-panel=regions] > summary');
     await regions.focus();
     await page.keyboard.press('Enter');
     await eventually(opened, 1);
-    await page.locator('.regions-list a').last().focus();
+    await page.locator('[data-panel=regions] ul a').last().focus();
     await page.keyboard.press('Tab');
     await eventually(opened, 0);
     await regions.click();
@@ -74,27 +74,32 @@ describe('the navigation', () => {
     for (let step = 0; step < 5; step++) {
       await page.keyboard.press('Tab');
       met.push(
-        await page.evaluate(
-          () => document.activeElement!.closest('details, .header-home, main')!.classList[0] ?? 'main',
-        ),
+        await page.evaluate(() => {
+          const part = document.activeElement!.closest<HTMLElement>('details, [data-part=home-link], main')!;
+          return part.dataset.panel ?? part.dataset.part ?? 'main';
+        }),
       );
     }
-    expect(met).toEqual(['header-home', 'search', 'regions', 'mobile-nav', 'main']);
+    expect(met).toEqual(['home-link', 'search', 'regions', 'mobileNav', 'main']);
   });
 
   test('marks the current page and its ancestors', async () => {
     await open('/au/news/nine-days-to-a-decision');
-    await page.locator('.dropdown > summary', { hasText: 'News' }).click();
-    await eventually(() => page.locator('.dropdown-panel [aria-current=true]', { hasText: 'All news' }).count(), 1);
+    await page.locator('[data-panel=desktopItem] > summary', { hasText: 'News' }).click();
+    await eventually(
+      () => page.locator('[data-panel=desktopItem] [aria-current=true]', { hasText: 'All news' }).count(),
+      1,
+    );
     await open('/au/cover');
-    expect(await page.locator('.main-nav > li > [aria-current=page]').innerText()).toBe('What we cover');
+    expect(await page.locator('[data-part=main-nav] > li > [aria-current=page]').innerText()).toBe('What we cover');
   });
 
   test('does not move the page when it is locked', async () => {
     await open('/au');
-    const right = () => page.locator('.header-contact').evaluate((button) => button.getBoundingClientRect().right);
+    const right = () =>
+      page.locator('[data-panel=regions] + a').evaluate((button) => button.getBoundingClientRect().right);
     const before = await right();
-    await page.locator('.search > summary').click();
+    await page.locator('[data-panel=search] > summary').click();
     await page.locator('html[data-locked]').waitFor();
     expect(await right()).toBe(before);
   });
@@ -107,7 +112,7 @@ test.each([320, 390, 768, 1024, 1100])(
     await page.setViewportSize({ width, height: 800 });
     await open('/sg');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    const box = await page.locator('.regions .flag').first().boundingBox();
+    const box = await page.locator('[data-panel=regions] summary span[style]').first().boundingBox();
     expect(box && [box.width, box.height]).toEqual([20, 15]);
   },
 );
@@ -115,7 +120,7 @@ test.each([320, 390, 768, 1024, 1100])(
 describe('navigating to another page', () => {
   test('reports each page and each clicked link to the tag manager', async () => {
     await open('/au');
-    await page.locator('.main-nav > li > a', { hasText: 'What we cover' }).click();
+    await page.locator('[data-part=main-nav] > li > a', { hasText: 'What we cover' }).click();
     await title('The whole of a working life');
     const reported = () =>
       page.evaluate(() =>
@@ -163,14 +168,15 @@ describe('navigating to another page', () => {
       );
     });
     // What was read ahead comes at once.
-    await page.locator('.header-home').hover();
+    await page.locator('[data-part=home-link]').hover();
     await page.waitForResponse(/visit\/load/).catch(() => undefined);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator('.header-home').click();
+    await page.locator('[data-part=home-link]').click();
     // In small steps, because work that is not timed takes place in between.
-    for (let ms = 0; ms < 500 && !(await page.locator('.opening-home').isVisible()); ms++) await page.clock.runFor(1);
-    await page.locator('.opening-home').waitFor();
+    for (let ms = 0; ms < 500 && !(await page.locator('[data-look=home]').isVisible()); ms++)
+      await page.clock.runFor(1);
+    await page.locator('[data-look=home]').waitFor();
     expect(await page.evaluate(() => 'shown' in window)).toBe(false);
   });
 
@@ -212,10 +218,10 @@ test('the cookie notice does not cover the end of the page or the focus on a tel
   await page.setViewportSize({ width: 390, height: 700 });
   await page.context().clearCookies();
   await open('/au');
-  await page.locator('.cookie-banner').waitFor();
-  const lastLink = page.locator('.site-footer a').last();
+  await page.locator('[data-part=cookie-banner]').waitFor();
+  const lastLink = page.locator('[data-part=footer] a').last();
   await lastLink.focus();
-  const [link, notice] = [await lastLink.boundingBox(), await page.locator('.cookie-banner').boundingBox()];
+  const [link, notice] = [await lastLink.boundingBox(), await page.locator('[data-part=cookie-banner]').boundingBox()];
   expect(link!.y + link!.height).toBeLessThanOrEqual(notice!.y);
 });
 

@@ -20,12 +20,12 @@ const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).wai
 const sidebar = () => page.locator('.ed-sidebar');
 const status = (text: string) => page.locator('.ed-status').getByText(text, { exact: true });
 const notice = (item: string) => page.locator(`[data-menu-item=${item}] .ed-notice`);
-const slogan = () => page.locator('.site-footer');
+const slogan = () => page.locator('[data-part=footer]');
 const seenByVisitors = async () =>
   (await editing.site.get(`/api/site/loadFooter?domainId=${domainId}`)).json.slogan.text;
 
 async function write(text: string): Promise<void> {
-  await page.locator('.site-footer').click({ position: { x: 400, y: 4 } });
+  await page.locator('[data-part=footer]').click({ position: { x: 400, y: 4 } });
   await sidebar().getByLabel('Slogan').fill(text);
 }
 
@@ -102,7 +102,7 @@ test('a busy button shows its state, and a second click does nothing', async () 
 });
 
 test('the cookie notice does not cover a page that is being edited', async () => {
-  const notice = page.locator('.cookie-banner');
+  const notice = page.locator('[data-part=cookie-banner]');
   await choose('Select component');
   await notice.waitFor();
   await choose('Select component');
@@ -116,7 +116,7 @@ test('a click on a link of the navigation opens its row in the sidebar', async (
   await editing.call('/site/saveNav', { nav: { domainId, revision, items } });
   await page.reload();
   await choose('Select component');
-  await page.locator('.main-nav').getByRole('link', { name: 'Second things' }).click();
+  await page.locator('[data-part=main-nav]').getByRole('link', { name: 'Second things' }).click();
   const open = sidebar().locator('details[open]');
   await eventually(() => open.getByLabel('Link Text').inputValue(), 'Second things');
   expect(await open.count()).toBe(1);

@@ -31,7 +31,7 @@ const save = (page: Page) => sidebar(page).getByRole('button', { name: 'Save', e
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
 
 async function openLink(page: Page, text: string): Promise<void> {
-  await page.locator('nav.sub-nav').getByRole('link', { name: text }).click();
+  await page.locator('[data-part=sub-nav]').getByRole('link', { name: text }).click();
   await sidebar(page).getByLabel('Link Text').waitFor();
 }
 async function write(page: Page, text: string): Promise<void> {
@@ -88,7 +88,7 @@ test('unsaved links of a closed tab are restored, with a conflict if another tab
 
   await other.reload();
   await other.getByRole('button', { name: 'Select component' }).click();
-  await other.locator('nav.sub-nav').getByRole('link', { name: 'Saved meanwhile' }).click();
+  await other.locator('[data-part=sub-nav]').getByRole('link', { name: 'Saved meanwhile' }).click();
   await other.locator('.ed-toast', { hasText: 'have been restored' }).waitFor();
   const group = conflict(other).locator('fieldset');
   expect(await group.locator('[data-side=theirs] .ed-conflict-value').innerText()).toContain('Saved meanwhile');

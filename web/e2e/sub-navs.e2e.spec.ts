@@ -13,7 +13,7 @@ test('a sub nav is created, filled and displayed in the sidebar, and opened agai
   const { page, status, context } = await editing.edit('sectioned');
   const sidebar = page.locator('.ed-sidebar');
   const stored = async () => editing.call(`/subNav/list?domainId=${domainId}&region=`);
-  const subNav = page.locator('nav.sub-nav');
+  const subNav = page.locator('[data-part=sub-nav]');
 
   await page.getByRole('button', { name: 'Contents' }).click();
   await sidebar.getByRole('button', { name: 'Page header' }).click();

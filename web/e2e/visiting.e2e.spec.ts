@@ -39,28 +39,31 @@ describe('the navigation', () => {
   beforeEach(() => open('/au'));
 
   test('opens one item at a time, and choosing it again closes it', async () => {
-    await page.locator('.main-nav summary', { hasText: 'News' }).click();
+    await page.locator('[data-part=main-nav] summary', { hasText: 'News' }).click();
     await eventually(async () => [await opened(), await isLocked()], [1, true]);
-    await page.locator('.regions > summary').click();
-    await eventually(async () => [await opened(), await page.locator('.regions[open]').count()], [1, 1]);
-    await page.locator('.search > summary').click();
-    await eventually(async () => [await opened(), await page.locator('.search[open]').count()], [1, 1]);
-    await page.locator('.search > summary').click();
+    await page.locator('[data-panel=regions] > summary').click();
+    await eventually(async () => [await opened(), await page.locator('[data-panel=regions][open]').count()], [1, 1]);
+    await page.locator('[data-panel=search] > summary').click();
+    await eventually(async () => [await opened(), await page.locator('[data-panel=search][open]').count()], [1, 1]);
+    await page.locator('[data-panel=search] > summary').click();
     await eventually(async () => [await opened(), await isLocked()], [0, false]);
   });
 
   test('closes on Esc and returns the focus', async () => {
-    await page.locator('.regions > summary').click();
+    await page.locator('[data-panel=regions] > summary').click();
     await page.keyboard.press('Escape');
     await eventually(opened, 0);
-    await eventually(() => page.evaluate(() => document.activeElement?.matches('.regions > summary')), true);
+    await eventually(
+      () => page.evaluate(() => document.activeElement?.matches('[data-panel=regions] > summary')),
+      true,
+    );
   });
 
   test('navigates without reloading the site, with the new title, at the top', async () => {
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.evaluate(() => scrollTo(0, 900));
     await page
-      .locator('.main-nav > li > a', { hasText: 'What we cover' })
+      .locator('[data-part=main-nav] > li > a', { hasText: 'What we cover' })
       .evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
     await eventually(
@@ -69,22 +72,22 @@ describe('the navigation', () => {
     );
     await page.waitForFunction(() => document.title.includes('What we cover in Australia'));
     await page.goBack();
-    await page.locator('.opening-home').waitFor();
+    await page.locator('[data-look=home]').waitFor();
     await page.waitForFunction(() => scrollY === 900);
   });
 
   test('leads to the same page of another region', async () => {
     await open('/au/cover');
-    await page.locator('.regions > summary').click();
-    await page.locator('.regions-list a', { hasText: 'New Zealand' }).click();
+    await page.locator('[data-panel=regions] > summary').click();
+    await page.locator('[data-panel=regions] ul a', { hasText: 'New Zealand' }).click();
     await page.waitForURL('**/nz/cover');
   });
 
   test('is behind one button on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByLabel('Menu', { exact: true }).first().click();
-    await page.locator('.mobile-item > summary').first().click();
-    await page.locator('.mobile-item a', { hasText: 'All news' }).click();
+    await page.locator('[data-panel=mobileItem] > summary').first().click();
+    await page.locator('[data-panel=mobileItem] a', { hasText: 'All news' }).click();
     await page.waitForURL('**/au/news');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
   });
@@ -92,12 +95,12 @@ describe('the navigation', () => {
 
 test('the search works on every page, and puts its query into the address without a history entry for each key', async () => {
   await open('/au');
-  await page.locator('.search > summary').click();
+  await page.locator('[data-panel=search] > summary').click();
   await page.waitForFunction(() => document.activeElement?.id === 'site-search');
   await page.keyboard.type('leave');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/au/search?q=leave');
-  await page.locator('.hits mark').first().waitFor();
+  await page.locator('main ol mark').first().waitFor();
   const steps = await page.evaluate(() => history.length);
   await page.locator('#q').fill('leave parental');
   await page.waitForURL('**/au/search?q=leave+parental');
@@ -118,7 +121,7 @@ test('the cookie notice is accepted for thirty days', async () => {
 test('a video plays over the page, and Esc ends it', async () => {
   await context.route(/player\.vimeo\.com/, (route) => route.fulfill({ body: 'a film', contentType: 'text/html' }));
   await open('/au/style-guide/pictures');
-  await page.locator('.item-Media .video-play').first().click();
+  await page.locator('[data-block=Media] a[href*="://"]').first().click();
   const player = page.locator('dialog iframe');
   expect(await player.getAttribute('src')).toContain('https://player.vimeo.com/video/76979871?autoplay=1');
   await eventually(isLocked, true);

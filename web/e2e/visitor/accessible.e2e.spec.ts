@@ -67,13 +67,17 @@ describe.each(addresses)('%s', (path) => {
 
 describe.each(themes)('open elements in the theme %s meet WCAG 2.2 AA:', (theme) => {
   const panels = [
-    ['an item of the navigation', wide, ['.main-nav summary']],
-    ['the search', wide, ['.search > summary']],
-    ['the regions', wide, ['.regions > summary']],
-    ['the menu of a telephone', narrow, ['.mobile-nav > summary']],
-    ['an item in the menu of a telephone', narrow, ['.mobile-nav > summary', '.mobile-item > summary']],
-    ['the search on a telephone', narrow, ['.search > summary']],
-    ['the regions on a telephone', narrow, ['.regions > summary']],
+    ['an item of the navigation', wide, ['[data-part=main-nav] summary']],
+    ['the search', wide, ['[data-panel=search] > summary']],
+    ['the regions', wide, ['[data-panel=regions] > summary']],
+    ['the menu of a telephone', narrow, ['[data-panel=mobileNav] > summary']],
+    [
+      'an item in the menu of a telephone',
+      narrow,
+      ['[data-panel=mobileNav] > summary', '[data-panel=mobileItem] > summary'],
+    ],
+    ['the search on a telephone', narrow, ['[data-panel=search] > summary']],
+    ['the regions on a telephone', narrow, ['[data-panel=regions] > summary']],
   ] as const;
   test.each(panels)('%s', async (_what, size, summaries) => {
     await size();
@@ -118,11 +122,13 @@ describe('every link and control is reached by Tab in order, marked and uncovere
   test('in the open navigation', async () => {
     await wide();
     await open('/au');
-    await page.locator('.regions > summary').focus();
+    await page.locator('[data-panel=regions] > summary').focus();
     await page.keyboard.press('Enter');
-    await page.locator('.regions[open]').waitFor();
+    await page.locator('[data-panel=regions][open]').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.matches('.regions-list li:first-child a'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-panel=regions] ul li:first-child a'))).toBe(
+      true,
+    );
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/(nz|sg|au)/);
   });

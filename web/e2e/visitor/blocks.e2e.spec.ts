@@ -44,7 +44,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
   afterAll(() => page?.context().close());
 
   test.each(blocks.map(({ componentType }) => componentType))('the block %s is shown', async (componentType) => {
-    const items = page.locator(`.item-${componentType}`);
+    const items = page.locator(`[data-block=${componentType}]`);
     expect(await items.count()).toBeGreaterThanOrEqual(samples[componentType]!.length);
     // An anchor is a place and nothing to see.
     if (componentType === 'Anchor') return;
@@ -111,8 +111,8 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
         );
       });
     const isLight = theme === 'standard';
-    expect([await light('.page'), await light('.site-header')]).toEqual([isLight, isLight]);
-    expect(await page.locator('.site-header').getAttribute('data-variant')).toBe(isLight ? 'light' : 'dark');
+    expect([await light('.page'), await light('[data-part=header]')]).toEqual([isLight, isLight]);
+    expect(await page.locator('[data-part=header]').getAttribute('data-variant')).toBe(isLight ? 'light' : 'dark');
   });
 });
 
@@ -127,7 +127,7 @@ describe('on a page', () => {
     await page.setViewportSize({ width: 1900, height: 900 });
     await page.goto(`${site.url}/au`);
     const widths = await page
-      .locator('.header-bar, main .section:not(.section-full), .footer-inner')
+      .locator('[data-part=header] > div, main .section:not(.section-full), [data-part=footer] > div')
       .evaluateAll((all) =>
         all.map((one) => {
           const { paddingLeft, paddingRight } = getComputedStyle(one);
@@ -147,8 +147,10 @@ describe('on a page', () => {
         }),
       );
     };
-    expect(new Set(await sizes('/au/news/nine-days-to-a-decision', '.article-mark .icon'))).toEqual(new Set(['32x32']));
-    expect(new Set(await sizes('/au', '.footer-social .icon'))).toEqual(new Set(['16x16']));
+    expect(new Set(await sizes('/au/news/nine-days-to-a-decision', 'article > header > div svg'))).toEqual(
+      new Set(['32x32']),
+    );
+    expect(new Set(await sizes('/au', '[data-part=footer] a svg'))).toEqual(new Set(['16x16']));
   });
 
   test('an unused tag is reported', async () => {

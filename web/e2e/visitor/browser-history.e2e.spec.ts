@@ -26,7 +26,7 @@ async function open(path: string) {
 const isFirstDocument = () => page.evaluate(() => 'isFirst' in window);
 const follow = (path: string) =>
   page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+    const link = document.querySelector<HTMLAnchorElement>('[data-part=home-link]')!;
     link.href = href;
     link.click();
   }, path);
@@ -107,7 +107,7 @@ describe('back and forward', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await page.goBack();
-    await page.locator('.opening-home').waitFor();
+    await page.locator('[data-look=home]').waitFor();
     await eventually(() => page.evaluate(() => scrollY), 900);
   });
 
@@ -145,7 +145,7 @@ test('the last of two fast clicks wins, and only it is added to the history', as
   await page.goBack();
   await title(COVER);
   await page.goBack();
-  await page.locator('.opening-home').waitFor();
+  await page.locator('[data-look=home]').waitFor();
 });
 
 test('without the network a visit is an error page, which can be left by going back', async () => {

@@ -11,7 +11,7 @@ export const findHiddenText = (page: Page): Promise<string[]> =>
       if (
         !text ||
         parent.closest(
-          'details:not([open]), .job[hidden], .jobs-group[hidden], .unseen, [aria-live], .mailchimp-form, .jobs-none, noscript, template, script, option, datalist',
+          'details:not([open]), [data-block=JobListings] [hidden], .unseen, [aria-live], [data-block=MailchimpForm] form, noscript, template, script, option, datalist',
         )
       )
         continue;

@@ -71,7 +71,7 @@ test('an English region loads no German texts; a visitor who goes to the German 
   expect(await language(page)).toBe('en');
   expect(requested.filter(isGermanChunk)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.locator('.footer-regions a', { hasText: 'de' }).click();
+  await page.locator('[data-part=footer] ul[aria-label=Regions] a', { hasText: 'de' }).click();
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).waitFor({ state: 'attached' });
   expect(await language(page)).toBe('de');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -23,7 +23,7 @@ const title = (name: string) => page.getByRole('heading', { level: 1, name });
 /** Follows a link as a click does, to wherever a test wants to go. */
 const follow = (path: string) =>
   page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+    const link = document.querySelector<HTMLAnchorElement>('[data-part=home-link]')!;
     link.href = href;
     link.click();
   }, path);
@@ -50,12 +50,12 @@ describe('the page cannot be scrolled below an open', () => {
   };
 
   test.each([
-    ['an item of the navigation', 1280, '.main-nav summary'],
-    ['the search', 1280, '.search > summary'],
-    ['the regions', 1280, '.regions > summary'],
-    ['the menu of a telephone', 390, '.mobile-nav > summary'],
-    ['the search on a telephone', 390, '.search > summary'],
-    ['the regions on a telephone', 390, '.regions > summary'],
+    ['an item of the navigation', 1280, '[data-part=main-nav] summary'],
+    ['the search', 1280, '[data-panel=search] > summary'],
+    ['the regions', 1280, '[data-panel=regions] > summary'],
+    ['the menu of a telephone', 390, '[data-panel=mobileNav] > summary'],
+    ['the search on a telephone', 390, '[data-panel=search] > summary'],
+    ['the regions on a telephone', 390, '[data-panel=regions] > summary'],
   ])('%s', async (_what, width, summary) => {
     await page.setViewportSize({ width, height: 800 });
     await open('/au');
@@ -74,18 +74,18 @@ describe('the mobile navigation', () => {
     await open('/au');
     const opened = () =>
       page
-        .locator('.site-header details[open]')
-        .evaluateAll((all) => all.map(({ classList }) => classList[0]))
+        .locator('[data-part=header] details[open]')
+        .evaluateAll((all) => all.map((details) => (details as HTMLElement).dataset.panel))
         .then((names) => names.join(' '));
     for (const [summary, then] of [
-      ['.mobile-nav > summary', 'mobile-nav'],
-      ['.mobile-item > summary', 'mobile-nav mobile-item'],
-      ['.mobile-item > summary', 'mobile-nav'],
-      ['.regions > summary', 'regions'],
-      ['.search > summary', 'search'],
-      ['.mobile-nav > summary', 'mobile-nav'],
-      ['.mobile-item > summary', 'mobile-nav mobile-item'],
-      ['.mobile-nav > summary', ''],
+      ['[data-panel=mobileNav] > summary', 'mobileNav'],
+      ['[data-panel=mobileItem] > summary', 'mobileNav mobileItem'],
+      ['[data-panel=mobileItem] > summary', 'mobileNav'],
+      ['[data-panel=regions] > summary', 'regions'],
+      ['[data-panel=search] > summary', 'search'],
+      ['[data-panel=mobileNav] > summary', 'mobileNav'],
+      ['[data-panel=mobileItem] > summary', 'mobileNav mobileItem'],
+      ['[data-panel=mobileNav] > summary', ''],
     ] as const) {
       await page.locator(summary).first().click();
       await eventually(opened, then);
@@ -95,8 +95,8 @@ describe('the mobile navigation', () => {
 
 test('the flags of the regions come from their paths', async () => {
   await open('/au');
-  await page.locator('.regions > summary').click();
-  const flags = page.locator('.regions-list img');
+  await page.locator('[data-panel=regions] > summary').click();
+  const flags = page.locator('[data-panel=regions] ul img');
   await eventually(
     () => flags.evaluateAll((all) => all.every((flag) => (flag as HTMLImageElement).naturalWidth > 0)),
     true,
@@ -114,16 +114,16 @@ describe('navigating to another page', () => {
       const steps: string[] = [];
       Object.assign(window, { steps });
       new MutationObserver(() => {
-        const stage = document.querySelector('.page-leave-active, .page-enter-active');
-        const step = `${stage?.className} ${document.querySelector('h1')?.textContent}`;
+        const stage = document.querySelector<HTMLElement>('[data-phase]');
+        const step = `${stage?.dataset.phase} ${document.querySelector('h1')?.textContent}`;
         if (stage && steps.at(-1) !== step) steps.push(step);
       }).observe(document.getElementById('site')!, { subtree: true, childList: true, attributes: true });
     });
     await follow('/au/cover');
     await title('The whole of a working life').waitFor();
     expect(await page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual([
-      'page-leave-active A person, not a queue',
-      'page-enter-active The whole of a working life',
+      'leave A person, not a queue',
+      'enter The whole of a working life',
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('navigating to another page', () => {
     await title('An Unknown Error Occurred').waitFor();
     for (const text of ['500', 'The pages are being moved.']) await page.getByText(text, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Homepage' }).click();
-    await page.locator('.opening-home').waitFor();
+    await page.locator('[data-look=home]').waitFor();
     expect(new URL(page.url()).pathname).toBe('/nz');
   });
 
@@ -188,7 +188,7 @@ describe('navigating to another page', () => {
 });
 
 describe('the search', () => {
-  const hits = () => page.locator('.hits h2').allInnerTexts();
+  const hits = () => page.locator('main ol h2').allInnerTexts();
   const query = () => new URL(page.url()).search;
 
   test('is written to the address 400 ms after the last letter', async () => {
@@ -213,14 +213,14 @@ describe('the search', () => {
       await open(path);
       await page.locator('#q').pressSequentially('leave');
       await eventually(async () => query(), '?q=leave');
-      await page.locator('.hits').waitFor();
+      await page.locator('main ol').waitFor();
       const found = await hits();
       const friend = await site.visitor();
       await friend.goto(page.url());
-      expect(await friend.locator('.hits h2').allInnerTexts()).toEqual(found);
+      expect(await friend.locator('main ol h2').allInnerTexts()).toEqual(found);
       await friend.context().close();
     }
-    expect(await page.locator('.hits a[href^="/nz/"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('main ol a[href^="/nz/"]').count()).toBeGreaterThan(0);
   });
 
   test('is left by one step back, whatever was typed', async () => {
@@ -236,7 +236,7 @@ describe('the search', () => {
 });
 
 describe('the cookie notice', () => {
-  const banner = () => page.locator('.cookie-banner');
+  const banner = () => page.locator('[data-part=cookie-banner]');
   const publish = async (cookie: unknown) => {
     const { domainId } = site.editor;
     const stored = (await site.editor.get(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`)).json;

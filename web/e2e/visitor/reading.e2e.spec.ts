@@ -75,9 +75,9 @@ describe('an address', () => {
     ['case studies', '/au/case-study/', '/au/case-study/redgum-constructions'],
   ])('of %s without a slug lists them, with links to each', async (_what, path, article) => {
     expect((await open(path))?.status()).toBe(200);
-    await page.locator(`.listing a[href="${article}"]`).click();
+    await page.locator(`main section a[href="${article}"]`).click();
     await page.waitForURL(`**${article}`);
-    await page.locator('.article').waitFor();
+    await page.locator('main article h1').waitFor();
   });
 
   test('of features without a slug shows the page saved there', async () => {
@@ -141,7 +141,7 @@ describe('a missing page', () => {
     ]);
     expect(await page.getByRole('link', { name: 'Homepage' }).getAttribute('href')).toBe(home);
     await page.getByRole('link', { name: 'Homepage' }).click();
-    await page.locator('.opening-home').waitFor();
+    await page.locator('[data-look=home]').waitFor();
   });
 });
 
@@ -151,7 +151,7 @@ test('if even the error page fails, a sentence and a link home remain', async ()
   expect(await page.evaluate(() => document.scripts.length)).toBe(0);
   await page.getByRole('link', { name: 'Go back to home' }).click();
   await eventually(async () => new URL(page.url()).pathname, '/au');
-  await page.locator('.opening-home').waitFor();
+  await page.locator('[data-look=home]').waitFor();
 });
 
 /** The head of each page, as a browser reads it. */

@@ -43,7 +43,7 @@ describe('without scripts', () => {
   test('a page is styled', async () => {
     await open('/au/style-guide/lists');
     const columns = await page
-      .locator('.job')
+      .locator('[data-block=JobListings] li')
       .first()
       .evaluate((job) => getComputedStyle(job).gridTemplateColumns);
     expect(columns.split(' ').length).toBe(4);
@@ -51,35 +51,35 @@ describe('without scripts', () => {
 
   test('the navigation opens and its links work', async () => {
     await open('/au');
-    await page.locator('.main-nav summary').first().click();
-    await page.locator('.dropdown-panel a', { hasText: 'All news' }).click();
+    await page.locator('[data-part=main-nav] summary').first().click();
+    await page.locator('[data-panel=desktopItem] a', { hasText: 'All news' }).click();
     await page.waitForURL('**/au/news');
   });
 
   test('the regions link to the same page of another one', async () => {
     await open('/au/cover');
-    await page.locator('.regions > summary').click();
-    await page.locator('.regions-list a', { hasText: 'Singapore' }).click();
+    await page.locator('[data-panel=regions] > summary').click();
+    await page.locator('[data-panel=regions] ul a', { hasText: 'Singapore' }).click();
     await page.waitForURL('**/sg/cover');
   });
 
   test('the search works from the navigation, and is filtered and paged by links', async () => {
     await open('/au/cover');
-    await page.locator('.search > summary').click();
+    await page.locator('[data-panel=search] > summary').click();
     await page.locator('#site-search').fill('leave');
     await page.locator('#site-search').press('Enter');
     await page.waitForURL('**/au/search?q=leave');
-    await page.locator('.hits h2').first().waitFor();
+    await page.locator('main ol h2').first().waitFor();
     await page.getByRole('link', { name: /^News \(/ }).click();
     await page.waitForURL(/type=news/);
-    expect(await page.locator('.hits h2').count()).toBeGreaterThan(0);
+    expect(await page.locator('main ol h2').count()).toBeGreaterThan(0);
   });
 
   test('the mobile menu opens and its links work', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au');
-    await page.locator('.mobile-nav > summary').click();
-    await page.locator('.mobile-panel a', { hasText: 'What we cover' }).first().click();
+    await page.locator('[data-panel=mobileNav] > summary').click();
+    await page.locator('[data-panel=mobileNav] > nav a', { hasText: 'What we cover' }).first().click();
     await page.waitForURL('**/au/cover');
   });
 
@@ -87,7 +87,7 @@ describe('without scripts', () => {
     await open('/au/news');
     await page.getByRole('list', { name: 'Filter by tag' }).getByRole('link', { name: 'claims' }).click();
     await page.waitForURL('**/au/news?tag=claims');
-    expect(await page.locator('.article-card').count()).toBeGreaterThan(0);
+    expect(await page.locator('main li article').count()).toBeGreaterThan(0);
   });
 });
 
@@ -115,14 +115,14 @@ describe('while every service is unavailable', () => {
     await page.getByRole('heading', { level: 1, name: 'An Unknown Error Occurred' }).waitFor();
     await page.getByText('503', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Homepage' }).click();
-    await page.locator('.opening-home').waitFor();
+    await page.locator('[data-look=home]').waitFor();
     await page.context().close();
   });
 
   test('a click leads to a page that was served before', async () => {
     const page = await site.visitor();
     await page.goto(`${site.url}/au`, { waitUntil: 'networkidle' });
-    await page.locator('.main-nav a', { hasText: 'What we cover' }).first().click();
+    await page.locator('[data-part=main-nav] a', { hasText: 'What we cover' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
     await page.context().close();
   });

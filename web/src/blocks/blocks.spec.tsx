@@ -50,7 +50,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   const fields = block.fields as Fields;
 
   test('renders its initial values', () => {
-    expect(htmlOf(newItem(block, 'k1'))).toContain(`item-${componentType}`);
+    expect(htmlOf(newItem(block, 'k1'))).toContain(`data-block="${componentType}"`);
   });
 
   test('gives search engines no progress message and no text about scripts', () => {
@@ -72,7 +72,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
       if (!isList(field)) continue;
       const [text = 'none'] = Object.keys(field.of).filter((inner) => field.of[inner]!.kind === 'text');
       const rows = [{ key: 'r1' }, { key: 'r2', [text]: 'Kookaburra' }];
-      expect(htmlOf({ ...newItem(block, 'k1'), [name]: rows })).toContain(`item-${componentType}`);
+      expect(htmlOf({ ...newItem(block, 'k1'), [name]: rows })).toContain(`data-block="${componentType}"`);
     }
   });
 
@@ -88,7 +88,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   });
 
   test.each(samples[componentType] ?? [])('renders its sample “$name”, which has no unknown field', (sample) => {
-    expect(htmlOf(createSampleItem(block, sample, 's'))).toContain(`item-${componentType}`);
+    expect(htmlOf(createSampleItem(block, sample, 's'))).toContain(`data-block="${componentType}"`);
     for (const name of Object.keys(sample.item))
       expect([...namesOf(fields), 'backgroundColour', 'spacing']).toContain(name);
   });
@@ -132,7 +132,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
 
 test('an unknown block is hidden from visitors, and its neighbours stay', () => {
   const html = htmlOf({ componentType: 'Gone', key: 'a' }, newItem(getBlock('Text')!, 'b'));
-  expect(html).toContain('item-Text');
+  expect(html).toContain('data-block="Text"');
   expect(html).not.toContain('Gone');
 });
 

@@ -4,7 +4,9 @@ import { Picture } from '../blocks/parts/Picture.tsx';
 import { RichText } from '../blocks/parts/RichText.tsx';
 import { Text } from '../blocks/parts/Text.tsx';
 import { Breadcrumb } from '../visit/breadcrumb/Breadcrumb.tsx';
-import './opening.css';
+import { joinClasses } from '../ui/join-classes.ts';
+import * as styles from './opening.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 
 export function PageHero({
   page,
@@ -19,16 +21,25 @@ export function PageHero({
 }) {
   const { header } = page;
   return (
-    <header className={`opening opening-${look}${look === 'home' ? ' on-dark' : ''}`}>
-      <div className="opening-inner">
-        <div className="opening-words">
+    <header
+      className={joinClasses(styles.root, styles[`look_${look}`])}
+      data-look={look}
+      data-on-dark={look === 'home' || undefined}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
           <Breadcrumb page={page} />
-          <Text at="header.label" value={header.label} as="p" className="label" placeholder="Label" />
+          <Text at="header.label" value={header.label} as="p" className={layoutStyles.label} placeholder="Label" />
           <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
-          <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
+          <RichText
+            at="header.introduction"
+            value={header.introduction}
+            className={layoutStyles.lead}
+            placeholder="Introduction"
+          />
           {children}
         </div>
-        <div className="opening-picture">
+        <div className={styles.picture}>
           <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 50vw, 100vw" priority />
           {overlay}
         </div>

@@ -3,7 +3,6 @@ import type { IconName } from './icon-names.ts';
 export function Icon({ name, size = 32 }: { name: IconName; size?: 32 | 16 }) {
   return (
     <svg
-      className="icon"
       width={size}
       height={size}
       fill="none"

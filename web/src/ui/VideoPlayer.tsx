@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import type { VideoValue } from '../fields/field.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { videoUrl } from './video-url.ts';
-import './video-player.css';
+import * as styles from './video-player.module.css';
 
 export function VideoPlayer({
   video,
@@ -23,14 +23,14 @@ export function VideoPlayer({
   return (
     <dialog
       ref={dialog}
-      className="video-player"
+      className={styles.videoPlayer}
       aria-label={title || messages.video}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
     >
-      <button type="button" className="close" onClick={close} aria-label={site.close}>
+      <button type="button" className={styles.videoPlayerClose} onClick={close} aria-label={site.close}>
         <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
         </svg>

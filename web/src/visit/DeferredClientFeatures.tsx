@@ -8,6 +8,7 @@ import { createPrefetcher, prefetchLinks } from './navigation/prefetch.ts';
 import { type Progress, NO_PROGRESS, createProgressBar } from './loading/progress.ts';
 import { trackLinks, trackPageView } from './navigation/tracking.ts';
 import type { Navigation } from './navigation/use-navigation.ts';
+import * as pageStyles from '../ui/page.module.css';
 
 export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Navigation) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
@@ -40,7 +41,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
     <>
       {router}
       <ProgressBar {...progress} />
-      <p className="unseen" role="status">
+      <p className={pageStyles.unseen} role="status">
         {announcement}
       </p>
       <CookieBanner cookie={visit.settings.cookie} />

@@ -13,6 +13,7 @@ import { useViews } from './loading/views.tsx';
 import { SubNav } from './shell/SubNav.tsx';
 import { Unavailable } from './errors/Unavailable.tsx';
 import { type VisitWithoutPage, VisitContext, useVisit } from './context/visit-context.ts';
+import * as pageStyles from '../ui/page.module.css';
 
 export function Page({ visit }: { visit: Visit }) {
   const siteDocuments = useSiteDocuments(visit);
@@ -23,8 +24,8 @@ export function Page({ visit }: { visit: Visit }) {
   if (visit.unavailable) return <Unavailable />;
   return (
     <VisitContext value={siteDocuments}>
-      <div className="page" data-theme={theme}>
-        <a className="skip" href="#main">
+      <div className={pageStyles.page} data-theme={theme}>
+        <a className={pageStyles.skip} href="#main">
           {site.skip}
         </a>
         <Header dark={theme === 'darkSlate'} />

@@ -5,19 +5,19 @@ import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { AccordionValues } from './Accordion.fields.ts';
-import './Accordion.css';
+import * as styles from './Accordion.module.css';
 
 export function Accordion({ title, items, single }: AccordionValues) {
   // A collapsed answer cannot be clicked and edited, so editors see all of them open.
   const editing = useParts() !== null;
   const group = useId();
   return (
-    <Section className="accordion">
+    <Section className={styles.root}>
       <Text at="title" value={title} as="h2" placeholder="Title" />
       <div>
         <Rows at="items" rows={items}>
           {(item) => (
-            <details className="fold" open={editing || undefined} name={single && !editing ? group : undefined}>
+            <details className={styles.fold} open={editing || undefined} name={single && !editing ? group : undefined}>
               <summary>
                 <Text at="title" value={item.title} as="h3" placeholder="Question" />
               </summary>

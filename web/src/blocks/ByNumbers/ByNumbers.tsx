@@ -3,21 +3,21 @@ import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { ByNumbersValues } from './ByNumbers.fields.ts';
-import './ByNumbers.css';
+import * as styles from './ByNumbers.module.css';
 
 export function ByNumbers({ title, items }: ByNumbersValues) {
   const longest = Math.max(1, ...items.map(({ prefix, number, suffix }) => `${prefix}${number}${suffix}`.length));
   return (
     <Section>
-      <Text at="title" value={title} as="h2" className="numbers-title" placeholder="Title" />
-      <ul className="numbers" role="list" style={{ '--signs': longest } as CSSProperties}>
+      <Text at="title" value={title} as="h2" className={styles.title} placeholder="Title" />
+      <ul className={styles.root} role="list" style={{ '--signs': longest } as CSSProperties}>
         <Rows at="items" rows={items}>
           {(item) => (
-            <li className="number">
-              <p className="number-figure">
+            <li className={styles.number}>
+              <p className={styles.numberFigure}>
                 <Text at="prefix" value={item.prefix} as="span" placeholder="" />
                 <Text at="number" value={item.number} as="span" placeholder="100" />
-                <Text at="suffix" value={item.suffix} as="span" className="number-suffix" placeholder="" />
+                <Text at="suffix" value={item.suffix} as="span" className={styles.numberSuffix} placeholder="" />
               </p>
               <Text at="description" value={item.description} placeholder="What it counts" />
             </li>

@@ -4,6 +4,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useParts } from '../parts/parts-context.ts';
 import { Text } from '../parts/Text.tsx';
 import { mapAddress } from './map-address.ts';
+import * as styles from './ContactList.module.css';
+import * as pageStyles from '../../ui/page.module.css';
 
 /** Rows stored before addresses existed have none. No map is loaded; the link opens one. */
 export function ContactAddress({ value }: { value: PlaceValue | undefined }) {
@@ -12,7 +14,7 @@ export function ContactAddress({ value }: { value: PlaceValue | undefined }) {
   const map = value && mapAddress(value);
   if (!value || (!map && !editing)) return null;
   return (
-    <div className="contact-reach">
+    <div className={styles.contactReach}>
       <Icon name="location" size={16} />
       <div>
         <Text
@@ -22,9 +24,9 @@ export function ContactAddress({ value }: { value: PlaceValue | undefined }) {
           placeholder="Street address (position: in the sidebar)"
         />{' '}
         {map && (
-          <a className="contact-map" href={map} target="_blank" rel="noopener">
+          <a className={styles.contactMap} href={map} target="_blank" rel="noopener">
             {contact.showOnMap}
-            {value.address && <span className="unseen"> {value.address}</span>}
+            {value.address && <span className={pageStyles.unseen}> {value.address}</span>}
           </a>
         )}
       </div>

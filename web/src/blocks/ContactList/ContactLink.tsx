@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { useParts } from '../parts/parts-context.ts';
 import { Text } from '../parts/Text.tsx';
+import * as styles from './ContactList.module.css';
 
 interface ContactLinkProps {
   at: string;
@@ -15,7 +16,7 @@ export function ContactLink({ at, scheme, icon, value }: ContactLinkProps) {
   const href = scheme + (scheme === 'tel:' ? value.replace(/[^+\d]/g, '') : value.trim());
   const [name, ...host] = value.split(/(?=@)/);
   return (
-    <p className="contact-reach">
+    <p className={styles.contactReach}>
       <Icon name={icon} size={16} />
       {editing ? (
         <Text at={at} value={value} as="span" placeholder={icon === 'phone' ? 'Telephone' : 'Email'} />

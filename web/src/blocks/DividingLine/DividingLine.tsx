@@ -1,11 +1,12 @@
 import { Section } from '../parts/Section.tsx';
 import type { DividingLineValues } from './DividingLine.fields.ts';
-import './DividingLine.css';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as styles from './DividingLine.module.css';
 
 export function DividingLine({ look }: DividingLineValues) {
   return (
     <Section>
-      <hr className={`dividing dividing-${look}`} />
+      <hr className={joinClasses(styles.root, styles[`look_${look}`])} />
     </Section>
   );
 }

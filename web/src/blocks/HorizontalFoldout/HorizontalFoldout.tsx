@@ -6,7 +6,7 @@ import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { HorizontalFoldoutValues } from './HorizontalFoldout.fields.ts';
-import './HorizontalFoldout.css';
+import * as styles from './HorizontalFoldout.module.css';
 
 /** `<details name>` keeps one panel open without the site's script. */
 export function HorizontalFoldout({ title, panels }: HorizontalFoldoutValues) {
@@ -14,11 +14,11 @@ export function HorizontalFoldout({ title, panels }: HorizontalFoldoutValues) {
   const group = useId();
   return (
     <Section>
-      <Text at="title" value={title} as="h2" className="foldout-title" placeholder="Title" />
-      <div className="foldout">
+      <Text at="title" value={title} as="h2" className={styles.title} placeholder="Title" />
+      <div className={styles.root}>
         <Rows at="panels" rows={panels}>
           {(panel, index) => (
-            <details className="foldout-panel" open={editing || index === 0} name={editing ? undefined : group}>
+            <details className={styles.panel} open={editing || index === 0} name={editing ? undefined : group}>
               <summary>
                 <Picture at="image" value={panel.image} sizes="40rem" />
                 <Text at="title" value={panel.title} as="h3" placeholder="Title" />

@@ -5,7 +5,7 @@ import { Text } from '../parts/Text.tsx';
 import { Jobs } from './Jobs.tsx';
 import type { JobListingsValues } from './JobListings.fields.ts';
 import { groupJobs, isClosed } from './open-jobs.ts';
-import './JobListings.css';
+import * as styles from './JobListings.module.css';
 
 export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
   const editing = useParts() !== null;
@@ -13,15 +13,15 @@ export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
   const isHidden = (group: typeof jobs) => !editing && group.every((job) => isClosed(job, today));
   return (
     <Section>
-      <Text at="title" value={title} as="h2" className="jobs-title" placeholder="Title" />
+      <Text at="title" value={title} as="h2" className={styles.title} placeholder="Title" />
       {/* A cached page can be older than today, so the server and the browser can disagree about closed jobs. */}
-      <div className="jobs-none" hidden={!isHidden(jobs) && !(editing && jobs.length === 0)} suppressHydrationWarning>
+      <div className={styles.none} hidden={!isHidden(jobs) && !(editing && jobs.length === 0)} suppressHydrationWarning>
         <Text at="none" value={none} placeholder="While there are none" />
       </div>
       {byPlace && !editing ? (
         groupJobs(jobs).map(({ place, jobs: group }) => (
-          <div key={place} className="jobs-group" hidden={isHidden(group)} suppressHydrationWarning>
-            {place && <h3 className="jobs-place">{place}</h3>}
+          <div key={place} className={styles.group} hidden={isHidden(group)} suppressHydrationWarning>
+            {place && <h3 className={styles.place}>{place}</h3>}
             <Jobs jobs={group} today={today} as={place ? 'h4' : 'h3'} isGrouped />
           </div>
         ))

@@ -6,6 +6,7 @@ import { toProps } from '../block.ts';
 import { newItem } from '../new-item.ts';
 import { jobListingsBlock } from './JobListings.fields.ts';
 import { JobListings } from './JobListings.tsx';
+import * as styles from './JobListings.module.css';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // React's server renderer needs these at import; jsdom does not provide them.
@@ -40,7 +41,7 @@ async function hydrate(stored: Record<string, unknown>, later = () => {}) {
   await act(async () => {
     hydrateRoot(page, view, { onRecoverableError: (error) => complaints.push(error) });
   });
-  const shown = [...page.querySelectorAll('li, .jobs-none, .jobs-place')].filter(
+  const shown = [...page.querySelectorAll(`li, .${styles.none}, .${styles.place}`)].filter(
     (element) => !element.closest('[hidden]'),
   );
   return {

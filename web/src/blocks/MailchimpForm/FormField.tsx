@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
+import * as styles from './MailchimpForm.module.css';
 
 interface FormFieldProps extends ComponentProps<'input'> {
   id: string;
@@ -10,10 +11,10 @@ interface FormFieldProps extends ComponentProps<'input'> {
 export function FormField({ id, error, children, ...input }: FormFieldProps) {
   const { form } = useMessages();
   return (
-    <div className="mailchimp-entry">
+    <div className={styles.entry}>
       <label htmlFor={id}>
         {children}
-        {!input.required && <span className="mailchimp-optional"> {form.optional}</span>}
+        {!input.required && <span className={styles.optional}> {form.optional}</span>}
       </label>
       <input
         {...input}
@@ -23,7 +24,7 @@ export function FormField({ id, error, children, ...input }: FormFieldProps) {
         aria-describedby={error === undefined ? undefined : `${id}-wrong`}
       />
       {error !== undefined && (
-        <p id={`${id}-wrong`} className="mailchimp-wrong">
+        <p id={`${id}-wrong`} className={styles.wrong}>
           {error}
         </p>
       )}

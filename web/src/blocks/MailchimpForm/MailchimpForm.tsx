@@ -6,7 +6,7 @@ import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 import { SignUpForm } from './SignUpForm.tsx';
-import './MailchimpForm.css';
+import * as styles from './MailchimpForm.module.css';
 
 export function MailchimpForm(values: MailchimpFormValues) {
   const { title, text, listId, instead, writeTo } = values;
@@ -14,14 +14,14 @@ export function MailchimpForm(values: MailchimpFormValues) {
   const hasForm = editing || listId.trim() !== '';
   return (
     <Section>
-      <div className="mailchimp">
+      <div className={styles.root}>
         <div>
           <Text at="title" value={title} as="h2" placeholder="Title" />
           <Text at="text" value={text} placeholder="Text" />
         </div>
-        <div className="mailchimp-side">
+        <div className={styles.side}>
           {hasForm && <SignUpForm {...values} />}
-          <div className={editing ? 'mailchimp-note' : hasForm ? 'mailchimp-instead' : 'mailchimp-write'}>
+          <div className={editing ? styles.note : hasForm ? styles.instead : styles.write}>
             <Text at="instead" value={instead} as="span" placeholder="Where there is no form" />{' '}
             <WriteTo to={writeTo} />
           </div>

@@ -9,6 +9,9 @@ import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 import { toMergeTag } from './form-values.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useSignUp } from './use-sign-up.ts';
+import * as styles from './MailchimpForm.module.css';
+import * as pageStyles from '../../ui/page.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 const AUTOCOMPLETE: Record<string, string> = { FNAME: 'given-name', LNAME: 'family-name', PHONE: 'tel' };
 
@@ -24,13 +27,13 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
   }, [state]);
   return (
     <>
-      <div role="status" tabIndex={-1} ref={thanks} className={editing ? 'mailchimp-note' : 'mailchimp-thanks'}>
+      <div role="status" tabIndex={-1} ref={thanks} className={editing ? styles.note : styles.thanks}>
         {(editing || state === 'done') && (
           <Text at="successMessage" value={successMessage} placeholder="Once it is sent" />
         )}
       </div>
       {state !== 'done' && (
-        <form className="mailchimp-form" noValidate onSubmit={send}>
+        <form className={styles.form} noValidate onSubmit={send}>
           <Rows at="fields" rows={fields}>
             {(field) =>
               (editing || toMergeTag(field) !== '') && (
@@ -50,12 +53,12 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
           <FormField id={`${id}email`} name="email" type="email" autoComplete="email" required error={errors.email}>
             <Text at="label" value={label || messages.email} as="span" placeholder="Label of the address" />
           </FormField>
-          <div className="unseen" aria-hidden="true">
+          <div className={pageStyles.unseen} aria-hidden="true">
             <label htmlFor={`${id}website`}>{messages.leaveEmpty}</label>
             <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <button
-            className="button"
+            className={buttonStyles.button}
             type={editing ? 'button' : 'submit'}
             // Without the script the form would submit to a page that does not handle it.
             disabled={!hydrated}
@@ -67,10 +70,10 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
               <Text at="submitText" value={submitText || messages.subscribe} as="span" />
             )}
           </button>
-          <p role="alert" className="mailchimp-failure">
+          <p role="alert" className={styles.failure}>
             {failure}
           </p>
-          <RichText at="privacy" value={privacy} className="mailchimp-privacy" placeholder="Privacy" />
+          <RichText at="privacy" value={privacy} className={styles.privacy} placeholder="Privacy" />
         </form>
       )}
     </>

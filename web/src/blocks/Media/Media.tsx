@@ -3,12 +3,13 @@ import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { VideoFrame } from '../parts/VideoFrame.tsx';
 import type { MediaValues } from './Media.fields.ts';
-import './Media.css';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as styles from './Media.module.css';
 
 export function Media({ image, video, caption, wide }: MediaValues) {
   return (
     <Section width={wide ? 'full' : 'wide'}>
-      <figure className={wide ? 'media media-wide' : 'media'}>
+      <figure className={joinClasses(styles.root, wide && styles.wide)}>
         <VideoFrame video={video} title={caption || image.alt || ''}>
           <Picture
             at="image"

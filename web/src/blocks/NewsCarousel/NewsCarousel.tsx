@@ -9,6 +9,7 @@ import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { NewsCarouselValues } from './NewsCarousel.fields.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCarouselValues) {
   const visiting = useVisit();
@@ -21,7 +22,7 @@ export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCaro
       <Carousel
         label={title || carousel.articles}
         heading={<Text at="title" value={title} as="h2" placeholder="Title" />}
-        after={<Link at="link" value={target} className="arrow" />}
+        after={<Link at="link" value={target} className={buttonStyles.arrow} />}
         none={<p>{none}</p>}
       >
         {articles.slice(0, limit).map((article) => (

@@ -3,13 +3,14 @@ import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { QuoteBlockValues } from './QuoteBlock.fields.ts';
-import './QuoteBlock.css';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as styles from './QuoteBlock.module.css';
 
 export function QuoteBlock({ quote, name, role, image, look }: QuoteBlockValues) {
   return (
     <Section>
-      <figure className={`quote quote-${look}`}>
-        <Picture at="image" value={image} sizes="20rem" className="quote-face" />
+      <figure className={joinClasses(styles.root, styles[`look_${look}`])}>
+        <Picture at="image" value={image} sizes="20rem" className={styles.face} />
         <div>
           <blockquote>
             <RichText at="quote" value={quote} placeholder="Quote" />

@@ -3,30 +3,32 @@ import { Contents } from '../parts/Contents.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { SplitContentValues } from './SplitContent.fields.ts';
 import { columnsOf } from './columns.ts';
-import './SplitContent.css';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as styles from './SplitContent.module.css';
+import * as itemStyles from '../../ui/item.module.css';
 
 export function SplitContent(props: SplitContentValues) {
   const { width, gap, usePixelGap, matchHeight, left, right } = props;
   const { first, second, gap: between } = columnsOf(width, gap, usePixelGap);
-  const classes = [
-    'split',
-    props['reverse.desktop'] && 'split-swap-desktop',
-    props['reverse.mobile'] && 'split-swap-mobile',
-    matchHeight && 'split-match',
-  ];
-  const column = (at: 'first' | 'second', share: string) =>
-    `split-column split-${at}${share === '0%' ? ' split-none' : ''}`;
+  const className = joinClasses(
+    styles.root,
+    props['reverse.desktop'] && styles.swapDesktop,
+    props['reverse.mobile'] && styles.swapMobile,
+    matchHeight && styles.match,
+  );
+  const column = (position: string | undefined, share: string) =>
+    joinClasses(styles.column, position, share === '0%' && styles.none);
   return (
     <Section>
       <div
-        className={classes.filter(Boolean).join(' ')}
+        className={className}
         style={{ '--first': first, '--second': second, '--between': between } as CSSProperties}
       >
-        <div className={column('first', first)}>
-          <Contents at="left" items={left} className="contents inset" />
+        <div className={column(styles.first, first)}>
+          <Contents at="left" items={left} className={`${itemStyles.contents} ${itemStyles.inset}`} />
         </div>
-        <div className={column('second', second)}>
-          <Contents at="right" items={right} className="contents inset" />
+        <div className={column(styles.second, second)}>
+          <Contents at="right" items={right} className={`${itemStyles.contents} ${itemStyles.inset}`} />
         </div>
       </div>
     </Section>

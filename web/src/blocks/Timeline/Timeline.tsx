@@ -8,18 +8,18 @@ import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { TimelineValues } from './Timeline.fields.ts';
-import './Timeline.css';
+import * as styles from './Timeline.module.css';
 
 export function Timeline({ title, events }: TimelineValues) {
   return (
-    <Section className="timeline">
+    <Section className={styles.root}>
       <Text at="title" value={title} as="h2" placeholder="Title" />
-      <ol className="timeline-stem" role="list">
+      <ol className={styles.stem} role="list">
         <Rows at="events" rows={events}>
           {(event) => (
-            <li className="moment">
-              <Text at="date" value={event.date} className="moment-date" placeholder="When" />
-              <div className="moment-words">
+            <li className={styles.moment}>
+              <Text at="date" value={event.date} className={styles.momentDate} placeholder="When" />
+              <div className={styles.momentWords}>
                 <Text at="title" value={event.title} as="h3" placeholder="What" />
                 <RichText at="text" value={event.text} placeholder="Text" />
                 <EventPicture value={event.image} />

@@ -6,7 +6,8 @@ import { Text } from '../parts/Text.tsx';
 import { groupByArea } from './training-areas.ts';
 import type { TrainingsValues } from './Trainings.fields.ts';
 import { useTrainingAreas } from './use-training-areas.ts';
-import './Trainings.css';
+import * as styles from './Trainings.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function Trainings({ title, text, category, none }: TrainingsValues) {
   const editing = useParts() !== null;
@@ -16,19 +17,19 @@ export function Trainings({ title, text, category, none }: TrainingsValues) {
   const hasNone = result.state === 'shown' && areas.length === 0;
   const isUnknown = hasNone && category.trim() !== '';
   return (
-    <Section className="trainings">
+    <Section className={styles.root}>
       <Text at="title" value={title} as="h2" placeholder="Title" />
       <RichText at="text" value={text} placeholder="Text" />
       <div
-        className="trainings-areas"
+        className={styles.areas}
         aria-busy={result.state === 'idle' || result.state === 'loading'}
         aria-live="polite"
       >
-        {result.state === 'loading' && <p className="trainings-loading">{trainings.loading}</p>}
+        {result.state === 'loading' && <p className={styles.loading}>{trainings.loading}</p>}
         {result.state === 'failed' && (
-          <p className="trainings-failed">
+          <p className={styles.failed}>
             {trainings.failed}{' '}
-            <button type="button" className="button button-outline" onClick={tryAgain}>
+            <button type="button" className={`${buttonStyles.button} ${buttonStyles.buttonOutline}`} onClick={tryAgain}>
               {site.tryAgain}
             </button>
           </p>

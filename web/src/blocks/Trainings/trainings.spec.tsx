@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Trainings } from './Trainings.tsx';
+import * as styles from './Trainings.module.css';
 import { samples } from './Trainings.samples.ts';
 
 test.each(samples.map(({ name, item }) => [name, item] as const))(
@@ -7,7 +8,7 @@ test.each(samples.map(({ name, item }) => [name, item] as const))(
   (_, item) => {
     const none = 'There are no trainings just now.';
     const html = renderToString(<Trainings {...({ ...item, none } as unknown as Parameters<typeof Trainings>[0])} />);
-    expect(html).toContain('class="trainings-areas"');
+    expect(html).toContain(`class="${styles.areas}"`);
     for (const text of ['Loading', none, 'cannot be shown', 'JavaScript', 'Service Group'])
       expect(html).not.toContain(text);
   },

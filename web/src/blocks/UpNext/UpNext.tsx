@@ -3,17 +3,18 @@ import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { UpNextValues } from './UpNext.fields.ts';
-import './UpNext.css';
+import * as styles from './UpNext.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 
 export function UpNext({ label, link, text, image }: UpNextValues) {
   return (
     <Section>
-      <div className="up-next">
+      <div className={styles.root}>
         <Picture at="image" value={image} sizes="(min-width: 1584px) 1440px, 92vw" />
-        <div className="up-next-words">
-          <Text at="label" value={label} as="p" className="label" placeholder="Label" />
-          <Link at="link" value={link} className="up-next-link" />
-          <Text at="text" value={text} className="up-next-text" placeholder="Teaser" />
+        <div className={styles.words}>
+          <Text at="label" value={label} as="p" className={layoutStyles.label} placeholder="Label" />
+          <Link at="link" value={link} className={styles.link} />
+          <Text at="text" value={text} className={styles.text} placeholder="Teaser" />
         </div>
       </div>
     </Section>

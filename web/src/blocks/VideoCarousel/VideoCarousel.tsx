@@ -6,7 +6,7 @@ import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { VideoFrame } from '../parts/VideoFrame.tsx';
 import type { VideoCarouselValues } from './VideoCarousel.fields.ts';
-import './VideoCarousel.css';
+import * as styles from './VideoCarousel.module.css';
 
 export function VideoCarousel({ title, videos }: VideoCarouselValues) {
   const { carousel } = useMessages();
@@ -18,7 +18,7 @@ export function VideoCarousel({ title, videos }: VideoCarouselValues) {
       >
         {videos.map((row) => (
           <PathScope key={row.key} at="videos" itemKey={row.key}>
-            <figure className="video-card">
+            <figure className={styles.card}>
               <VideoFrame video={row.video} title={row.title || row.image?.alt || ''}>
                 <Picture at="image" value={row.image} sizes={SLIDE} />
               </VideoFrame>

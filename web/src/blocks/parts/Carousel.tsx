@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import './carousel.css';
+import * as styles from './carousel.module.css';
+import * as pageStyles from '../../ui/page.module.css';
 
 /** Scrolls with swipes, arrow keys and buttons; without scripts it is a scrollable list. */
 export function Carousel({
@@ -49,14 +50,14 @@ export function Carousel({
     </button>
   );
   return (
-    <div className="carousel" role="group" aria-roledescription={carousel.carousel} aria-label={label}>
-      <div className="carousel-head">
+    <div className={styles.root} role="group" aria-roledescription={carousel.carousel} aria-label={label}>
+      <div className={styles.head}>
         {heading}
         {count > 1 && (
-          <div className="carousel-steps">
+          <div className={styles.steps}>
             {stepOf(carousel.previous, -1, 'M10 3L5 8l5 5', first === 0)}
             {stepOf(carousel.next, 1, 'M6 3l5 5-5 5', last === count - 1)}
-            <p className="unseen" role="status">
+            <p className={pageStyles.unseen} role="status">
               {moved && carousel.position({ first: first + 1, last: last + 1, count })}
             </p>
           </div>
@@ -64,7 +65,7 @@ export function Carousel({
       </div>
       {count > 0 ? (
         <ul
-          className="carousel-track"
+          className={styles.track}
           role="list"
           ref={track}
           tabIndex={0}

@@ -6,7 +6,9 @@ import { type Block, toProps } from '../block.ts';
 import { PathScope } from './PathScope.tsx';
 import { useParts, usePath } from './parts-context.ts';
 import { BlocksContext } from './blocks-context.ts';
+import * as itemStyles from '../../ui/item.module.css';
 import { itemStyle } from './spacing.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
 
 interface Props {
   at: string;
@@ -14,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-export function Contents({ at, items = [], className = 'contents' }: Props) {
+export function Contents({ at, items = [], className = itemStyles.contents }: Props) {
   const parts = useParts();
   const path = usePath(at);
   const views = items.map((item) => <PositionedItem key={item.key} at={at} item={item} />);
@@ -54,7 +56,8 @@ function ItemView({ block, item }: { block: Block; item: Item }) {
   const element = (
     <ErrorBoundary resetKey={item} fallback={parts && <UnknownBlock block={block.label} />}>
       <div
-        className={`item item-${item.componentType}`}
+        className={itemStyles.item}
+        data-block={item.componentType}
         style={style}
         data-coloured={'--item-background' in style ? '' : undefined}
       >
@@ -72,7 +75,7 @@ function ItemView({ block, item }: { block: Block; item: Item }) {
 }
 
 const UnknownBlock = ({ block }: { block: string }) => (
-  <p className="section" role="note">
+  <p className={layoutStyles.section} role="note">
     {useMessages().editors.brokenBlock({ block })}
   </p>
 );

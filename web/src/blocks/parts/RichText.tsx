@@ -1,3 +1,5 @@
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as richTextStyles from '../../ui/rich-text.module.css';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import { type RichTextProps, useParts, usePath } from './parts-context.ts';
 
@@ -8,7 +10,7 @@ export function RichText(props: RichTextProps) {
   if (parts) return <parts.RichText {...props} path={path} />;
   const { value, className } = props;
   if (!value) return null;
-  const classes = className ? `rich ${className}` : 'rich';
+  const classes = joinClasses(richTextStyles.rich, className);
   return isRichText(value) ? (
     <div className={classes} dangerouslySetInnerHTML={{ __html: value }} />
   ) : (

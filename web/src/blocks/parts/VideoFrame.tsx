@@ -2,8 +2,9 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { useMessages } from '../../messages/use-messages.ts';
 import type { VideoValue } from '../../fields/field.ts';
 import { useParts } from './parts-context.ts';
-import './video-frame.css';
+import * as styles from './video-frame.module.css';
 import { encodePart } from '../../../../proto/unicode.ts';
+import * as pageStyles from '../../ui/page.module.css';
 
 type Player = ComponentType<{ video: Required<VideoValue>; title: string; onClose: () => void }>;
 
@@ -30,19 +31,19 @@ export function VideoFrame({
     setOpen({ Player: VideoPlayer });
   };
   return (
-    <div className="video-frame">
+    <div className={styles.root}>
       {children}
       {editing ? (
-        <div className="video-prompt">{messages.editors.missingVideo}</div>
+        <div className={styles.prompt}>{messages.editors.missingVideo}</div>
       ) : (
         page && (
           <>
-            <a className="video-play" href={page + encodePart(videoId)} onClick={(event) => void play(event)}>
+            <a className={styles.play} href={page + encodePart(videoId)} onClick={(event) => void play(event)}>
               <span>
                 <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                   <path d="M7 4l13 8-13 8z" fill="currentColor" />
                 </svg>
-                <span className="unseen">{messages.video.play({ title })}</span>
+                <span className={pageStyles.unseen}>{messages.video.play({ title })}</span>
               </span>
             </a>
             {open && <open.Player video={{ videoId, type }} title={title} onClose={() => setOpen(null)} />}

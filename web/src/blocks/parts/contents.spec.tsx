@@ -85,5 +85,5 @@ test('typing in one item renders no other', () => {
 test('a list gives its editor the allowed blocks, even while it is empty', () => {
   const { container } = render(page([itemFixture('SplitContent', 'split', { left: [], right: [] })]));
   expect(drawn).toContain('list contents #split left');
-  expect(container.querySelectorAll('.split-column .contents')).toHaveLength(2);
+  expect(container.querySelectorAll('[data-block=SplitContent] .inset')).toHaveLength(2);
 });

@@ -2,6 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { EditingContext, type Parts } from './parts-context.ts';
 import { VideoFrame } from './VideoFrame.tsx';
+import * as styles from './video-frame.module.css';
 
 const video = { videoId: '76979871', type: 'vimeo' as const };
 const frame = (of: typeof video | undefined, parts: Parts | null = null) =>
@@ -16,7 +17,7 @@ const frame = (of: typeof video | undefined, parts: Parts | null = null) =>
 test('an editor sees the settings of a video, and cannot start it', () => {
   const edited = frame(video, {} as Parts);
   expect(edited.textContent).toBe('Setup a video');
-  fireEvent.click(edited.querySelector('.video-prompt')!);
+  fireEvent.click(edited.querySelector(`.${styles.prompt}`)!);
   expect(edited.querySelector('a, button, dialog, iframe')).toBeNull();
 });
 

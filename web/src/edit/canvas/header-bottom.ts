@@ -1,2 +1,2 @@
 export const headerBottom = (): number =>
-  Math.max(0, document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0);
+  Math.max(0, document.querySelector('[data-part=header]')?.getBoundingClientRect().bottom ?? 0);

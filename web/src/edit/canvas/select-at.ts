@@ -50,9 +50,9 @@ export function selectAt(editor: Editor, element: Element): void {
 }
 
 function findContainer(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
-  if (element.closest('.sub-nav')) return 'sub-nav';
-  if (element.closest('.site-header')) return 'nav';
-  return element.closest('.site-footer') ? 'footer' : null;
+  if (element.closest('[data-part=sub-nav]')) return 'sub-nav';
+  if (element.closest('[data-part=header]')) return 'nav';
+  return element.closest('[data-part=footer]') ? 'footer' : null;
 }
 
 const documentNameAt = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as const;

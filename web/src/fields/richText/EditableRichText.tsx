@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as richTextStyles from '../../ui/rich-text.module.css';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../field.ts';
@@ -27,7 +29,7 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
   const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
   const isPointed = useRef(false);
   const html = useMemo(() => ({ __html: htmlOf(value) }), [value]);
-  const classes = className ? `rich ${className}` : 'rich';
+  const classes = joinClasses(richTextStyles.rich, className);
   if (open) {
     return (
       <OpenRichText

@@ -9,33 +9,44 @@ import { isIcon } from '../../ui/icon-names.ts';
 import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
 import { DateOf } from '../../visit/articles/FormattedDate.tsx';
 import { Tags } from '../../visit/articles/Tags.tsx';
-import './article.css';
+import * as styles from './article.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as itemStyles from '../../ui/item.module.css';
 
 export function Article({ page }: { page: Page }) {
   const { header } = page;
   return (
-    <article className="article">
-      <header className="article-header">
+    <article className={styles.root}>
+      <header className={styles.header}>
         <Breadcrumb page={page} />
-        <div className="article-mark">
+        <div className={styles.mark}>
           <Setting at="header.icon">
             <Icon name={isIcon(header.icon) ? header.icon : 'mountains'} />
           </Setting>
           <Text at="header.label" value={header.label} as="span" placeholder="Label" />
         </div>
         <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
-        <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
-        <p className="article-facts">
+        <RichText
+          at="header.introduction"
+          value={header.introduction}
+          className={layoutStyles.lead}
+          placeholder="Introduction"
+        />
+        <p className={styles.facts}>
           <Setting at="header.date" isEmpty={!header.date}>
             <DateOf value={header.date} />
           </Setting>
           <Text at="author" value={page.author} as="span" placeholder="Author" />
         </p>
       </header>
-      <div className="article-picture">
+      <div className={styles.picture}>
         <Picture at="header.image" value={header.image} priority />
       </div>
-      <Contents at="articleContents" items={page.articleContents} className="contents article-contents" />
+      <Contents
+        at="articleContents"
+        items={page.articleContents}
+        className={`${itemStyles.contents} ${styles.contents}`}
+      />
       <Tags tags={page.tags} pageType={page.pageType} />
       <Contents at="contents" items={page.contents} />
     </article>

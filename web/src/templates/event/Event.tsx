@@ -17,7 +17,10 @@ import { useVisit } from '../../visit/context/visit-context.ts';
 import { EventPlace } from './EventPlace.tsx';
 import { EventTime } from './EventTime.tsx';
 import { findStatus } from './event-statuses.ts';
-import './event.css';
+import * as styles from './event.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as openingStyles from '../opening.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 interface Fields extends EventHeader {
   status?: string;
@@ -37,15 +40,20 @@ export function Event({ page }: { page: Page }) {
   const notice = hasEnded ? event.ended : status !== 'scheduled' && event[status];
   const isOpen = !hasEnded && (status === 'scheduled' || status === 'postponed');
   return (
-    <article className="event">
-      <header className="event-header">
-        <div className="event-words">
+    <article>
+      <header className={styles.header}>
+        <div className={styles.words}>
           <Breadcrumb page={page} />
-          <Text at="header.label" value={header.label} className="label" placeholder="Label" />
+          <Text at="header.label" value={header.label} className={layoutStyles.label} placeholder="Label" />
           <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
-          <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
-          {notice && <p className="event-notice">{notice}</p>}
-          <ul className="event-facts" role="list">
+          <RichText
+            at="header.introduction"
+            value={header.introduction}
+            className={layoutStyles.lead}
+            placeholder="Introduction"
+          />
+          {notice && <p className={styles.notice}>{notice}</p>}
+          <ul className={styles.facts} role="list">
             {(header.date || isEdited) && (
               <li>
                 <Icon name="contactCalendar" />
@@ -56,10 +64,10 @@ export function Event({ page }: { page: Page }) {
             )}
             <EventPlace {...fields} />
           </ul>
-          <div className="opening-actions">
-            {(isOpen || isEdited) && <Link at="header.link" value={fields.link} className="button" />}
+          <div className={openingStyles.actions}>
+            {(isOpen || isEdited) && <Link at="header.link" value={fields.link} className={buttonStyles.button} />}
             {isOpen && header.date && (
-              <a className="arrow" href={`${slugToPath(page.slug)}/event.ics`} download="event.ics">
+              <a className={buttonStyles.arrow} href={`${slugToPath(page.slug)}/event.ics`} download="event.ics">
                 {event.addToCalendar}
               </a>
             )}
@@ -68,7 +76,7 @@ export function Event({ page }: { page: Page }) {
         <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 45vw, 100vw" priority />
       </header>
       <Contents at="eventContents" items={page.eventContents} />
-      <Text at="author" value={page.author} className="event-author" placeholder="Author" />
+      <Text at="author" value={page.author} className={styles.author} placeholder="Author" />
       <Tags tags={page.tags} pageType={page.pageType} />
       <Contents at="contents" items={page.contents} />
     </article>

@@ -6,6 +6,8 @@ import { useParts } from '../../blocks/parts/parts-context.ts';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './event.module.css';
+import * as pageStyles from '../../ui/page.module.css';
 
 export interface Place {
   place?: string;
@@ -26,12 +28,12 @@ export function EventPlace({ place, address, mapLink }: Place) {
       <div>
         <Text at="header.place" value={place} as="span" placeholder="Place" />
         {(address || isEdited) && (
-          <Text at="header.address" value={address} className="event-address" placeholder="Address" />
+          <Text at="header.address" value={address} className={styles.address} placeholder="Address" />
         )}
         {map && (
-          <a className="event-map" href={map} target="_blank" rel="noopener">
+          <a className={styles.map} href={map} target="_blank" rel="noopener">
             {showOnMap}
-            <span className="unseen"> {address || place}</span>
+            <span className={pageStyles.unseen}> {address || place}</span>
           </a>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import './background-video.css';
+import * as styles from './background-video.module.css';
 import { encodePart } from '../../../../proto/unicode.ts';
 
 /** The picture stays visible until the video plays, if the file is missing, with reduced motion and on metered connections. */
@@ -12,7 +12,7 @@ export function BackgroundVideo({ file }: { file: string }) {
   if (missing === file || shouldSkipVideo()) return null;
   const togglePlayback = () => (playing ? video.current?.pause() : void video.current?.play().catch(() => undefined));
   return (
-    <div className="background-video" data-waiting={playing === null || undefined}>
+    <div className={styles.root} data-waiting={playing === null || undefined}>
       <video
         ref={video}
         src={`/video/${encodePart(file)}`}

@@ -6,6 +6,8 @@ import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
 import { Listing } from '../../visit/listing/Listing.tsx';
 import { listingTitle } from '../../visit/text/title.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
+import * as listingStyles from '../../visit/listing/listing.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 
 export function ListingPage({ page }: { page: Page }) {
   const { header } = page;
@@ -13,12 +15,17 @@ export function ListingPage({ page }: { page: Page }) {
   const title = header.title || (listing ? listingTitle(listing.pageType, language) : '');
   return (
     <>
-      <div className="listing-band">
-        <header className="listing-header">
+      <div className={listingStyles.band}>
+        <header className={listingStyles.header}>
           <Breadcrumb page={{ ...page, header: { ...header, title } }} />
-          <Text at="header.label" value={header.label} className="label" placeholder="Label" />
+          <Text at="header.label" value={header.label} className={layoutStyles.label} placeholder="Label" />
           <Text at="header.title" value={title} as="h1" placeholder="Title" />
-          <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
+          <RichText
+            at="header.introduction"
+            value={header.introduction}
+            className={layoutStyles.lead}
+            placeholder="Introduction"
+          />
         </header>
       </div>
       <Listing />

@@ -3,7 +3,7 @@ import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import { DateOf } from './FormattedDate.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { plainText } from '../text/plain-text.ts';
-import './article-card.css';
+import * as styles from './article-card.module.css';
 
 export function ArticleCard({
   article,
@@ -21,8 +21,8 @@ export function ArticleCard({
   const { pageTypes, listing } = useMessages();
   const about = plainText(header.description) || plainText(header.introduction);
   return (
-    <article className="article-card">
-      <div className="article-card-picture">
+    <article className={styles.root}>
+      <div className={styles.picture}>
         <PlainPicture
           at=""
           value={header.image?.imageId ? { ...header.image, alt: '' } : { imageId: 'static:leaves', alt: '' }}
@@ -33,14 +33,14 @@ export function ArticleCard({
           priority={priority}
         />
       </div>
-      <p className="article-card-facts">
+      <p className={styles.facts}>
         <span>{header.label || pageTypes[article.pageType]?.[0]}</span>
         <DateOf value={header.date || article.lastPublished} />
       </p>
       <Heading>
         <a href={`/${article.slug}`}>{plainText(header.title) || listing.untitled}</a>
       </Heading>
-      {about && <p className="article-card-about">{about}</p>}
+      {about && <p className={styles.about}>{about}</p>}
     </article>
   );
 }

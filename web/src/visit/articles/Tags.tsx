@@ -2,6 +2,8 @@ import { listingPath } from '../text/title.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
+import * as articleStyles from '../../templates/article/article.module.css';
+import * as chipStyles from '../../ui/chip.module.css';
 
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
   const base = regionPath(useVisit());
@@ -9,10 +11,10 @@ export function Tags({ tags = [], pageType }: { tags: string[] | undefined; page
   if (tags.length === 0) return null;
   const list = base + (listingPath(pageType) ?? '/search');
   return (
-    <ul className="tag-list" role="list" aria-label={listing.tags}>
+    <ul className={articleStyles.tagList} role="list" aria-label={listing.tags}>
       {tags.map((tag) => (
         <li key={tag}>
-          <a className="chip" href={`${list}?tag=${encodePart(tag)}`}>
+          <a className={chipStyles.chip} href={`${list}?tag=${encodePart(tag)}`}>
             {tag}
           </a>
         </li>

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
-import './cookie-banner.css';
+import * as styles from './cookie-banner.module.css';
+import * as richTextStyles from '../../ui/rich-text.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 const NAME = 'acceptedCookies';
 const DAYS = 30;
@@ -17,17 +19,17 @@ export function CookieBanner({ cookie }: { cookie: { title: string; message: str
     setOpen(false);
   };
   return (
-    <section className="cookie-banner" aria-label={cookie.title}>
+    <section className={styles.root} data-part="cookie-banner" aria-label={cookie.title}>
       <h2>{cookie.title}</h2>
       {isRichText(cookie.message) ? (
-        <div className="rich" dangerouslySetInnerHTML={{ __html: cookie.message }} />
+        <div className={richTextStyles.rich} dangerouslySetInnerHTML={{ __html: cookie.message }} />
       ) : (
         <p>{cookie.message}</p>
       )}
-      <button type="button" className="button" onClick={accept}>
+      <button type="button" className={buttonStyles.button} onClick={accept}>
         {site.acceptCookies}
       </button>
-      <button type="button" className="close" onClick={() => setOpen(false)} aria-label={site.close}>
+      <button type="button" className={styles.close} onClick={() => setOpen(false)} aria-label={site.close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
         </svg>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import './editor-door.css';
+import * as styles from './editor-door.module.css';
+import * as pageStyles from '../../ui/page.module.css';
 
 type SignIn = ComponentType<{ onSignedIn: () => void; onClose: () => void }>;
 type SetPasswordView = ComponentType<{ email: string; token: string; onClose: () => void }>;
@@ -32,9 +33,9 @@ export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
   };
   return (
     <>
-      <div className="editor-door" role="region" aria-label={editors.menu}>
+      <div className={styles.root} role="region" aria-label={editors.menu}>
         <button type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          <span className="unseen">{folded ? editors.expand : editors.collapse}</span>
+          <span className={pageStyles.unseen}>{folded ? editors.expand : editors.collapse}</span>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={folded ? 'M6 3l5 5-5 5' : 'M10 3L5 8l5 5'} fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>

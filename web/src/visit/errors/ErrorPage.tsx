@@ -2,7 +2,9 @@ import { BreadcrumbList } from '../breadcrumb/Breadcrumb.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { storedHomeAddress } from '../text/home-address.ts';
 import { useVisit } from '../context/visit-context.ts';
-import './error-page.css';
+import * as styles from './error-page.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function ErrorPage({ status = 500, message }: { status?: number; message?: string }) {
   const { url, regions } = useVisit();
@@ -11,19 +13,19 @@ export function ErrorPage({ status = 500, message }: { status?: number; message?
   const title = isMissing ? error.notFound : error.other;
   const home = storedHomeAddress(url, regions);
   return (
-    <section className="error-page">
-      <div className="error-words">
+    <section className={styles.root}>
+      <div className={styles.words}>
         <BreadcrumbList steps={[{ text: site.home, href: home }, { text: title }]} />
-        <p className="error-status">{status}</p>
+        <p className={styles.status}>{status}</p>
         <h1>{title}</h1>
-        {isMissing && <p className="lead">{error.notFoundBody}</p>}
-        {message && <p className="error-message">{error.refusal({ status, message })}</p>}
-        <p className="error-ways">
-          <a className="button" href={home}>
+        {isMissing && <p className={layoutStyles.lead}>{error.notFoundBody}</p>}
+        {message && <p className={styles.message}>{error.refusal({ status, message })}</p>}
+        <p className={styles.ways}>
+          <a className={buttonStyles.button} href={home}>
             {error.home}
           </a>
           {status >= 500 && (
-            <a className="button button-outline" href={url}>
+            <a className={`${buttonStyles.button} ${buttonStyles.buttonOutline}`} href={url}>
               {site.tryAgain}
             </a>
           )}

@@ -1,16 +1,18 @@
 import { useMessages } from '../../messages/use-messages.ts';
-import './error-page.css';
+import * as styles from './error-page.module.css';
+import * as pageStyles from '../../ui/page.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 
 export function Unavailable() {
   const { error } = useMessages();
   return (
-    <div className="page" data-theme="standard">
+    <div className={pageStyles.page} data-theme="standard">
       <main id="main" tabIndex={-1}>
-        <section className="error-page">
-          <div className="error-words">
-            <p className="error-status">404</p>
+        <section className={styles.root}>
+          <div className={styles.words}>
+            <p className={styles.status}>404</p>
             <h1>{error.unavailable}</h1>
-            <p className="lead">{error.unavailableBody}</p>
+            <p className={layoutStyles.lead}>{error.unavailableBody}</p>
           </div>
         </section>
       </main>

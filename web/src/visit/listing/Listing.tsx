@@ -4,7 +4,8 @@ import { useVisit } from '../context/visit-context.ts';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Pager } from './Pager.tsx';
 import { listingHref } from './listing-href.ts';
-import './listing.css';
+import * as styles from './listing.module.css';
+import * as chipStyles from '../../ui/chip.module.css';
 
 export function Listing() {
   const { listing, url } = useVisit();
@@ -13,12 +14,16 @@ export function Listing() {
   const { articles, tags, tag: activeTag, upcoming } = listing;
   const path = url.split('?')[0]!;
   return (
-    <section className="listing" aria-label={messages.articles}>
+    <section className={styles.root} aria-label={messages.articles}>
       {tags.length > 0 && (
-        <ul className="listing-tags" role="list" aria-label={messages.filter}>
+        <ul className={styles.tags} role="list" aria-label={messages.filter}>
           {['', ...tags].map((tag) => (
             <li key={tag}>
-              <a className="chip" href={listingHref(path, tag)} aria-current={tag === activeTag || undefined}>
+              <a
+                className={chipStyles.chip}
+                href={listingHref(path, tag)}
+                aria-current={tag === activeTag || undefined}
+              >
                 {tag || messages.all}
               </a>
             </li>
@@ -27,14 +32,14 @@ export function Listing() {
       )}
       {articles.length === 0 && (
         <>
-          <p className="listing-none">{messages.none}</p>
+          <p className={styles.none}>{messages.none}</p>
           {activeTag && <a href={path}>{messages.showAll}</a>}
         </>
       )}
       <Cards articles={articles.slice(0, upcoming ?? articles.length)} first={articles[0]} />
       {upcoming !== null && upcoming < articles.length && (
         <>
-          <h2 className="listing-over">{messages.pastEvents}</h2>
+          <h2 className={styles.over}>{messages.pastEvents}</h2>
           <Cards articles={articles.slice(upcoming)} first={articles[0]} as="h3" />
         </>
       )}
@@ -60,7 +65,7 @@ function Cards({
 }) {
   return (
     articles.length > 0 && (
-      <ul className="listing-cards" role="list">
+      <ul className={styles.cards} role="list">
         {articles.map((article) => (
           <li key={article._id}>
             <ArticleCard article={article} as={as} priority={article === first} />

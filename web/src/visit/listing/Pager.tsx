@@ -1,4 +1,6 @@
 import { useMessages } from '../../messages/use-messages.ts';
+import * as styles from './listing.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function Pager({
   page,
@@ -15,15 +17,15 @@ export function Pager({
   const messages = useMessages().listing;
   if (last === 1) return null;
   return (
-    <nav className="pager" aria-label={messages.pages}>
+    <nav className={styles.pager} aria-label={messages.pages}>
       {page > 1 && (
-        <a className="button button-outline" href={hrefOf(page - 1)} rel="prev">
+        <a className={`${buttonStyles.button} ${buttonStyles.buttonOutline}`} href={hrefOf(page - 1)} rel="prev">
           {messages.previous}
         </a>
       )}
       <p>{messages.page({ page, last })}</p>
       {page < last && (
-        <a className="button button-outline" href={hrefOf(page + 1)} rel="next">
+        <a className={`${buttonStyles.button} ${buttonStyles.buttonOutline}`} href={hrefOf(page + 1)} rel="next">
           {messages.next}
         </a>
       )}

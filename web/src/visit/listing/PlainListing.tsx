@@ -1,13 +1,14 @@
 import { listingTitle } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Listing } from './Listing.tsx';
+import * as styles from './listing.module.css';
 
 export function PlainListing() {
   const { listing, language } = useVisit();
   return (
     <>
-      <div className="listing-band">
-        <div className="listing-header">
+      <div className={styles.band}>
+        <div className={styles.header}>
           <h1>{listingTitle(listing?.pageType ?? 'news', language)}</h1>
         </div>
       </div>

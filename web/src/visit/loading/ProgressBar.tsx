@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Progress } from './progress.ts';
-import './progress-bar.css';
+import * as styles from './progress-bar.module.css';
 
 export const ProgressBar = ({ visible, percent }: Progress) => (
   <div
-    className="progress-bar"
+    className={styles.root}
     role="progressbar"
     aria-label={useMessages().site.loading}
     aria-valuenow={Math.round(percent)}

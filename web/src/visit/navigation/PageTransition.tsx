@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import './page-transition.css';
+import * as styles from './page.module.css';
 
 const EXIT_MS = 140;
 
@@ -23,9 +23,9 @@ export function PageTransition<V>({
     return () => clearTimeout(timer);
   }, [leaving, value, name]);
   useEffect(onArrive, [onArrive, current.value]);
-  const phase = leaving ? 'page-leave-active' : current.arrived ? 'page-enter-active' : undefined;
+  const phase = leaving ? 'leave' : current.arrived ? 'enter' : undefined;
   return (
-    <div key={current.name} className={phase}>
+    <div key={current.name} className={phase && styles[`phase_${phase}`]} data-phase={phase}>
       {children(current.value)}
     </div>
   );

@@ -53,7 +53,7 @@ export function prefetchLinks(root: Document, { prefetch }: Pick<Prefetcher, 'pr
     if (address) prefetch(address.split('#')[0]!);
   };
   const readNavigation = () => {
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('.site-header nav a[href]')) {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-part=header] nav a[href]')) {
       const address = toInternalAddress(link, location);
       const url = address?.split('#')[0];
       if (url && url !== pathNow() && link.checkVisibility?.()) prefetch(url);

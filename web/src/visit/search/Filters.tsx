@@ -2,6 +2,9 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { pageTypePlural } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
+import * as listingStyles from '../listing/listing.module.css';
+import * as chipStyles from '../../ui/chip.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 
 const MAX_TAGS = 12;
 
@@ -56,17 +59,17 @@ interface ChipList {
 
 const LabelledChips = ({ label, chips }: ChipList) => (
   <>
-    <p className="label">{label}</p>
+    <p className={layoutStyles.label}>{label}</p>
     <Chips label={label} chips={chips} />
   </>
 );
 
 export function Chips({ label, chips }: ChipList) {
   return (
-    <ul className="listing-tags" role="list" aria-label={label}>
+    <ul className={listingStyles.tags} role="list" aria-label={label}>
       {chips.map(({ href, text, isCurrent }) => (
         <li key={href + text}>
-          <a className="chip" href={href} aria-current={isCurrent || undefined}>
+          <a className={chipStyles.chip} href={href} aria-current={isCurrent || undefined}>
             {text}
           </a>
         </li>

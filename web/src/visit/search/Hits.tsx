@@ -3,12 +3,14 @@ import { toPublicSlug } from '../../../../proto/slug.ts';
 import { DateOf } from '../articles/FormattedDate.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../context/visit-context.ts';
+import * as styles from './search-page.module.css';
+import * as articleCardStyles from '../articles/article-card.module.css';
 
 /** The search service escapes everything except <mark>. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {
   const { regions } = useVisit();
   return (
-    <ol className="hits">
+    <ol className={styles.hits}>
       {hits.map((hit) => (
         <li key={hit._id}>
           <Facts hit={hit} />
@@ -29,7 +31,7 @@ function Facts({ hit }: { hit: SearchHit }) {
   const region = regions.find(({ slugPrefix }) => slugPrefix === hit.region);
   const trail = [region?.name, hit.label].filter((part) => part);
   return (
-    <p className="article-card-facts">
+    <p className={articleCardStyles.facts}>
       <span>{pageTypes[hit.pageType]?.[0]}</span>
       {trail.length > 0 && <span>{trail.join(' › ')}</span>}
       <DateOf value={hit.date} />

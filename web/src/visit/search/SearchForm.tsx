@@ -3,6 +3,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useNavigate } from '../context/navigate-context.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
+import * as styles from './search-page.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 /** In milliseconds; the URL follows the input after this pause. */
 export const WRITE_DELAY = 400;
@@ -45,7 +47,7 @@ export function SearchForm() {
       <h1>
         <label htmlFor="q">{messages.search}</label>
       </h1>
-      <div className="search-page-line">
+      <div className={styles.line}>
         <input
           id="q"
           name="q"
@@ -60,7 +62,7 @@ export function SearchForm() {
         />
         {query.type && <input type="hidden" name="type" value={query.type} />}
         {query.tag && <input type="hidden" name="tag" value={query.tag} />}
-        <button className="button" type="submit">
+        <button className={buttonStyles.button} type="submit">
           {messages.search}
         </button>
       </div>

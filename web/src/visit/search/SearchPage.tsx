@@ -5,7 +5,8 @@ import { Chips, Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
-import './search-page.css';
+import * as styles from './search-page.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 
 export function SearchPage() {
   const visiting = useVisit();
@@ -15,16 +16,16 @@ export function SearchPage() {
   const path = url.split('?')[0]!;
   const isAnswered = search !== null && !search.failed;
   return (
-    <section className="search-page">
+    <section className={styles.root}>
       <SearchForm />
       <Filters />
-      <p className="search-page-total" role="status">
+      <p className={styles.total} role="status">
         {search?.failed && messages.failed}
         {isAnswered && query.q && messages.results({ count: search.total, query: query.q })}
       </p>
       {isAnswered && search.total === 0 && <NoResults path={path} query={query} home={regionPath(visiting) || '/'} />}
       {isAnswered && !query.q && <TopSearches path={path} />}
-      {isAnswered && !query.q && search.hits.length > 0 && <p className="label">{messages.latest}</p>}
+      {isAnswered && !query.q && search.hits.length > 0 && <p className={layoutStyles.label}>{messages.latest}</p>}
       {search && <Hits hits={search.hits} />}
       {isAnswered && (
         <Pager
@@ -67,7 +68,7 @@ function TopSearches({ path }: { path: string }) {
   const chips = nav.topSearch.map((q) => ({ text: q, href: searchAddress(path, { q, type: '', tag: '', page: 1 }) }));
   return (
     <>
-      <p className="label">{popular}</p>
+      <p className={layoutStyles.label}>{popular}</p>
       <Chips label={popular} chips={chips} />
     </>
   );

@@ -6,6 +6,7 @@ import type { NavControl } from './use-nav.ts';
 export function Disclosure({
   control,
   what,
+  panel = what.kind,
   expanded = isOpen(control.open, what),
   group = 'header',
   className,
@@ -15,6 +16,8 @@ export function Disclosure({
 }: {
   control: NavControl;
   what: Open;
+  /** Identifies it in the document while `what` changes. */
+  panel?: Open['kind'];
   expanded?: boolean;
   group?: string;
   className?: string;
@@ -23,7 +26,7 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details className={className} name={group} open={expanded}>
+    <details className={className} data-panel={panel} name={group} open={expanded}>
       <summary
         aria-label={label}
         onClick={(event) => {

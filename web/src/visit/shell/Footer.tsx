@@ -10,22 +10,27 @@ import { siteName } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Logo } from './Logo.tsx';
 import { NavLink } from './NavLink.tsx';
-import './footer.css';
+import * as styles from './footer.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as pageStyles from '../../ui/page.module.css';
 
 export function Footer() {
   const visiting = useVisit();
   const { footer, regions } = visiting;
   const { nav } = useMessages();
   return (
-    <footer className="site-footer">
-      <div className="footer-inner">
-        <div className="footer-words">
+    <footer className={styles.root} data-part="footer">
+      <div className={styles.inner}>
+        <div className={styles.words}>
           <Logo />
-          {footer.slogan.text && <p className="footer-slogan">{footer.slogan.text}</p>}
-          <NavLink className="button button-accent" value={hrefInRegion(footer.cta, visiting)} />
-          <NavLink className="arrow" value={footer.subscriptionInfo} />
+          {footer.slogan.text && <p className={styles.slogan}>{footer.slogan.text}</p>}
+          <NavLink
+            className={`${buttonStyles.button} ${buttonStyles.buttonAccent}`}
+            value={hrefInRegion(footer.cta, visiting)}
+          />
+          <NavLink className={buttonStyles.arrow} value={footer.subscriptionInfo} />
         </div>
-        <nav className="footer-nav" aria-label={nav.footer}>
+        <nav className={styles.nav} aria-label={nav.footer}>
           {footer.items.map((item) => (
             <section key={item.key}>
               {item.name && <h2>{item.name}</h2>}
@@ -40,8 +45,8 @@ export function Footer() {
           ))}
         </nav>
         <Brands />
-        <div className="footer-end">
-          <ul role="list" className="footer-regions" aria-label={nav.regions}>
+        <div className={styles.end}>
+          <ul role="list" className={styles.regions} aria-label={nav.regions}>
             {regions.map((region) => (
               <li key={region._id}>
                 <a href={homeAddress(`/${region.slugPrefix}`, regions)}>
@@ -51,13 +56,13 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul role="list" className="footer-social">
+          <ul role="list" className={styles.social}>
             {socials.map(({ name, label }) => (
               <Social key={name} name={name} label={label} link={footer[name]} />
             ))}
           </ul>
         </div>
-        <div className="footer-small">
+        <div className={styles.small}>
           <p>© {siteName(visiting)}</p>
           <ul role="list">
             {footer.customLinks.map(({ key, link }) => (
@@ -85,7 +90,7 @@ function Social({ name, label, link }: { name: (typeof socials)[number]['name'];
     <li>
       <PlainLink value={link}>
         <Icon name={name} size={16} />
-        <span className="unseen">{link.text || label}</span>
+        <span className={pageStyles.unseen}>{link.text || label}</span>
       </PlainLink>
     </li>
   );
@@ -96,7 +101,7 @@ function Brands() {
   const { nav } = useMessages();
   if (footer.brands.length === 0) return null;
   return (
-    <ul role="list" className="footer-brands" aria-label={nav.brands}>
+    <ul role="list" className={styles.brands} aria-label={nav.brands}>
       {footer.brands.map(({ key, link, image }) => (
         <li key={key}>
           <PlainLink value={link}>

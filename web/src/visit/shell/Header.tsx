@@ -11,9 +11,10 @@ import { RegionsPicker } from './RegionsPicker.tsx';
 import { computeNavWidth } from './nav-width.ts';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { useNav } from './use-nav.ts';
-import './header.css';
-import './mobile-nav.css';
-import './panels.css';
+import * as styles from './header.module.css';
+import './mobile-nav.module.css';
+import './panels.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function Header({ dark }: { dark: boolean }) {
   const visiting = useVisit();
@@ -22,13 +23,14 @@ export function Header({ dark }: { dark: boolean }) {
   const messages = useMessages();
   return (
     <header
-      className="site-header"
+      className={styles.root}
+      data-part="header"
       data-variant={dark ? 'dark' : 'light'}
       data-nav={computeNavWidth(nav.items)}
       ref={root}
     >
       {nav.brands.length > 0 && (
-        <ul className="header-brands" role="list">
+        <ul className={styles.brands} role="list">
           {nav.brands.map((brand) => (
             <li key={brand.key}>
               <NavLink value={brand.link} />
@@ -36,18 +38,21 @@ export function Header({ dark }: { dark: boolean }) {
           ))}
         </ul>
       )}
-      <div className="header-bar">
-        <a className="header-home" href={homeAddress(url, regions)}>
+      <div className={styles.bar}>
+        <a className={styles.home} data-part="home-link" href={homeAddress(url, regions)}>
           <Logo />
           <span>{siteName(visiting)}</span>
         </a>
         <nav aria-label={messages.nav.main}>
           <MainNav control={control} />
         </nav>
-        <div className="header-tools">
+        <div className={styles.tools}>
           <SearchOverlay control={control} />
           <RegionsPicker control={control} />
-          <NavLink className="button header-contact" value={hrefInRegion(nav.contactLink, visiting)} />
+          <NavLink
+            className={`${buttonStyles.button} ${styles.contact}`}
+            value={hrefInRegion(nav.contactLink, visiting)}
+          />
           <MobileNav control={control} />
         </div>
       </div>

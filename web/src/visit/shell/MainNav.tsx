@@ -7,17 +7,20 @@ import { useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavControl } from './use-nav.ts';
+import * as headerStyles from './header.module.css';
+import * as panelsStyles from './panels.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function MainNav({ control }: { control: NavControl }) {
   const { nav } = useVisit();
   return (
-    <ul className="main-nav" role="list">
+    <ul className={headerStyles.mainNav} data-part="main-nav" role="list">
       {nav.items.map((item) => (
         <li key={item.key}>
           {item.subItems.length > 0 ? (
             <Dropdown item={item} control={control} />
           ) : (
-            <NavLink className="nav-top" value={item.link} />
+            <NavLink className={headerStyles.navTop} value={item.link} />
           )}
         </li>
       ))}
@@ -33,19 +36,18 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
     <Disclosure
       control={control}
       what={{ kind: 'desktopItem', key: item.key }}
-      className="dropdown"
       summary={
-        <span className="nav-top" data-here={containsCurrentPage(item, visiting) || undefined}>
+        <span className={headerStyles.navTop} data-here={containsCurrentPage(item, visiting) || undefined}>
           {item.link.text}
           <Chevron />
         </span>
       }
     >
-      <div className="dropdown-panel">
-        <div className="dropdown-inner">
-          <div className="dropdown-about">
-            <p className="dropdown-title">{item.link.text}</p>
-            {safeHref(item.link) && <NavLink className="arrow" value={{ ...item.link, text: overview }} />}
+      <div className={panelsStyles.root}>
+        <div className={panelsStyles.inner}>
+          <div className={panelsStyles.about}>
+            <p className={panelsStyles.title}>{item.link.text}</p>
+            {safeHref(item.link) && <NavLink className={buttonStyles.arrow} value={{ ...item.link, text: overview }} />}
           </div>
           <ul role="list">
             {item.subItems.map((sub) => (
@@ -54,9 +56,9 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
               </li>
             ))}
           </ul>
-          <div className="dropdown-cta">
+          <div className={panelsStyles.cta}>
             <p>{nav.ctaText}</p>
-            <NavLink className="arrow" value={hrefInRegion(nav.ctaLink, visiting)} />
+            <NavLink className={buttonStyles.arrow} value={hrefInRegion(nav.ctaLink, visiting)} />
           </div>
         </div>
       </div>
@@ -65,7 +67,7 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
 }
 
 const Chevron = () => (
-  <svg className="chevron" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+  <svg className={headerStyles.chevron} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
     <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
   </svg>
 );

@@ -7,6 +7,9 @@ import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
 import { CLOSED, isMobileNavOpen } from './nav-state.ts';
 import type { NavControl } from './use-nav.ts';
+import * as headerStyles from './header.module.css';
+import * as mobileNavStyles from './mobile-nav.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function MobileNav({ control }: { control: NavControl }) {
   const visiting = useVisit();
@@ -17,25 +20,26 @@ export function MobileNav({ control }: { control: NavControl }) {
     <Disclosure
       control={control}
       what={expanded ? CLOSED : { kind: 'mobileNav' }}
+      panel="mobileNav"
       expanded={expanded}
-      className="mobile-nav"
+      className={headerStyles.mobileNav}
       label={expanded ? messages.closeMenu : messages.menu}
-      summary={<span className="burger" />}
+      summary={<span className={mobileNavStyles.burger} />}
     >
-      <nav className="mobile-panel" aria-label={messages.menu}>
+      <nav className={mobileNavStyles.panel} aria-label={messages.menu}>
         <ul role="list">
           {nav.items.map((item) => (
             <li key={item.key}>
               {item.subItems.length === 0 ? (
-                <NavLink className="mobile-top" value={item.link} />
+                <NavLink className={mobileNavStyles.top} value={item.link} />
               ) : (
                 <Disclosure
                   control={control}
                   what={{ kind: 'mobileItem', key: item.key }}
                   group="menu"
-                  className="mobile-item"
+                  className={mobileNavStyles.item}
                   summary={
-                    <span className="mobile-top" data-here={containsCurrentPage(item, visiting) || undefined}>
+                    <span className={mobileNavStyles.top} data-here={containsCurrentPage(item, visiting) || undefined}>
                       {item.link.text}
                     </span>
                   }
@@ -57,9 +61,12 @@ export function MobileNav({ control }: { control: NavControl }) {
             </li>
           ))}
         </ul>
-        <NavLink className="button button-accent" value={hrefInRegion(nav.contactLink, visiting)} />
+        <NavLink
+          className={`${buttonStyles.button} ${buttonStyles.buttonAccent}`}
+          value={hrefInRegion(nav.contactLink, visiting)}
+        />
         {nav.brands.length > 0 && (
-          <ul role="list" className="mobile-brands">
+          <ul role="list" className={mobileNavStyles.brands}>
             {nav.brands.map(({ key, link }) => (
               <li key={key}>
                 <NavLink value={link} />

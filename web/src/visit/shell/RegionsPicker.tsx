@@ -5,6 +5,9 @@ import { homeAddress } from '../text/home-address.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
+import * as headerStyles from './header.module.css';
+import * as panelsStyles from './panels.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 
 export function RegionsPicker({ control }: { control: NavControl }) {
   const { nav, region, regions, alternates } = useVisit();
@@ -19,23 +22,22 @@ export function RegionsPicker({ control }: { control: NavControl }) {
     <Disclosure
       control={control}
       what={{ kind: 'regions' }}
-      className="regions"
       label={messages.region({ name: region?.name ?? messages.noRegion })}
       summary={
-        <span className="tool">
+        <span className={headerStyles.tool}>
           {region ? <Flag flag={region.flag} size={20} /> : <GlobeIcon />}
-          <span className="tool-word">{region?.code.toUpperCase() || messages.regions}</span>
+          <span className={headerStyles.toolWord}>{region?.code.toUpperCase() || messages.regions}</span>
         </span>
       }
     >
-      <div className="dropdown-panel">
-        <div className="dropdown-inner regions-inner">
-          <div className="dropdown-about">
-            {label && <p className="label">{label}</p>}
-            <p className="dropdown-title">{title || messages.chooseRegion}</p>
+      <div className={panelsStyles.root}>
+        <div className={`${panelsStyles.inner} ${panelsStyles.regionsInner}`}>
+          <div className={panelsStyles.about}>
+            {label && <p className={layoutStyles.label}>{label}</p>}
+            <p className={panelsStyles.title}>{title || messages.chooseRegion}</p>
             {text && <p>{text}</p>}
           </div>
-          <ul role="list" className="regions-list">
+          <ul role="list" className={panelsStyles.regionsList}>
             {regions.map((target) => (
               <li key={target._id}>
                 <a href={hrefFor(target)} aria-current={target._id === region?._id || undefined}>

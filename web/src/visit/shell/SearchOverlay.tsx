@@ -5,6 +5,10 @@ import { regionPath, useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
+import * as panelsStyles from './panels.module.css';
+import * as chipStyles from '../../ui/chip.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as headerStyles from './header.module.css';
 
 export function SearchOverlay({ control }: { control: NavControl }) {
   const visiting = useVisit();
@@ -24,15 +28,9 @@ export function SearchOverlay({ control }: { control: NavControl }) {
     );
   }, [expanded]);
   return (
-    <Disclosure
-      control={control}
-      what={{ kind: 'search' }}
-      className="search"
-      label={search.search}
-      summary={<SearchIcon />}
-    >
-      <div className="dropdown-panel">
-        <div className="dropdown-inner search-inner">
+    <Disclosure control={control} what={{ kind: 'search' }} label={search.search} summary={<SearchIcon />}>
+      <div className={panelsStyles.root}>
+        <div className={`${panelsStyles.inner} ${panelsStyles.searchInner}`}>
           <form
             role="search"
             action={action}
@@ -42,10 +40,10 @@ export function SearchOverlay({ control }: { control: NavControl }) {
               void navigate(`${action}?q=${encodePart(input.current?.value ?? '')}`);
             }}
           >
-            <label className="dropdown-title" htmlFor="site-search">
+            <label className={panelsStyles.title} htmlFor="site-search">
               {search.prompt}
             </label>
-            <div className="search-line">
+            <div className={panelsStyles.searchLine}>
               <input
                 ref={input}
                 id="site-search"
@@ -55,17 +53,17 @@ export function SearchOverlay({ control }: { control: NavControl }) {
                 autoComplete="off"
                 onInput={(event) => setText(event.currentTarget.value)}
               />
-              <button className="button" type="submit">
+              <button className={buttonStyles.button} type="submit">
                 {search.search}
               </button>
             </div>
           </form>
           {Suggestions && <Suggestions text={text} />}
           {visiting.nav.topSearch.length > 0 && (
-            <ul role="list" className="search-words" aria-label={search.popular}>
+            <ul role="list" className={panelsStyles.searchWords} aria-label={search.popular}>
               {visiting.nav.topSearch.map((word) => (
                 <li key={word}>
-                  <a className="chip" href={`${action}?q=${encodePart(word)}`}>
+                  <a className={chipStyles.chip} href={`${action}?q=${encodePart(word)}`}>
                     {word}
                   </a>
                 </li>
@@ -79,7 +77,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
 }
 
 const SearchIcon = () => (
-  <span className="tool">
+  <span className={headerStyles.tool}>
     <svg
       viewBox="0 0 20 20"
       width="20"

@@ -4,6 +4,7 @@ import { safeHref } from '../../blocks/parts/href.ts';
 import { deepestCurrentLink } from './current-link.ts';
 import { NavLink } from './NavLink.tsx';
 import { useVisit } from '../context/visit-context.ts';
+import * as styles from './sub-nav.module.css';
 
 export function SubNav() {
   const visiting = useVisit();
@@ -17,7 +18,7 @@ export function SubNav() {
     visiting,
   );
   return (
-    <nav className="sub-nav" aria-label={subNav.name || nav.section}>
+    <nav className={styles.root} data-part="sub-nav" aria-label={subNav.name || nav.section}>
       {links.length === 0 && <p>{editors.emptySubNav}</p>}
       <ul role="list">
         {links.map(({ key, link }) => (

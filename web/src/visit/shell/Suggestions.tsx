@@ -3,6 +3,7 @@ import type { Suggestion } from '../../../../proto/entities/search.ts';
 import { api } from '../../api.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../context/visit-context.ts';
+import * as pageStyles from '../../ui/page.module.css';
 
 const PAUSE_MS = 150;
 const MIN_LENGTH = 2;
@@ -14,7 +15,7 @@ export function Suggestions({ text }: { text: string }) {
   const suggestions = useSuggestions(text.trim(), region);
   return (
     <>
-      <p className="unseen" role="status">
+      <p className={pageStyles.unseen} role="status">
         {suggestions.length > 0 && search.suggestionCount(suggestions.length)}
       </p>
       {suggestions.length > 0 && (

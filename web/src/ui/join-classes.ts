@@ -1,0 +1,1 @@
+export const joinClasses = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
