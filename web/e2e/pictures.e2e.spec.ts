@@ -36,7 +36,8 @@ const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('inp
 const cropper = () => dialog().getByLabel('Lower right corner');
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const storedPicture = async () => (await editing.stored(slug)).contents[0].image;
-const openEmpty = () => page.locator('[data-block=FeatureContent]').getByRole('button', { name: 'Choose a picture' }).click();
+const openEmpty = () =>
+  page.locator('[data-block=FeatureContent]').getByRole('button', { name: 'Choose a picture' }).click();
 const isLoaded = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
 
 describe('a picture', () => {
