@@ -22,9 +22,9 @@ export const siteSettings = ({ number, plural }: Format) => ({
   },
   search: {
     synonyms: 'Synonyms',
-    synonymsHint: 'A search for one of the words also finds pages with the others.',
+    synonymsHint:
+      'A search for one of the words also finds pages with the others. Separate words and phrases with commas, for example: job, career, work with us.',
     group: (position: number) => `Synonyms ${position}`,
-    groupHint: 'Separate words and phrases with commas, for example: job, career, work with us.',
     tooFew: 'Enter at least two words or phrases.',
     tooMany: 'Enter at most ten words or phrases.',
     removeGroup: (position: number) => `Remove synonyms ${position}`,

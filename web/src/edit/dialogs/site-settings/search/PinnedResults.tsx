@@ -28,6 +28,7 @@ export function PinnedResults({ pins, onChange }: { pins: Pins; onChange: (pins:
           />
           <PagePicker
             label={t.pinPage(index + 1)}
+            hint=""
             href={pin.link.href}
             onChange={(href) => onChange(pins.with(index, { ...pin, link: { ...pin.link, href } }))}
           />

@@ -52,7 +52,6 @@ function SynonymGroup({ position, group, onChange }: SynonymGroupProps) {
   return (
     <TextInput
       label={t.group(position)}
-      hint={t.groupHint}
       error={group.length < 2 ? text && t.tooFew : group.length > 10 ? t.tooMany : ''}
       maxLength={600}
       value={text}
