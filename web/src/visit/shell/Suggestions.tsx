@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Suggestion } from '../../../../proto/entities/search.ts';
 import { api } from '../../api.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { toPublicSlug } from '../../../../proto/slug.ts';
 import { useVisit } from '../context/visit-context.ts';
+import * as styles from './panels.module.css';
 import * as pageStyles from '../../ui/page.module.css';
 
 const PAUSE_MS = 150;
@@ -10,9 +12,9 @@ const MIN_LENGTH = 2;
 
 /** Pages that a visitor may mean while typing a search. */
 export function Suggestions({ text }: { text: string }) {
-  const region = useVisit().region?.slugPrefix ?? '';
+  const { region, regions } = useVisit();
   const { search, pageTypes } = useMessages();
-  const suggestions = useSuggestions(text.trim(), region);
+  const suggestions = useSuggestions(text.trim(), region?.slugPrefix ?? '');
   return (
     <>
       <p className={pageStyles.unseen} role="status">
@@ -22,8 +24,9 @@ export function Suggestions({ text }: { text: string }) {
         <ul role="list" aria-label={search.suggestions}>
           {suggestions.map(({ _id, slug, seoTitle, title, pageType }) => (
             <li key={_id}>
-              <a href={`/${slug}`}>
-                {seoTitle || title || slug} <small>{pageType === 'page' ? '' : pageTypes[pageType]?.[0]}</small>
+              <a href={`/${toPublicSlug(slug, regions)}`}>
+                {seoTitle || title || slug}{' '}
+                <small className={styles.kind}>{pageType === 'page' ? '' : pageTypes[pageType]?.[0]}</small>
               </a>
             </li>
           ))}
