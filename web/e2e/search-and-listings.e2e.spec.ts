@@ -32,7 +32,7 @@ describe('the search in the header', () => {
 
   test('suggests pages while a word is typed, which can be opened by keyboard', async () => {
     await open('/au/cover');
-    await page.locator('.search > summary').click();
+    await page.locator('[data-panel=search] > summary').click();
     await page.locator('#site-search').pressSequentially('paren');
     await suggestions().waitFor();
     await page
@@ -46,12 +46,12 @@ describe('the search in the header', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await eventually(address, href);
-    await eventually(() => page.locator('.search[open]').count(), 0);
+    await eventually(() => page.locator('[data-panel=search][open]').count(), 0);
   });
 
   test('suggests nothing for words that no page has, and still searches for them', async () => {
     await open('/au/cover');
-    await page.locator('.search > summary').click();
+    await page.locator('[data-panel=search] > summary').click();
     await page.locator('#site-search').pressSequentially('paren');
     await suggestions().waitFor();
     await page.locator('#site-search').fill('zzzz');
