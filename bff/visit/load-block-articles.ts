@@ -42,6 +42,15 @@ export async function loadBlockArticles(
   return shown.sort(compareByDate);
 }
 
+const MAX_NEWEST = 3;
+
+/** For visitors who found no page. */
+export async function loadNewest(reading: VisitRead, regionPrefix: string): Promise<Article[]> {
+  const input = { pageTypes: ['news'], regionPrefix, limit: MAX_NEWEST };
+  const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
+  return (await reading.orElse(response, { articles: [], total: 0 })).articles;
+}
+
 export const findArticleQueries = (part: unknown): ArticleRequest[] =>
   [...walkItems(part)].flatMap(({ item, type }) =>
     type.articles ? articleQueriesOfItem(item, type.fields, type.articles) : [],

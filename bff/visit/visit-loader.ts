@@ -24,7 +24,7 @@ import type { VisitRead } from './visit-read.ts';
 import type { VisitReads } from './visit-reads.ts';
 import { findRedirect, indexRedirects, type Redirects } from './find-redirect.ts';
 import { loadSearch } from './search-page.ts';
-import { loadBlockArticles } from './load-block-articles.ts';
+import { loadBlockArticles, loadNewest } from './load-block-articles.ts';
 import { defaultSiteDocuments, loadSiteDocuments } from './site-documents.ts';
 import { DEFAULT_LANGUAGE, visitLanguage } from './visit-language.ts';
 
@@ -98,7 +98,10 @@ export class VisitLoader {
       this.main(reading, address, region, rest, regions),
     ]);
     const base = { ...blank, ...siteDocuments };
-    if (!main) return uncacheable({ ...base, status: 404, message: pageRefusals.notFound.wording });
+    if (!main) {
+      const articles = await loadNewest(reading, prefix);
+      return uncacheable({ ...base, articles, status: 404, message: pageRefusals.notFound.wording });
+    }
     const isHome = await isShownAsHome(reading, main.page, { region, regions });
     const slug = isHome ? prefix : (main.page?.slug ?? address.slug);
     // Editors can open the home page at both addresses.

@@ -8,17 +8,17 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 test.each([
-  ['article', 'news'],
-  ['event', 'event'],
-])('the date of an %s is outlined under the pointer and changed in place', async (template, pageType) => {
+  ['article', 'news', 'Date'],
+  ['event', 'event', 'First day'],
+])('the date of an %s is outlined under the pointer and changed in place', async (template, pageType, label) => {
   const slug = `dated-${template}`;
   const { slug: at } = await editing.makePage(slug, { template, pageType, header: { title: 'T', date: '2026-03-01' } });
   const { page, context } = await editing.edit(at);
   await page.locator('main header time').hover();
   await page.locator('.ed-frame-hovered:visible').waitFor();
   await page.locator('main header time').click();
-  const popover = page.getByRole('dialog', { name: 'Date' });
-  await popover.getByLabel('Date').fill('2026-04-02');
+  const popover = page.getByRole('dialog', { name: label });
+  await popover.getByLabel(label).fill('2026-04-02');
   await page.locator('main header time', { hasText: '2 April 2026' }).waitFor();
   expect(await page.locator('.ed-sidebar').count()).toBe(0);
   await page.keyboard.press('Escape');

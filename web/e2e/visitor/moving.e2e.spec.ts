@@ -178,11 +178,13 @@ describe('navigating to another page', () => {
     expect(new URL(page.url()).pathname).toBe('/nz');
   });
 
-  test('reports a missing network', async () => {
+  test('reports a missing network, and no status', async () => {
     await open('/au');
     await page.context().setOffline(true);
     await follow('/au/some/other/page');
-    await title('An Unknown Error Occurred').waitFor();
+    await title('No connection').waitFor();
+    expect(await page.getByText('500', { exact: true }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Try again' }).waitFor();
     await page.getByText('Are you connected to the internet?').waitFor();
   });
 });

@@ -143,6 +143,23 @@ describe('a missing page', () => {
     await page.getByRole('link', { name: 'Homepage' }).click();
     await page.locator('[data-look=home]').waitFor();
   });
+
+  test('offers a search of its region that works without scripts, main pages and news', async () => {
+    await open('/nz/nope');
+    const links = page.getByRole('navigation', { name: 'Popular pages' }).getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(hrefs).toEqual(expect.arrayContaining(['/nz/cover', '/nz/claims']));
+    expect(hrefs.filter((href) => /^\/nz\/news\/./.test(href))).toHaveLength(3);
+    const form = page.locator('main form[role=search]');
+    expect(await form.evaluate((element) => [element.getAttribute('action'), element.getAttribute('method')])).toEqual([
+      '/nz/search',
+      null,
+    ]);
+    await page.getByLabel('What are you looking for?').fill('claim');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await page.locator('.hits h2').first().waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/nz/search?q=claim');
+  });
 });
 
 test('if even the error page fails, a sentence and a link home remain', async () => {

@@ -25,6 +25,9 @@ export const de = ({ number, plural }: Format): Messages => ({
     region: ({ name }) => `Region: ${name}`,
     noRegion: 'keine ausgewählt',
     chooseRegion: 'Wählen Sie Ihre Region',
+    suggestRegion: ({ here, there }) =>
+      here ? `Sie sehen die Seiten für ${here}. Suchen Sie ${there}?` : `Suchen Sie ${there}?`,
+    goToRegion: ({ name }) => `Zu ${name}`,
   },
   search: {
     search: 'Suche',
@@ -82,6 +85,8 @@ export const de = ({ number, plural }: Format): Messages => ({
     notFound: 'Seite nicht gefunden',
     notFoundBody: 'Da ist etwas schiefgelaufen.',
     other: 'Ein unbekannter Fehler ist aufgetreten',
+    noConnection: 'Keine Verbindung',
+    popularPages: 'Beliebte Seiten',
     home: 'Zur Startseite',
     offline: 'Der Server ist nicht erreichbar. Besteht eine Verbindung zum Internet?',
     missingPart: 'Ein Teil dieser Seite konnte nicht geladen werden.',

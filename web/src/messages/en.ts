@@ -32,6 +32,9 @@ export const en = ({ number, plural }: Format) => ({
     region: ({ name }: { name: string }) => `Region: ${name}`,
     noRegion: 'none chosen',
     chooseRegion: 'Choose your region',
+    suggestRegion: ({ here, there }: { here: string; there: string }) =>
+      here ? `You are looking at ${here}. Did you want ${there}?` : `Did you want ${there}?`,
+    goToRegion: ({ name }: { name: string }) => `Go to ${name}`,
   },
   search: {
     search: 'Search',
@@ -84,6 +87,8 @@ export const en = ({ number, plural }: Format) => ({
     notFound: 'Page not found',
     notFoundBody: 'Something went wrong.',
     other: 'An Unknown Error Occurred',
+    noConnection: 'No connection',
+    popularPages: 'Popular pages',
     home: 'Homepage',
     offline: 'The server cannot be reached. Are you connected to the internet?',
     missingPart: 'A part of this page could not be loaded.',

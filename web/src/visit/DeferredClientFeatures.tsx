@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CookieBanner } from './banner/CookieBanner.tsx';
+import { RegionSuggestion } from './banner/RegionSuggestion.tsx';
 import { ProgressBar } from './loading/ProgressBar.tsx';
 import { useViews } from './loading/views.tsx';
 import { type NavigationStatus, reloadOnChunkMissing } from './loading/reload-on-missing-chunk.ts';
@@ -44,6 +45,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
       <p className={pageStyles.unseen} role="status">
         {announcement}
       </p>
+      {!signedIn && <RegionSuggestion visit={visit} />}
       <CookieBanner cookie={visit.settings.cookie} />
     </>
   );

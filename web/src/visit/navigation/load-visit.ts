@@ -2,6 +2,7 @@ import { TimeoutError } from 'ky';
 import type { Visit } from '../../../../proto/visit.ts';
 import { getMessages } from '../../messages/catalogues.ts';
 import { ApiError, api } from '../../api.ts';
+import { OFFLINE } from '../text/title.ts';
 
 interface LoadOptions {
   signal?: AbortSignal;
@@ -27,7 +28,7 @@ export const createFailedVisit = (url: string, last: Visit, error: unknown): Vis
   url,
   canonical: url,
   kind: 'error',
-  status: errorStatus(error),
+  status: isConnectionError(error) ? OFFLINE : errorStatus(error),
   message: errorMessage(error, last.language),
   page: null,
   listing: null,
@@ -55,6 +56,8 @@ export function errorStatus(error: unknown): number {
 export function errorMessage(error: unknown, language: string): string {
   const messages = getMessages(language).error;
   if (error instanceof ApiError) return error.status === 500 ? messages.fault(error) : error.message;
-  if (error instanceof TypeError || error instanceof TimeoutError) return messages.offline;
+  if (isConnectionError(error)) return messages.offline;
   return error instanceof Error ? error.message : String(error);
 }
+
+const isConnectionError = (error: unknown): boolean => error instanceof TypeError || error instanceof TimeoutError;

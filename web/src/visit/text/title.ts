@@ -13,11 +13,17 @@ export const siteName = ({
 }: Pick<Visit, 'settings' | 'domainName' | 'language'>): string =>
   settings.title || domainName || getMessages(language).site.untitled;
 
+/** The status of a visit that could not be loaded because nothing answered. */
+export const OFFLINE = 0;
+
 export function pageTitle(visit: Visit): string {
   const { page, language } = visit;
   const { error, search } = getMessages(language);
   if (visit.unavailable) return error.unavailable;
-  if (visit.kind === 'error') return visit.status === 404 ? error.notFound : error.other;
+  if (visit.kind === 'error') {
+    if (visit.status === OFFLINE) return error.noConnection;
+    return visit.status === 404 ? error.notFound : error.other;
+  }
   if (visit.kind === 'search') return firstOf(page?.title, search.search);
   return firstOf(
     page?.title,

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Region } from '../../../../proto/entities/region.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { suggestRegion } from './suggest-region.ts';
+import * as styles from './region-suggestion.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
+
+const NAME = 'chosenRegion';
+
+/** Only in the browser, so that all visitors share the cached page. A region is stored only when a visitor chooses it. */
+export function RegionSuggestion({ visit }: { visit: Visit }) {
+  const { nav, site } = useMessages();
+  const { region, regions, alternates } = visit;
+  const [suggested, setSuggested] = useState<Region | null>(null);
+  const current = region?.slugPrefix ?? '';
+  const previous = useRef(current);
+  useEffect(() => {
+    if (current !== '' && previous.current !== current) remember(current);
+    previous.current = current;
+    const known = { current, chosen: recall(), languages: navigator.languages };
+    setSuggested(current === '' ? null : suggestRegion(regions, known));
+  }, [current, regions]);
+  if (!suggested) return null;
+  const slug = alternates.find(({ regionCode }) => regionCode === suggested.code)?.slug ?? suggested.slugPrefix;
+  const dismiss = () => {
+    remember(current);
+    setSuggested(null);
+  };
+  return (
+    <aside className={styles.root} aria-label={nav.chooseRegion}>
+      <p>{nav.suggestRegion({ here: region?.name ?? '', there: suggested.name })}</p>
+      <a
+        className={`${buttonStyles.button} ${styles.go}`}
+        href={`/${slug}`}
+        onClick={() => remember(suggested.slugPrefix)}
+      >
+        {nav.goToRegion({ name: suggested.name })}
+      </a>
+      <button type="button" className={styles.close} onClick={dismiss} aria-label={site.close}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+    </aside>
+  );
+}
+
+// Browsers can forbid storage; then nothing is remembered.
+function remember(region: string): void {
+  try {
+    localStorage.setItem(NAME, region);
+  } catch {
+    return;
+  }
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}
