@@ -46,7 +46,7 @@ export const eventsAu: DemoEvent[] = [
   },
   {
     slug: 'questions-about-leave',
-    title: 'Questions about leave, online',
+    title: 'Questions about leave in Australia, online',
     label: 'Online',
     icon: 'contactCalendar',
     art: 'parental-leave',

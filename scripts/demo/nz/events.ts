@@ -22,7 +22,7 @@ export const eventsNz: DemoEvent[] = [
   },
   {
     slug: 'questions-about-leave',
-    title: 'Questions about leave, online',
+    title: 'Questions about leave in New Zealand, online',
     label: 'Online',
     icon: 'contactCalendar',
     art: 'parental-leave',

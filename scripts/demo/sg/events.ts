@@ -22,7 +22,7 @@ export const eventsSg: DemoEvent[] = [
   },
   {
     slug: 'questions-about-leave',
-    title: 'Questions about leave, online',
+    title: 'Questions about leave in Singapore, online',
     label: 'Online',
     icon: 'contactCalendar',
     art: 'parental-leave',

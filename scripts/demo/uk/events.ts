@@ -22,7 +22,7 @@ export const eventsUk: DemoEvent[] = [
   },
   {
     slug: 'questions-about-leave',
-    title: 'Questions about leave, online',
+    title: 'Questions about leave in the United Kingdom, online',
     label: 'Online',
     icon: 'contactCalendar',
     art: 'parental-leave',

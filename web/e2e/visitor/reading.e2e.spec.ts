@@ -155,7 +155,7 @@ describe('a missing page', () => {
       '/nz/search',
       null,
     ]);
-    await page.getByLabel('What are you looking for?').fill('claim');
+    await form.getByLabel('What are you looking for?').fill('claim');
     await form.getByRole('button', { name: 'Search' }).click();
     await page.locator('.hits h2').first().waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/nz/search?q=claim');
