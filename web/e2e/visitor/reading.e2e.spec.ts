@@ -157,7 +157,7 @@ describe('a missing page', () => {
     ]);
     await form.getByLabel('What are you looking for?').fill('claim');
     await form.getByRole('button', { name: 'Search' }).click();
-    await page.locator('.hits h2').first().waitFor();
+    await page.locator('main ol h2').first().waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/nz/search?q=claim');
   });
 });
