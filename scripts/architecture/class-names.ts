@@ -41,7 +41,7 @@ export const unknownClasses = (files: Files): string[] => {
     .map(([path, css]) => [path, path.endsWith(MODULE) ? globalClassesIn(css) : localClassesIn(css)] as const);
   return mentioned.flatMap(([path, names]) =>
     names
-      .filter((name) => !generated.has(name) && !LIBRARY_CLASS.test(name) && !isEditor(name))
+      .filter((name) => !generated.has(name) && !LIBRARY_CLASS.test(name))
       .map((name) => `${path} mentions .${name}, which no CSS module has`),
   );
 };
@@ -72,17 +72,16 @@ export const mismatchedClasses = (files: Files): string[] => {
   return wrong;
 };
 
-/** The editor's style sheets are global and have their own prefix. */
-const isEditor = (name: string) => name.startsWith('ed-');
+const CLASS_IN_TEXT = /\bclass(?:Name\s*[=:]|\s*[=:]|List\.\w+\()\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)'|`([^`$]*))/g;
 
 /** Class names come from CSS modules. */
 export const literalClassNames = (files: Files): string[] =>
   productCode(files)
     .filter(([path]) => path.startsWith('web/src/'))
     .flatMap(([path, text]) =>
-      [...text.matchAll(/\bclass(?:Name)?\s*=\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)'|`([^`$]*))/g)]
+      [...text.matchAll(CLASS_IN_TEXT)]
         .map(([, ...literals]) => literals.find(Boolean) ?? '')
         .flatMap((literal) => literal.split(/\s+/).filter(Boolean))
-        .filter((name) => !isEditor(name) && !name.startsWith('${'))
+        .filter((name) => !name.startsWith('${'))
         .map((name) => `${path} has the class name ${name}`),
     );

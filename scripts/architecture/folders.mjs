@@ -39,7 +39,7 @@ export const areas = {
   },
   'web/src/edit': {
     plugins: ['menu', 'canvas', 'page-types', 'core'],
-    menu: ['dialogs', 'leaving', 'saving', 'core', 'messages'],
+    menu: ['dialogs', 'leaving', 'saving', 'ui', 'core', 'messages'],
     dialogs: [
       ...['leaving', 'sidebar', 'pictures', 'canvas', 'history', 'rich-text', 'saving', 'links', 'uploading', 'forms'],
       ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],

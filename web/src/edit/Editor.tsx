@@ -6,7 +6,6 @@ import { allViews } from '../visit/loading/all-views.ts';
 import { ViewsProvider } from '../visit/loading/views.tsx';
 import { Page } from '../visit/Page.tsx';
 import type { Navigate } from '../visit/context/navigate-context.ts';
-import './edit.css';
 import { EditorOverlay } from './EditorOverlay.tsx';
 import { useEditedArticles } from './canvas/use-edited-articles.ts';
 import { directives } from './canvas/directives.ts';

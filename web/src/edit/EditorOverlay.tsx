@@ -1,3 +1,4 @@
+import { rootClass } from './styles.ts';
 import { createPortal } from 'react-dom';
 import type { Navigate } from '../visit/context/navigate-context.ts';
 import { SignIn } from './SignIn.tsx';
@@ -31,7 +32,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   return createPortal(
     <>
       <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
-      <div className="ed-root">
+      <div className={rootClass}>
         <PanelErrorBoundary>
           <Menu />
           <StatusBar />

@@ -1,7 +1,7 @@
+import { rootClass } from './styles.ts';
 import { useEffect, useState } from 'react';
 import { MIN_PASSWORD } from '../../../proto/password.ts';
 import { api } from '../api.ts';
-import './edit.css';
 import { createEditor } from './core/editor.ts';
 import { useEditor, useEditorState } from './core/use-editor.ts';
 import { EditorContext } from './core/use-editor.ts';
@@ -61,7 +61,7 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
     });
   };
   return (
-    <div className="ed-root">
+    <div className={rootClass}>
       {open && (
         <Dialog title={t.welcomeToEditor} width={520} onClose={onClose}>
           <SubmitForm noValidate busy={busy} onSubmit={submit}>

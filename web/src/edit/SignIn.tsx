@@ -1,5 +1,5 @@
+import { rootClass } from './styles.ts';
 import { useState } from 'react';
-import './edit.css';
 import { ForgotPassword } from './dialogs/ForgotPassword.tsx';
 import { SignInForm } from './dialogs/SignInForm.tsx';
 import { Dialog } from './ui/Dialog.tsx';
@@ -15,7 +15,7 @@ interface SignInProps {
 export function SignIn({ onSignedIn, onClose }: SignInProps) {
   const [showsForgotPassword, setShowsForgotPassword] = useState(false);
   return (
-    <div className="ed-root">
+    <div className={rootClass}>
       <Dialog title={showsForgotPassword ? t.forgotPassword : t.welcome} size="side" onClose={onClose}>
         {showsForgotPassword ? (
           <ForgotPassword onBack={() => setShowsForgotPassword(false)} />

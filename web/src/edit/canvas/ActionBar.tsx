@@ -17,6 +17,7 @@ import { itemKey, parentList } from '../core/selection.ts';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 const t = messages.canvas;
 
@@ -34,10 +35,10 @@ export function ActionBar({ path, inserts }: Props) {
   const choose = () => select(editor, { path }, { path: parentList(path) });
   return (
     <>
-      <div className="ed-bar" role="toolbar" aria-label={label}>
+      <div className={canvasStyles.bar} role="toolbar" aria-label={label}>
         <button
           type="button"
-          className="ed-bar-label"
+          className={canvasStyles.barLabel}
           onClick={() => {
             choose();
             openSidebar(editor, 'item');
@@ -47,7 +48,7 @@ export function ActionBar({ path, inserts }: Props) {
         </button>
         <button
           type="button"
-          className="ed-bar-handle"
+          className={canvasStyles.barHandle}
           aria-label={t.drag(label)}
           title={t.dragHint}
           onPointerDown={(event) => startDrag(editor, event.nativeEvent, path)}
@@ -64,7 +65,7 @@ export function ActionBar({ path, inserts }: Props) {
         {hasOptions && (
           <Tool
             icon={SlidersHorizontal}
-            className="ed-bar-options"
+            data-bar-options
             label={common.options}
             onClick={() => {
               choose();
@@ -86,13 +87,13 @@ export function ActionBar({ path, inserts }: Props) {
         <>
           <Tool
             icon={Plus}
-            className="ed-plus ed-plus-above"
+            className={`${canvasStyles.plus} ${canvasStyles.plusAbove}`}
             label={t.insertAbove}
             onClick={() => openPalette(editor, parentList(path), all[index - 1]?.key ?? null)}
           />
           <Tool
             icon={Plus}
-            className="ed-plus ed-plus-below"
+            className={`${canvasStyles.plus} ${canvasStyles.plusBelow}`}
             label={t.insertBelow}
             onClick={() => openPalette(editor, parentList(path), itemKey(path))}
           />

@@ -3,6 +3,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import { dropTargetAt } from './drag.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { useEditor } from '../core/use-editor.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function DropLine() {
   const editor = useEditor();
@@ -13,7 +14,7 @@ export function DropLine() {
     <>
       {target && (
         <div
-          className="ed-drop-line"
+          className={canvasStyles.dropLine}
           style={{
             transform: `translate(${target.line.left}px, ${target.line.top}px)`,
             width: target.line.width,
@@ -21,7 +22,7 @@ export function DropLine() {
           }}
         />
       )}
-      <div className="ed-ghost" style={{ transform: `translate(${drag.x + 12}px, ${drag.y + 12}px)` }}>
+      <div className={canvasStyles.ghost} style={{ transform: `translate(${drag.x + 12}px, ${drag.y + 12}px)` }}>
         {drag.label}
       </div>
     </>

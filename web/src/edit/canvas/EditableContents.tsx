@@ -7,6 +7,7 @@ import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 import { messages } from '../messages/messages.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function EditableContents({ path, items, children }: ContentsProps & WithPath) {
   const editor = useEditor();
@@ -21,7 +22,7 @@ export function EditableContents({ path, items, children }: ContentsProps & With
       {items.length === 0 ? (
         <button
           type="button"
-          className="ed-empty"
+          className={canvasStyles.empty}
           onClick={({ currentTarget }) => {
             if (!isDisabled(currentTarget)) openPalette(editor, stable, null);
           }}

@@ -8,6 +8,7 @@ import { fieldEditors } from '../field-editors/field-editors.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 import { messages } from '../messages/messages.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function EditableSetting({ path, isEmpty = false, children }: SettingProps & WithPath) {
   const editor = useEditor();
@@ -28,7 +29,7 @@ export function EditableSetting({ path, isEmpty = false, children }: SettingProp
   return (
     <Fragment ref={follow}>
       {isEmpty ? (
-        <button type="button" className="ed-no-link">
+        <button type="button" className={canvasStyles.noLink}>
           {field?.label ?? messages.canvas.set}
         </button>
       ) : (

@@ -11,6 +11,7 @@ import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function Overlay() {
   const editor = useEditor();
@@ -30,9 +31,9 @@ export function Overlay() {
   const hovered = item && !(selected && samePath(item, selected)) ? item : null;
   const hoveredList = list && !(selectedContent && samePath(list.path, selectedContent.path)) ? list.path : null;
   return (
-    <div ref={frames} className="ed-frames">
-      {hoveredList && <Frame kind="list" path={hoveredList} look="list-hovered" />}
-      {selectedContent && <Frame kind="list" path={selectedContent.path} look="list-selected" />}
+    <div ref={frames} className={canvasStyles.frames}>
+      {hoveredList && <Frame kind="list" path={hoveredList} look="listHovered" />}
+      {selectedContent && <Frame kind="list" path={selectedContent.path} look="listSelected" />}
       {hovered && <Frame kind="item" path={hovered} look="hovered" hasBar={!drag} />}
       {selected && <Frame kind="item" path={selected} look="selected" hasBar={!drag && selectedContent !== null} />}
       {setting && !drag && <Frame kind="field" path={setting} look="hovered" />}
@@ -53,7 +54,7 @@ function Frame({ kind, path, look, hasBar = false }: FrameProps) {
   const editor = useEditor();
   const frame = useSelectionFrame(() => getElement(editor, kind, path));
   return (
-    <div ref={frame} className={`ed-frame ed-frame-${look}`}>
+    <div ref={frame} className={`${canvasStyles.frame} ${canvasStyles[`frame_${look}`]}`}>
       {hasBar && <ActionBar path={path as Path} inserts={look === 'selected'} />}
     </div>
   );

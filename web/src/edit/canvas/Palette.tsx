@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { filterBlocks } from './filter-blocks.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as dialogsStyles from '../ui/styles/dialogs.module.css';
 
 const t = messages.canvas;
 
@@ -47,7 +48,7 @@ export function Palette() {
   return (
     <Dialog title={common.addBlock} width={640} onClose={close}>
       <input
-        className="ed-search"
+        className={dialogsStyles.search}
         type="search"
         role="combobox"
         aria-label={t.searchBlocks}
@@ -68,7 +69,7 @@ export function Palette() {
           run();
         }}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={t.blocks} className="ed-palette">
+      <ul id={`${id}-list`} role="listbox" aria-label={t.blocks} className={dialogsStyles.palette}>
         {found.map((block, index) => (
           <li
             key={block.componentType}
@@ -85,7 +86,7 @@ export function Palette() {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="ed-nothing">{t.noBlocks(search)}</p>}
+      {found.length === 0 && <p className={dialogsStyles.nothing}>{t.noBlocks(search)}</p>}
     </Dialog>
   );
 }

@@ -7,6 +7,8 @@ import { getElement } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import { common } from '../messages/messages.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
 
 export function PictureButton({ path }: { path: readonly string[] }) {
   const editor = useEditor();
@@ -14,10 +16,10 @@ export function PictureButton({ path }: { path: readonly string[] }) {
   const frame = useSelectionFrame(() => getElement(editor, 'field', path));
   if ((valueAt(documents.page, path) as Picture | undefined)?.imageId === '') return null;
   return (
-    <div ref={frame} className="ed-frame">
+    <div ref={frame} className={canvasStyles.frame}>
       <button
         type="button"
-        className="ed-picture-button"
+        className={cropperStyles.pictureButton}
         onClick={() => {
           const element = getElement(editor, 'field', path);
           if (element) selectAt(editor, element);

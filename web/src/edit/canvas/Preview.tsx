@@ -12,6 +12,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function Preview() {
   const editor = useEditor();
@@ -26,13 +27,18 @@ export function Preview() {
   return createPortal(
     <dialog
       ref={dialog}
-      className="ed-preview"
+      className={canvasStyles.preview}
       aria-label={common.preview}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <button type="button" className="ed-preview-close" aria-label={messages.canvas.closePreview} onClick={close}>
+      <button
+        type="button"
+        className={canvasStyles.previewClose}
+        aria-label={messages.canvas.closePreview}
+        onClick={close}
+      >
         ×
       </button>
       <div inert data-theme={visit.page?.theme ?? 'standard'}>

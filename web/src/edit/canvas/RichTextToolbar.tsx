@@ -10,6 +10,7 @@ import { toolbarOffset } from './toolbar-offset.ts';
 import { TOOLBAR_HEIGHT, useSelectionFrame } from './use-selection-frame.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -31,7 +32,7 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
     [frame, element, editor],
   );
   return createPortal(
-    <div ref={frame} className="ed-frame ed-frame-toolbar">
+    <div ref={frame} className={`${canvasStyles.frame} ${canvasStyles.frameToolbar}`}>
       <RichTextControls
         ref={ref}
         tiptap={tiptap}

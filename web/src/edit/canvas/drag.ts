@@ -8,6 +8,7 @@ import { type DropTarget, findDropTarget } from './drop-target.ts';
 import { isDisabled } from './is-disabled.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type Found, listElements, findClosest } from './element-registry.ts';
+import * as baseStyles from '../ui/styles/base.module.css';
 
 const EDGE = 80;
 const MAX_SCROLL_SPEED = 18;
@@ -64,7 +65,9 @@ function scrollSpeed(y: number, height: number): number {
 
 export function dropTargetAt(editor: Editor, path: Path, point: { x: number; y: number }): DropTarget | null {
   const type = itemAt(editor, path)?.componentType;
-  const under = document.elementsFromPoint(point.x, point.y).find((element) => !element.closest('#ed-layer, .ed-root'));
+  const under = document
+    .elementsFromPoint(point.x, point.y)
+    .find((element) => !element.closest(`#ed-layer, .${baseStyles.root}`));
   const canHold = ({ element, entry: { path: list } }: Found<'list'>) =>
     type !== undefined &&
     !isDisabled(element) &&

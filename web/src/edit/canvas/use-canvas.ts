@@ -6,6 +6,8 @@ import { isDisabled } from './is-disabled.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { findClosest } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
+import * as baseStyles from '../ui/styles/base.module.css';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function useCanvas(active: boolean): void {
   const editor = useEditor();
@@ -48,18 +50,18 @@ export function useCanvas(active: boolean): void {
     document.addEventListener('click', click, { capture: true });
     document.addEventListener('submit', submit, { capture: true });
     document.addEventListener('beforeinput', input, { capture: true });
-    document.documentElement.classList.add('ed-selecting');
+    document.documentElement.classList.add(canvasStyles.selecting!);
     return () => {
       document.removeEventListener('pointerover', over);
       document.documentElement.removeEventListener('pointerleave', leave);
       document.removeEventListener('click', click, { capture: true });
       document.removeEventListener('submit', submit, { capture: true });
       document.removeEventListener('beforeinput', input, { capture: true });
-      document.documentElement.classList.remove('ed-selecting');
+      document.documentElement.classList.remove(canvasStyles.selecting!);
       leave();
     };
   }, [active, editor]);
 }
 
 const isPage = (target: EventTarget | null): target is Element =>
-  target instanceof Element && !target.closest('.ed-root, #ed-layer, .ed-preview');
+  target instanceof Element && !target.closest(`.${baseStyles.root}, #ed-layer, .${canvasStyles.preview}`);

@@ -7,6 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { CallState } from '../ui/use-call.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
 
 const t = messages.confirm.uses;
 
@@ -51,7 +53,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       {isUsed && (
         <>
           <p>{replacement ? t.links(about) : t.blocked(about)}</p>
-          <ul className="ed-uses">
+          <ul className={cropperStyles.uses}>
             {uses.map((use) => (
               <li key={use.parentId}>{siteDocumentUses(use, visit?.domainId ?? '') ?? <PageLink {...use} />}</li>
             ))}
@@ -65,7 +67,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {messages.confirm.restorable}
         </p>
       )}
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button onClick={onClose}>{isRemovable ? common.cancel : common.close}</Button>
         {isRemovable && (
           <Button

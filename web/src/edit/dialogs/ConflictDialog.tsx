@@ -8,6 +8,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { describeConflict } from './describe-conflict.ts';
 import { describeValue } from '../history/describe-value.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as dialogsStyles from '../ui/styles/dialogs.module.css';
 
 const t = messages.dialogs.conflicts;
 
@@ -32,7 +35,7 @@ export function ConflictDialog() {
           }}
         />
       ))}
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button onClick={() => hideConflicts(editor)}>{common.keepEditing}</Button>
         <Button
           look="primary"
@@ -64,15 +67,15 @@ function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
     { side: 'mine', heading: t.yours, value: conflict.mine },
   ] as const;
   return (
-    <fieldset className="ed-group ed-conflict" data-conflict={conflict.path.join('/')}>
+    <fieldset className={`${sidebarStyles.group} ${dialogsStyles.conflict}`} data-conflict={conflict.path.join('/')}>
       <legend>{describeConflict(editor, editor.state.conflictsOf, conflict.path)}</legend>
       {sides.map(({ side, heading, value }) => (
-        <label key={side} className="ed-conflict-side" data-side={side}>
+        <label key={side} className={dialogsStyles.conflictSide} data-side={side}>
           <span>
             <input type="radio" name={pathKey(conflict)} checked={choice === side} onChange={() => onChoose(side)} />{' '}
             {heading}
           </span>
-          <span className="ed-conflict-value">{describeValue(value)}</span>
+          <span className={dialogsStyles.conflictValue}>{describeValue(value)}</span>
         </label>
       ))}
     </fieldset>

@@ -10,6 +10,8 @@ import { showDeadLinks } from '../core/session-status-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.dialogs.deadLinks;
 
@@ -21,12 +23,15 @@ export function DeadLinks() {
   return (
     <Dialog title={t.title} width={640} onClose={close}>
       <p>{t.text}</p>
-      <ul className="ed-rows">
+      <ul className={rowsStyles.rows}>
         {deadLinks.map(({ item, link }, index) => (
           <li key={index}>
-            <span className="ed-row-name">
+            <span className={rowsStyles.rowName}>
               <strong>{link.text || link.href}</strong> {link.href}
-              <span className="ed-hint"> {t.place(item.length > 0 ? labelAt(editor, [...item]) : t.pageHeader)}</span>
+              <span className={inputsStyles.hint}>
+                {' '}
+                {t.place(item.length > 0 ? labelAt(editor, [...item]) : t.pageHeader)}
+              </span>
             </span>
             <Button
               onClick={() => {
@@ -39,7 +44,7 @@ export function DeadLinks() {
           </li>
         ))}
       </ul>
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button onClick={close} autoFocus>
           {common.cancel}
         </Button>

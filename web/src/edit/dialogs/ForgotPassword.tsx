@@ -7,6 +7,8 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { useSubmission } from '../ui/use-submission.ts';
 import { emailError } from './email-error.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as baseStyles from '../ui/styles/base.module.css';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const t = messages.signIn;
 
@@ -24,7 +26,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
   };
   if (isSent) {
     return (
-      <div className="ed-form">
+      <div className={inputsStyles.form}>
         <MailCheck size={40} aria-hidden />
         <h3>{t.checkMail}</h3>
         <p>{t.mailSent(email)}</p>
@@ -34,7 +36,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
         <p>
           {t.noMail({
             tryAnother: (text) => (
-              <button key="again" type="button" className="ed-link" onClick={() => setSent(false)}>
+              <button key="again" type="button" className={baseStyles.link} onClick={() => setSent(false)}>
                 {text}
               </button>
             ),

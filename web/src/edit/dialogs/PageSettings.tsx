@@ -16,6 +16,10 @@ import { RolesTab } from './page-settings/RolesTab.tsx';
 import { SeoTab } from './page-settings/SeoTab.tsx';
 import { SharingTab } from './page-settings/SharingTab.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
+import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.pageSettings;
 
@@ -33,12 +37,18 @@ export function PageSettings(props: ModalProps) {
   const { saving, canUndo, canRedo } = useEditorState();
   useEffect(() => limitUndo(editor), [editor]);
   return (
-    <div className="ed-stack" onKeyDown={(event) => onKeyDown(editor, event)}>
-      <div className="ed-actions ed-form-bar">
-        <span className="ed-form-status" role="status" data-form={saving.kind}>
+    <div className={sidebarStyles.stack} onKeyDown={(event) => onKeyDown(editor, event)}>
+      <div className={inputsStyles.actions}>
+        <span className={formsStyles.formStatus} role="status" data-form={saving.kind}>
           {t.savedAsYouType(savingStatusText(saving))}
         </span>
-        <IconButton icon={Undo2} className="ed-last" label={t.undo} disabled={!canUndo} onClick={() => undo(editor)} />
+        <IconButton
+          icon={Undo2}
+          className={cropperStyles.last}
+          label={t.undo}
+          disabled={!canUndo}
+          onClick={() => undo(editor)}
+        />
         <IconButton icon={Redo2} label={t.redo} disabled={!canRedo} onClick={() => redo(editor)} />
       </div>
       <Tabs label={common.pageSettings} tabs={tabs} props={props} mayLeave={() => canCloseForms(editor)} />

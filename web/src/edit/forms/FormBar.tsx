@@ -4,6 +4,10 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import type { Form, FormStatus } from './use-form.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as menuStyles from '../ui/styles/menu.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
+import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.forms;
 
@@ -17,16 +21,16 @@ export function FormBar({ form, missing, children }: FormBarProps) {
   return (
     <>
       <ErrorMessage>{form.error}</ErrorMessage>
-      {missing && <p className="ed-hint">{missing}</p>}
-      <div className="ed-actions ed-form-bar">
+      {missing && <p className={inputsStyles.hint}>{missing}</p>}
+      <div className={inputsStyles.actions}>
         {children}
-        <span className="ed-form-status" role="status" data-form={form.status}>
-          {form.status === 'saving' && <LoaderCircle size={14} className="ed-spinning" aria-hidden />}
+        <span className={formsStyles.formStatus} role="status" data-form={form.status}>
+          {form.status === 'saving' && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
           {statusLabels[form.status]}
         </span>
         <IconButton
           icon={Undo2}
-          className="ed-last"
+          className={cropperStyles.last}
           title={common.undoWithKeys}
           label={t.undo}
           disabled={!form.canUndo}

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { UndoContext } from './undo-context.ts';
 import type { Form } from './use-form.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 interface FormScopeProps {
   form: Form<any>;
@@ -10,7 +11,7 @@ interface FormScopeProps {
   children: ReactNode;
 }
 
-export function FormScope({ form, className = 'ed-form', onSubmit, children }: FormScopeProps) {
+export function FormScope({ form, className = inputsStyles.form, onSubmit, children }: FormScopeProps) {
   const { undo, redo, version } = form;
   const onKeyDown = (event: KeyboardEvent) => {
     const key = parseHistoryKey(event);

@@ -6,6 +6,8 @@ import { loadChanges } from './calls.ts';
 import { type KindName, getDocumentKind } from './document-kinds.ts';
 import { type DescribedChange, describeChanges } from './describe-change.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.history.changes;
 
@@ -33,10 +35,10 @@ export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
   return (
     <Dialog title={t.title(revision)} width={860} onClose={onClose}>
       <ErrorMessage>{error}</ErrorMessage>
-      {!changes && !error && <p className="ed-hint">{common.loading}</p>}
+      {!changes && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
       {changes?.length === 0 && <p>{t.none}</p>}
       {changes && changes.length > 0 && (
-        <ul className="ed-changes">
+        <ul className={formsStyles.changes}>
           {changes.map(({ label, before, after }, index) => (
             <li key={index}>
               <strong>{label}</strong>

@@ -12,6 +12,10 @@ import { restoreDocument } from './calls.ts';
 import { type KindName, getDocumentKind } from './document-kinds.ts';
 import { useHistory } from './use-history.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
+import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.history;
 
@@ -51,22 +55,22 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
     if (restored) await onRestored?.();
   };
   return (
-    <div className="ed-stack">
+    <div className={sidebarStyles.stack}>
       <ErrorMessage>{error}</ErrorMessage>
-      {reason && <p className="ed-hint">{reason}</p>}
-      {!rows && !error && <p className="ed-hint">{common.loading}</p>}
-      {rows?.length === 0 && !error && <p className="ed-hint">{t.noVersions}</p>}
-      <ol className="ed-rows ed-versions" aria-label={t.versionsOf(label)}>
+      {reason && <p className={inputsStyles.hint}>{reason}</p>}
+      {!rows && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
+      {rows?.length === 0 && !error && <p className={inputsStyles.hint}>{t.noVersions}</p>}
+      <ol className={`${rowsStyles.rows} ${formsStyles.versions}`} aria-label={t.versionsOf(label)}>
         {rows?.map((row) => (
           <li key={row.revision}>
-            <span className="ed-row-name">
+            <span className={rowsStyles.rowName}>
               <strong>{formatDateTime(row.at)}</strong>
               <span>
                 {row.by.username} · {describeAction(row.action)}
                 {row.revision === current && ` · ${t.currentVersion}`}
               </span>
             </span>
-            <span className="ed-actions">
+            <span className={inputsStyles.actions}>
               <Button look="quiet" aria-label={t.showChangesOf(row.revision)} onClick={() => setCompared(row.revision)}>
                 {t.showChanges}
               </Button>

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DocumentHistory, type DocumentHistoryProps } from './DocumentHistory.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as baseStyles from '../ui/styles/base.module.css';
 
 interface HistoryButtonProps extends DocumentHistoryProps {
   name: string;
@@ -32,7 +33,7 @@ export function HistoryButton({ name, isIcon = false, refusal, ...history }: His
           <Dialog title={title} width={800} onClose={() => setOpen(false)}>
             <DocumentHistory {...history} />
           </Dialog>,
-          document.querySelector('.ed-root') ?? document.body,
+          document.querySelector(`.${baseStyles.root}`) ?? document.body,
         )}
     </>
   );

@@ -9,6 +9,9 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
+import * as dialogsStyles from '../ui/styles/dialogs.module.css';
 
 const t = messages.links;
 
@@ -46,7 +49,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
           setPage(1);
         }}
       />
-      <div className="ed-actions" role="group" aria-label={common.type}>
+      <div className={inputsStyles.actions} role="group" aria-label={common.type}>
         {articleTypes.map(({ name, label }) => (
           <Toggle
             key={name}
@@ -60,11 +63,11 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
         ))}
       </div>
       {error && <Button onClick={reload}>{t.searchAgain}</Button>}
-      {!loading && !error && data?.articles.length === 0 && <p className="ed-nothing">{t.noArticles}</p>}
-      <ul className="ed-rows">
+      {!loading && !error && data?.articles.length === 0 && <p className={dialogsStyles.nothing}>{t.noArticles}</p>}
+      <ul className={rowsStyles.rows}>
         {data?.articles.map((article) => (
           <li key={article._id}>
-            <button type="button" className="ed-row-open" onClick={() => onChoose(article)}>
+            <button type="button" className={rowsStyles.rowOpen} onClick={() => onChoose(article)}>
               <strong>{article.header.title || article.slug}</strong> /{article.slug}
             </button>
           </li>

@@ -4,6 +4,8 @@ import { externalAddress, hasScheme } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { useEditorState } from '../core/use-editor.ts';
 import { messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.links;
 
@@ -25,11 +27,11 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
       <TextInput label={t.address} placeholder={t.addressPlaceholder} error={errorOf(local.value)} {...local} />
       {isRelative && pages.length > 0 && (
         <>
-          <p className="ed-hint">{t.pageSuggestions}</p>
-          <ul className="ed-rows">
+          <p className={inputsStyles.hint}>{t.pageSuggestions}</p>
+          <ul className={rowsStyles.rows}>
             {pages.slice(0, MAX_SUGGESTIONS).map((page) => (
               <li key={page._id}>
-                <button type="button" className="ed-row-open" onClick={() => onPage(`/${page.slug}`)}>
+                <button type="button" className={rowsStyles.rowOpen} onClick={() => onPage(`/${page.slug}`)}>
                   <strong>{page.title}</strong> /{page.slug}
                 </button>
               </li>

@@ -8,6 +8,11 @@ import { UploadCard } from '../uploading/UploadCard.tsx';
 import { fileUrl } from '../ui/file-url.ts';
 import { useCall } from '../ui/use-call.ts';
 import { messages } from '../messages/messages.ts';
+import * as baseStyles from '../ui/styles/base.module.css';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
 
 const t = messages.links;
 
@@ -34,9 +39,9 @@ export function FileHref({ href, onChange }: FileHrefProps) {
   const files = data?.files ?? [];
   const mayUpload = !refusal(useEditorState(), 'media');
   return (
-    <div className="ed-stack">
+    <div className={sidebarStyles.stack}>
       {href !== '' && (
-        <p className="ed-file-chosen">
+        <p className={cropperStyles.fileChosen}>
           {t.linksTo}{' '}
           <a href={href} target="_blank" rel="noreferrer">
             {fileName(href)}
@@ -44,14 +49,14 @@ export function FileHref({ href, onChange }: FileHrefProps) {
         </p>
       )}
       <TextInput label={t.findFile} type="search" value={text} onChange={setText} />
-      {error && <p className="ed-error">{error}</p>}
-      {!loading && data && files.length === 0 && <p className="ed-hint">{t.noFiles}</p>}
-      <ul className="ed-rows">
+      {error && <p className={inputsStyles.error}>{error}</p>}
+      {!loading && data && files.length === 0 && <p className={inputsStyles.hint}>{t.noFiles}</p>}
+      <ul className={rowsStyles.rows}>
         {files.slice(0, MAX_SHOWN).map((file) => (
           <li key={file._id}>
             <button
               type="button"
-              className="ed-row-open"
+              className={rowsStyles.rowOpen}
               aria-pressed={fileUrl(editor, file) === href}
               title={file.description || undefined}
               onClick={() => choose(file)}
@@ -61,12 +66,12 @@ export function FileHref({ href, onChange }: FileHrefProps) {
           </li>
         ))}
       </ul>
-      {files.length > MAX_SHOWN && <p className="ed-hint">{t.moreFiles(files.length - MAX_SHOWN)}</p>}
+      {files.length > MAX_SHOWN && <p className={inputsStyles.hint}>{t.moreFiles(files.length - MAX_SHOWN)}</p>}
       {pending.map((upload) => (
         <UploadCard key={upload.id} upload={upload} />
       ))}
       {mayUpload && (
-        <FilePicker className="ed-button ed-button-plain" onFiles={send}>
+        <FilePicker className={baseStyles.button} onFiles={send}>
           {t.uploadFile}
         </FilePicker>
       )}

@@ -6,6 +6,8 @@ import { ExternalAddress } from './ExternalAddress.tsx';
 import { FileHref } from './FileHref.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as linksStyles from '../ui/styles/links.module.css';
 
 const t = messages.links;
 
@@ -51,7 +53,7 @@ export function LinkTarget({ label, types, value, visited, onChange, children }:
   const external = (address: string) => change({ type: 'external', href: address }, true);
   return (
     <>
-      <div className="ed-tabs" role="radiogroup" aria-label={t.leadsTo(label)}>
+      <div className={linksStyles.tabs} role="radiogroup" aria-label={t.leadsTo(label)}>
         {types.map((option) => (
           <button key={option} type="button" role="radio" aria-checked={type === option} onClick={() => show(option)}>
             {names[option]}
@@ -72,7 +74,7 @@ export function LinkTarget({ label, types, value, visited, onChange, children }:
         <AnchorAddress href={href} onChange={(next) => change({ type: 'anchor', href: next }, true)} />
       )}
       {type === 'file' && <FileHref href={href} onChange={(file) => change({ type: 'file', ...file }, false)} />}
-      {type !== storedType && <p className="ed-hint">{t.stillLeadsTo(storedHref)}</p>}
+      {type !== storedType && <p className={inputsStyles.hint}>{t.stillLeadsTo(storedHref)}</p>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { pageAddress } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { useIsDeadLink } from './use-is-dead-link.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as linksStyles from '../ui/styles/links.module.css';
 
 const t = messages.links;
 
@@ -71,7 +72,7 @@ export function PagePicker({
       error={error || (isSearchText && !isOpen && !loading ? t.pageMissing : undefined)}
     >
       {(bound) => (
-        <div className="ed-picker">
+        <div className={linksStyles.picker}>
           <input
             type="text"
             {...bound}
@@ -90,7 +91,13 @@ export function PagePicker({
               endTypingStep(editor);
             }}
           />
-          <ul id={`${id}-list`} role="listbox" aria-label={common.pages} className="ed-picker-list" hidden={!isOpen}>
+          <ul
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={common.pages}
+            className={linksStyles.pickerList}
+            hidden={!isOpen}
+          >
             {pages.map((page, index) => (
               <li
                 key={page._id}
@@ -116,7 +123,7 @@ export function PagePicker({
             )}
           </ul>
           {isMissing && !isSearchText && (
-            <p className="ed-warning" role="status">
+            <p className={linksStyles.warning} role="status">
               {t.unknownAddress}
             </p>
           )}

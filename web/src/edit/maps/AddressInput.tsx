@@ -4,6 +4,7 @@ import { LabeledField } from '../ui/LabeledField.tsx';
 import type { Suggestion } from './address-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { messages } from '../messages/messages.ts';
+import * as linksStyles from '../ui/styles/links.module.css';
 
 const t = messages.maps;
 
@@ -50,7 +51,7 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
   return (
     <LabeledField label={label} hint={t.hint} error={failed || isUnknown ? t.failed : undefined}>
       {(bound) => (
-        <div className="ed-picker">
+        <div className={linksStyles.picker}>
           <input
             type="text"
             {...input}
@@ -73,7 +74,13 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
               onBlur();
             }}
           />
-          <ul id={`${id}-list`} role="listbox" aria-label={t.addresses} className="ed-picker-list" hidden={!isOpen}>
+          <ul
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t.addresses}
+            className={linksStyles.pickerList}
+            hidden={!isOpen}
+          >
             {suggestions.map((suggestion, index) => (
               <li
                 key={suggestion.id}

@@ -5,6 +5,7 @@ import { setCollapsed } from '../core/session-status-actions.ts';
 import { menuItems } from './menu-items.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from '../messages/messages.ts';
+import * as menuStyles from '../ui/styles/menu.module.css';
 
 const t = messages.menu;
 
@@ -12,18 +13,18 @@ export function Menu() {
   const editor = useEditor();
   const now = useEditorState();
   useLayoutEffect(() => {
-    document.documentElement.classList.add('ed-with-menu');
-    return () => document.documentElement.classList.remove('ed-with-menu');
+    document.documentElement.classList.add(menuStyles.withMenu!);
+    return () => document.documentElement.classList.remove(menuStyles.withMenu!);
   }, []);
   if (now.collapsed) {
     return (
-      <nav className="ed-menu" aria-label={t.title}>
+      <nav className={menuStyles.menu} aria-label={t.title}>
         <MenuButton label={t.expand} icon={PanelLeftOpen} run={() => setCollapsed(editor, false)} />
       </nav>
     );
   }
   return (
-    <nav className="ed-menu" aria-label={t.title}>
+    <nav className={menuStyles.menu} aria-label={t.title}>
       {menuItems(editor).map(({ id, label, icon, stays, disabled, notifies, run }) => (
         <MenuButton
           key={id}

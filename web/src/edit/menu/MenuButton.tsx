@@ -1,5 +1,6 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import * as menuStyles from '../ui/styles/menu.module.css';
 
 interface MenuButtonProps {
   id?: string;
@@ -25,7 +26,7 @@ export function MenuButton({ id, label, icon: Icon, active, reason, notice, run 
   return (
     <button
       type="button"
-      className="ed-menu-item"
+      className={menuStyles.menuItem}
       data-menu-item={id}
       data-notice={notice ? true : undefined}
       aria-busy={busy || undefined}
@@ -35,9 +36,9 @@ export function MenuButton({ id, label, icon: Icon, active, reason, notice, run 
       aria-disabled={reason ? true : undefined}
       onClick={() => void start()}
     >
-      {busy ? <LoaderCircle size={20} className="ed-spinning" aria-hidden /> : <Icon size={20} aria-hidden />}
-      {notice && <span className="ed-notice" role="img" aria-label={notice} />}
-      <span className="ed-tooltip" aria-hidden={!reason}>
+      {busy ? <LoaderCircle size={20} className={menuStyles.spinning} aria-hidden /> : <Icon size={20} aria-hidden />}
+      {notice && <span className={menuStyles.notice} role="img" aria-label={notice} />}
+      <span className={menuStyles.tooltip} aria-hidden={!reason}>
         {label}
         {(reason ?? notice) && <small>{reason ?? notice}</small>}
       </span>

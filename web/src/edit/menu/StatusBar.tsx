@@ -8,6 +8,8 @@ import { documentRefusal } from '../core/permissions.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { savingStatusText } from '../saving/saving-status-text.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as menuStyles from '../ui/styles/menu.module.css';
+import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.menu;
 
@@ -18,7 +20,7 @@ export function StatusBar() {
   const more = hasChips(now);
   if (!documents.page && !more) return null;
   return (
-    <div className="ed-status" role="group" aria-label={t.statusBar}>
+    <div className={menuStyles.status} role="group" aria-label={t.statusBar}>
       <button
         type="button"
         aria-label={common.undo}
@@ -38,22 +40,22 @@ export function StatusBar() {
         <Redo2 size={17} />
       </button>
       {activeMenuItem === 'select' && !documentRefusal(now, 'page') && (
-        <button type="button" className="ed-status-words" onClick={() => openSidebar(editor, 'outline')}>
+        <button type="button" className={menuStyles.statusWords} onClick={() => openSidebar(editor, 'outline')}>
           {common.contents}
         </button>
       )}
       {activeMenuItem === 'select' && (
         <button
           type="button"
-          className="ed-status-words ed-status-narrow"
+          className={`${menuStyles.statusWords} ${formsStyles.statusNarrow}`}
           onClick={() => togglePanel(editor, { kind: 'select', sidebar: null })}
         >
           {t.stopEditing}
         </button>
       )}
       {documents.page && (
-        <span className="ed-status-text" data-saving={saving.kind} role="status">
-          {saving.kind === 'saving' && <LoaderCircle size={14} className="ed-spinning" aria-hidden />}
+        <span className={menuStyles.statusText} data-saving={saving.kind} role="status">
+          {saving.kind === 'saving' && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
           {saving.kind === 'offline' && <CloudOff size={14} aria-hidden />}
           {(saving.kind === 'failing' || saving.kind === 'refused' || saving.kind === 'conflict') && (
             <TriangleAlert size={14} aria-hidden />
@@ -63,12 +65,12 @@ export function StatusBar() {
       )}
       <StatusChips />
       {saving.kind === 'conflict' && (
-        <button type="button" className="ed-status-words" onClick={() => void reviewConflicts(editor)}>
+        <button type="button" className={menuStyles.statusWords} onClick={() => void reviewConflicts(editor)}>
           {t.resolve}
         </button>
       )}
       {saving.kind === 'signed-out' && (
-        <button type="button" className="ed-status-words" onClick={() => askToSignIn(editor)}>
+        <button type="button" className={menuStyles.statusWords} onClick={() => askToSignIn(editor)}>
           {t.signIn}
         </button>
       )}

@@ -5,6 +5,7 @@ import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-sta
 import type { ReadonlyState } from '../core/state.ts';
 import type { SiteDocument } from '../core/selection.ts';
 import { messages } from '../messages/messages.ts';
+import * as menuStyles from '../ui/styles/menu.module.css';
 
 const t = messages.menu;
 
@@ -22,7 +23,7 @@ export function StatusChips() {
           <button
             key={name}
             type="button"
-            className="ed-status-words"
+            className={menuStyles.statusWords}
             data-chip={status}
             onClick={() => {
               clearSelection(editor);
@@ -34,7 +35,7 @@ export function StatusChips() {
         );
       })}
       {now.unsavedForms.map((form) => (
-        <span key={form} className="ed-status-text" data-chip="unsaved">
+        <span key={form} className={menuStyles.statusText} data-chip="unsaved">
           {t.notSaved(form)}
         </span>
       ))}

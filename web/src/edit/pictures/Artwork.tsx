@@ -1,17 +1,18 @@
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 import { drawings } from './drawings.ts';
+import * as galleryStyles from '../ui/styles/gallery.module.css';
 
 export function Artwork({ value, onChange, onClose }: PicturePanelProps) {
   return (
-    <ul className="ed-gallery">
+    <ul className={galleryStyles.gallery}>
       {drawings.map((name) => {
         const imageId = `static:${name}`;
         return (
-          <li key={name} className="ed-tile">
+          <li key={name} className={galleryStyles.tile}>
             <button
               type="button"
-              className="ed-tile-choose"
+              className={galleryStyles.tileChoose}
               aria-pressed={imageId === value.imageId}
               onClick={() => {
                 if (imageId !== value.imageId) onChange({ imageId, alt: '' });

@@ -5,6 +5,8 @@ import type { Crop } from '../../../../proto/values.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Size, initialCrop, toDisplayedCrop, toSourceCrop } from './crop.ts';
 import { messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
 
 const t = messages.pictures.crop;
 
@@ -31,7 +33,7 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
   const first = initialCrop(source, ratio);
   return (
     <figure
-      className="ed-cropper"
+      className={cropperStyles.cropper}
       onKeyDownCapture={() => void (byKey.current = true)}
       onPointerDownCapture={() => void (byKey.current = false)}
     >
@@ -68,11 +70,11 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
         </Button>
       </figcaption>
       {state === 'failed' && (
-        <p className="ed-error" role="alert">
+        <p className={inputsStyles.error} role="alert">
           {t.failed}
         </p>
       )}
-      {value.width < size.width && <p className="ed-hint">{t.small(size.width)}</p>}
+      {value.width < size.width && <p className={inputsStyles.hint}>{t.small(size.width)}</p>}
     </figure>
   );
 }

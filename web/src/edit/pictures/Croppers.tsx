@@ -8,6 +8,9 @@ import type { Source } from './source-size.ts';
 import { useSource } from './use-source.ts';
 import { initialCrops, aspectRatio } from './assign-crops.ts';
 import { messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as dialogsStyles from '../ui/styles/dialogs.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
 
 const t = messages.pictures;
 
@@ -24,14 +27,14 @@ export function Croppers(props: CroppersProps) {
   const source = useSource(props.value.imageId);
   if (source === 'missing')
     return (
-      <p className="ed-error" role="alert">
+      <p className={inputsStyles.error} role="alert">
         {t.crop.missing}
       </p>
     );
-  if (!source) return <p className="ed-nothing">{t.crop.loading}</p>;
+  if (!source) return <p className={dialogsStyles.nothing}>{t.crop.loading}</p>;
   if (source.isVector)
     return (
-      <figure className="ed-cropper">
+      <figure className={cropperStyles.cropper}>
         <img src={imageUrl(props.value)} alt="" />
         <figcaption>{t.crop.vector}</figcaption>
       </figure>

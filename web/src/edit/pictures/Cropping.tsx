@@ -4,13 +4,17 @@ import { AltText } from './AltText.tsx';
 import { Croppers } from './Croppers.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as dialogsStyles from '../ui/styles/dialogs.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
 
 const t = messages.pictures;
 
 export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePanelProps) {
   if (value.imageId === '')
     return (
-      <div className="ed-nothing ed-stack">
+      <div className={`${dialogsStyles.nothing} ${sidebarStyles.stack}`}>
         <p>{t.none}</p>
         <Button look="primary" onClick={() => onOpen('gallery')}>
           {t.openGallery}
@@ -20,7 +24,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
   return (
     <>
       {isStaticArt(value) ? (
-        <figure className="ed-cropper">
+        <figure className={cropperStyles.cropper}>
           <img src={imageUrl(value)} alt="" />
           <figcaption>{t.crop.drawing}</figcaption>
         </figure>
@@ -28,7 +32,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
         <Croppers key={value.imageId} field={field} value={value} onChange={onChange} />
       )}
       <AltText value={value.alt ?? ''} onChange={(alt) => onChange({ ...value, alt }, true)} />
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button
           onClick={(event) => {
             // Ignores the second click of a double click.
@@ -40,7 +44,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
           {common.clearPicture}
         </Button>
         <Button onClick={() => onOpen('gallery')}>{common.chooseAnotherPicture}</Button>
-        <Button look="primary" className="ed-last" onClick={onClose}>
+        <Button look="primary" className={cropperStyles.last} onClick={onClose}>
           {t.done}
         </Button>
       </div>

@@ -17,6 +17,9 @@ import { RemovePicture } from './RemovePicture.tsx';
 import { cacheSource } from './source-size.ts';
 import { assignCrops } from './assign-crops.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as dialogsStyles from '../ui/styles/dialogs.module.css';
+import * as galleryStyles from '../ui/styles/gallery.module.css';
 
 const t = messages.pictures;
 
@@ -58,11 +61,11 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   return (
     <>
       <TextInput label={common.search} type="search" value={text} onChange={find} />
-      {error && <p className="ed-error">{error}</p>}
-      <ul className="ed-gallery" data-dropping={over}>
+      {error && <p className={inputsStyles.error}>{error}</p>}
+      <ul className={galleryStyles.gallery} data-dropping={over}>
         {!reason && <AddTile onFiles={uploadFiles} />}
         {pending.map((upload) => (
-          <li key={upload.id} className="ed-tile">
+          <li key={upload.id} className={galleryStyles.tile}>
             <UploadCard upload={upload} />
           </li>
         ))}
@@ -79,9 +82,9 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
         ))}
       </ul>
       {!loading && data?.images.length === 0 && (
-        <p className="ed-nothing">{search === '' ? t.emptyGallery : t.noResults}</p>
+        <p className={dialogsStyles.nothing}>{search === '' ? t.emptyGallery : t.noResults}</p>
       )}
-      <p className="ed-hint">{reason ?? t.dropHint(maxBytes('image'))}</p>
+      <p className={inputsStyles.hint}>{reason ?? t.dropHint(maxBytes('image'))}</p>
       {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
       {removing && (
         <RemovePicture

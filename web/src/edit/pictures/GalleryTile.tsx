@@ -8,6 +8,7 @@ import { runWithToast } from '../core/toast-actions.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as galleryStyles from '../ui/styles/gallery.module.css';
 
 const t = messages.pictures;
 
@@ -32,12 +33,12 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
     onSaved();
   };
   return (
-    <li className="ed-tile">
-      <button type="button" className="ed-tile-choose" aria-pressed={chosen} onClick={onChoose}>
+    <li className={galleryStyles.tile}>
+      <button type="button" className={galleryStyles.tileChoose} aria-pressed={chosen} onClick={onChoose}>
         <img src={imageUrl({ imageId: image._id, width: 360, height: 200 })} alt={image.alt} loading="lazy" />
         <span>{image.name}</span>
       </button>
-      <div className="ed-tile-words">
+      <div className={galleryStyles.tileWords}>
         <input
           type="text"
           aria-label={t.altTextOf(image.name)}

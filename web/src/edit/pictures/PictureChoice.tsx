@@ -6,6 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { AltText } from './AltText.tsx';
 import { PictureDialog, type PictureTab } from './PictureDialog.tsx';
 import { common } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 
 interface PictureChoiceProps {
   field: PictureField;
@@ -22,12 +24,12 @@ export function PictureChoice({ field, value, onChange, onKeyDown }: PictureChoi
     <>
       {value.imageId && (
         <img
-          className="ed-picture"
+          className={rowsStyles.picture}
           src={imageUrl({ imageId: value.imageId, crop, width: size.width, height: field.freeform ? '' : size.height })}
           alt=""
         />
       )}
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         {value.imageId ? (
           <>
             <Button onClick={() => setOpen('cropping')}>{common.editPicture}</Button>

@@ -7,6 +7,7 @@ import { Cropping } from './Cropping.tsx';
 import { Artwork } from './Artwork.tsx';
 import { Gallery } from './Gallery.tsx';
 import { messages } from '../messages/messages.ts';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
 const t = messages.pictures.tabs;
 
@@ -35,7 +36,7 @@ export function PictureDialog({ start, onKeyDown, ...props }: PictureDialogProps
   const [open, setOpen] = useState<PictureTab>(start);
   return (
     <Dialog title={props.field.label} size="wide" onClose={props.onClose}>
-      <div className="ed-stack" onKeyDown={onKeyDown}>
+      <div className={sidebarStyles.stack} onKeyDown={onKeyDown}>
         <Tabs
           label={props.field.label}
           tabs={tabs}

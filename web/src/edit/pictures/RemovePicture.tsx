@@ -4,6 +4,8 @@ import { imageUrl } from '../../blocks/parts/image-url.ts';
 import { useCall } from '../ui/use-call.ts';
 import { DeleteDialog } from '../confirm/DeleteDialog.tsx';
 import { messages } from '../messages/messages.ts';
+import * as rowsStyles from '../ui/styles/rows.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
 
 const t = messages.pictures;
 
@@ -30,7 +32,7 @@ export function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictu
       onClose={onClose}
     >
       <img
-        className="ed-picture ed-picture-removed"
+        className={`${rowsStyles.picture} ${cropperStyles.pictureRemoved}`}
         src={imageUrl({ imageId: image._id, width: 360, height: 200 })}
         alt={image.alt}
       />

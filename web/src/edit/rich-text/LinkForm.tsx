@@ -7,6 +7,8 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as linksStyles from '../ui/styles/links.module.css';
 
 const types = ['page', 'external', 'file'] as const;
 
@@ -39,7 +41,7 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
   return (
     <Popover
       label={common.link}
-      className="ed-link-form"
+      className={linksStyles.linkForm}
       anchor={() => selectionOf(tiptap)}
       onClose={close}
       onLeave={() => (addressOf(target) ? apply() : close())}
@@ -59,7 +61,7 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
         }}
       />
       <ErrorMessage>{error}</ErrorMessage>
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button look="primary" onClick={apply}>
           <Check size={16} aria-hidden /> {common.apply}
         </Button>

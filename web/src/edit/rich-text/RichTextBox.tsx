@@ -5,6 +5,8 @@ import { RichTextControls } from './RichTextControls.tsx';
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
 import { useUndo } from '../forms/undo-context.ts';
 import { useEditorState } from '../core/use-editor.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as richTextStyles from '../ui/styles/rich-text.module.css';
 
 interface RichTextBoxProps {
   label: string;
@@ -51,11 +53,11 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       tiptap.commands.setContent(now.latest, { emitUpdate: false });
   }, [tiptap, now, richTextWatcher, version]);
   return (
-    <div className="ed-field ed-rich">
-      <span className="ed-label">{label}</span>
+    <div className={`${inputsStyles.field} ${richTextStyles.rich}`}>
+      <span className={inputsStyles.label}>{label}</span>
       {tiptap && !hide.includes('menu') && <RichTextControls tiptap={tiptap} hide={hide} />}
-      <div ref={element} className="ed-rich-text" />
-      {hint && <p className="ed-hint">{hint}</p>}
+      <div ref={element} className={richTextStyles.richText} />
+      {hint && <p className={inputsStyles.hint}>{hint}</p>}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { useUndo } from '../forms/undo-context.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { controls } from './rich-text-controls.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as linksStyles from '../ui/styles/links.module.css';
+import * as richTextStyles from '../ui/styles/rich-text.module.css';
 
 interface Props {
   ref?: Ref<HTMLDivElement>;
@@ -25,12 +27,12 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
   return (
     <div
       ref={ref}
-      className="ed-toolbar"
+      className={richTextStyles.toolbar}
       role="toolbar"
       aria-label={messages.richText.format}
       onPointerDown={(event) => {
         // Keeps the caret in the text while a button is pressed.
-        if (event.target instanceof Element && !event.target.closest('.ed-popover')) event.preventDefault();
+        if (event.target instanceof Element && !event.target.closest(`.${linksStyles.popover}`)) event.preventDefault();
       }}
       onBlur={onBlur}
     >

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import * as linksStyles from '../ui/styles/links.module.css';
 
 const key = new PluginKey<boolean>('marked-selection');
 
@@ -33,7 +34,7 @@ export const MarkedSelection = Extension.create({
           decorations(state) {
             if (!key.getState(state)) return null;
             const { from, to } = state.selection;
-            return DecorationSet.create(state.doc, [Decoration.inline(from, to, { class: 'ed-marked' })]);
+            return DecorationSet.create(state.doc, [Decoration.inline(from, to, { class: linksStyles.marked })]);
           },
         },
       }),

@@ -2,6 +2,8 @@ import type { Path } from '../../../../proto/edit.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar.colours;
 
@@ -19,11 +21,11 @@ export function ColourInput({ path, value }: { path: Path; value?: { value?: str
   const set = (colour?: { value: string; fontColour: string }) =>
     setValue(editor, [...path, 'backgroundColour'], colour && { value: colour.value, fontColour: colour.fontColour });
   return (
-    <details className="ed-more">
+    <details className={sidebarStyles.more}>
       <summary>{t.title}</summary>
-      <div className="ed-colours" role="radiogroup" aria-label={t.title}>
+      <div className={rowsStyles.colours} role="radiogroup" aria-label={t.title}>
         <button type="button" role="radio" aria-checked={!value?.value} onClick={() => set()}>
-          <span className="ed-swatch ed-swatch-none" /> {common.none}
+          <span className={`${rowsStyles.swatch} ${rowsStyles.swatchNone}`} /> {common.none}
         </button>
         {colours.map((colour) => (
           <button
@@ -33,7 +35,7 @@ export function ColourInput({ path, value }: { path: Path; value?: { value?: str
             aria-checked={value?.value === colour.value}
             onClick={() => set(colour)}
           >
-            <span className="ed-swatch" style={{ background: colour.value }} /> {colour.name}
+            <span className={rowsStyles.swatch} style={{ background: colour.value }} /> {colour.name}
           </button>
         ))}
       </div>

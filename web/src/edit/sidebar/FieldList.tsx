@@ -4,6 +4,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Fields } from '../../fields/field.ts';
 import type { DocumentName } from '../core/selection.ts';
 import { fieldEditors } from '../field-editors/field-editors.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 interface FieldListProps {
   fields: Fields;
@@ -21,7 +22,7 @@ export function FieldList({ fields, document, base, value, first }: FieldListPro
       list.current?.querySelector(`:scope > [data-field="${CSS.escape(first)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [first, location]);
   return (
-    <div ref={list} className="ed-fields">
+    <div ref={list} className={inputsStyles.fields}>
       {Object.entries(fields).map(([name, field]) => {
         const { Input } = fieldEditors[field.kind];
         const steps = name.split('.');

@@ -11,6 +11,9 @@ import { ColourInput } from './ColourInput.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SpacingInput } from './SpacingInput.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar;
 
@@ -24,9 +27,13 @@ export function ItemPanel() {
   const block = getBlock(item.componentType);
   const index = indexAt(editor, path);
   return (
-    <div key={item.key} className="ed-stack">
+    <div key={item.key} className={sidebarStyles.stack}>
       {selectedContent && (
-        <div className="ed-actions ed-item-actions" role="toolbar" aria-label={common.component}>
+        <div
+          className={`${inputsStyles.actions} ${rowsStyles.itemActions}`}
+          role="toolbar"
+          aria-label={common.component}
+        >
           <IconButton icon={ChevronUp} size={18} label={t.selectParent} onClick={() => selectParent(editor)} />
           <IconButton
             icon={ArrowUp}
@@ -60,7 +67,7 @@ export function ItemPanel() {
       {block ? (
         <FieldList fields={block.fields} document="page" base={path} value={item} first={selectedComponent.field} />
       ) : (
-        <p className="ed-hint">{t.unknownBlock(item.componentType)}</p>
+        <p className={inputsStyles.hint}>{t.unknownBlock(item.componentType)}</p>
       )}
       <SpacingInput path={path} value={item.spacing as Record<string, string> | undefined} />
       <ColourInput path={path} value={item.backgroundColour} />

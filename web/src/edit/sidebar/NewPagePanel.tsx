@@ -18,6 +18,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const t = messages.sidebar.newPage;
 
@@ -80,7 +81,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
 
   return (
     <form
-      className="ed-form"
+      className={inputsStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void create();

@@ -11,6 +11,7 @@ import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
 import { itemLabel } from './item-label.ts';
 import { common } from '../messages/messages.ts';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 
 export function Outline() {
   const editor = useEditor();
@@ -18,7 +19,7 @@ export function Outline() {
   if (!page) return null;
   const template = getTemplate(page.template);
   return (
-    <div className="ed-outline">
+    <div className={rowsStyles.outline}>
       <Button
         onClick={() => {
           select(editor, { path: [], field: Object.keys(template.header)[0] }, null);
@@ -39,7 +40,7 @@ function OutlineList({ label, list, items }: { label: string; list: Path; items:
   return (
     <section>
       <h3>{label}</h3>
-      <ol className="ed-rows">
+      <ol className={rowsStyles.rows}>
         {items.map((item) => (
           <OutlineItem key={item.key} item={item} list={list} />
         ))}
@@ -60,7 +61,7 @@ function OutlineItem({ item, list }: { item: Item; list: Path }) {
     <li>
       <button
         type="button"
-        className="ed-row-open"
+        className={rowsStyles.rowOpen}
         onClick={() => {
           select(editor, { path }, { path: list });
           openSidebar(editor, 'item');

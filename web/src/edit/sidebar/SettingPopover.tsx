@@ -10,6 +10,7 @@ import { Popover } from '../ui/Popover.tsx';
 import { settingsOf } from '../canvas/settings-of.ts';
 import { getElement } from '../canvas/element-registry.ts';
 import { common } from '../messages/messages.ts';
+import * as linksStyles from '../ui/styles/links.module.css';
 
 export function SettingPopover() {
   const editor = useEditor();
@@ -27,10 +28,10 @@ export function SettingPopover() {
     <Popover
       key={path.join('/')}
       label={field?.label ?? common.options}
-      className="ed-setting"
+      className={linksStyles.setting}
       anchor={() =>
         (isItem
-          ? document.querySelector('.ed-bar-options')
+          ? document.querySelector('[data-bar-options]')
           : getElement(editor, 'field', path)
         )?.getBoundingClientRect()
       }

@@ -16,6 +16,7 @@ import { Outline } from './Outline.tsx';
 import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
 const t = messages.sidebar;
 
@@ -45,7 +46,7 @@ export function Sidebar({ navigate }: PanelProps) {
   useLayoutEffect(() => {
     const show = (isShown: boolean) =>
       preserveScrollPosition(editor, editor.state.selectedComponent?.path, () =>
-        document.documentElement.classList.toggle('ed-with-sidebar', isShown),
+        document.documentElement.classList.toggle(sidebarStyles.withSidebar!, isShown),
       );
     show(open);
     return () => show(false);
@@ -53,12 +54,12 @@ export function Sidebar({ navigate }: PanelProps) {
   if (!panel) return null;
   const title = panel.title(editor, selectedComponent?.path ?? []);
   return (
-    <aside className="ed-sidebar" aria-label={title}>
-      <header className="ed-sidebar-head">
+    <aside className={sidebarStyles.sidebar} aria-label={title}>
+      <header className={sidebarStyles.sidebarHead}>
         <h2>{title}</h2>
         <IconButton icon={X} size={20} label={t.close} onClick={() => closeSidebar(editor)} />
       </header>
-      <div className="ed-sidebar-body">
+      <div className={sidebarStyles.sidebarBody}>
         <panel.Panel navigate={navigate} />
       </div>
     </aside>

@@ -11,6 +11,8 @@ import { syncSiteDocument } from '../saving/site-document-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Reasons } from '../ui/Reasons.tsx';
 import { messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.sidebar.siteDocument;
 
@@ -41,10 +43,10 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   const { save, publish } = commands[name];
   return (
     <>
-      <p className="ed-form-status" role="status" data-form={status === 'published' ? 'saved' : 'changed'}>
+      <p className={formsStyles.formStatus} role="status" data-form={status === 'published' ? 'saved' : 'changed'}>
         {statusMessage[status]}
       </p>
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <ActionButton
           disabled={status !== 'unsaved' || reason !== undefined}
           aria-describedby={why}

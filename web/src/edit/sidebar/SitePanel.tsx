@@ -6,6 +6,7 @@ import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const t = messages.sidebar.siteDocument;
 
@@ -20,7 +21,7 @@ export function SitePanel({ name, fields }: SitePanelProps) {
   if (!document) return null;
   return (
     <>
-      <p className="ed-hint">{document.region ? t.ofRegion(document.region) : t.ofDomain}</p>
+      <p className={inputsStyles.hint}>{document.region ? t.ofRegion(document.region) : t.ofDomain}</p>
       <SiteDocumentBar name={name} />
       <PermissionGate reason={siteDocumentRefusal(now, name)}>
         <FieldList fields={fields} document={name} base={[]} value={document} />

@@ -5,6 +5,9 @@ import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 import { Select } from '../ui/Select.tsx';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as linksStyles from '../ui/styles/links.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
 const t = messages.sidebar.spacing;
 
@@ -18,16 +21,16 @@ export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<
   const editor = useEditor();
   const [screen, setScreen] = useState(screens.at(-1)!);
   return (
-    <details className="ed-more">
+    <details className={sidebarStyles.more}>
       <summary>{t.title}</summary>
-      <div className="ed-tabs" role="radiogroup" aria-label={t.screen}>
+      <div className={linksStyles.tabs} role="radiogroup" aria-label={t.screen}>
         {[...screens].reverse().map((one) => (
           <button key={one} type="button" role="radio" aria-checked={one === screen} onClick={() => setScreen(one)}>
             {t.screens[one]}
           </button>
         ))}
       </div>
-      <div className="ed-pair">
+      <div className={inputsStyles.pair}>
         {sides.map((side) => (
           <Select
             key={side}

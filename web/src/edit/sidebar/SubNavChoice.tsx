@@ -20,6 +20,9 @@ import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../ui/styles/sidebar.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar.subNavs;
 
@@ -59,14 +62,14 @@ export function SubNavChoice({ page }: { page: Page }) {
     if (await runWithToast(editor, () => api('POST /subNav/remove', { _id }), t.deleted)) reload();
   };
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{common.subNav}</legend>
-      {error && <p className="ed-error">{error}</p>}
-      <ul className="ed-rows">
+      {error && <p className={inputsStyles.error}>{error}</p>}
+      <ul className={rowsStyles.rows}>
         {data?.map((subNav) => (
           <li key={subNav._id}>
-            <span className="ed-row-name">{subNav.name || common.missingName}</span>
-            <span className="ed-hint">{t.pages(usesOf(subNav))}</span>
+            <span className={rowsStyles.rowName}>{subNav.name || common.missingName}</span>
+            <span className={inputsStyles.hint}>{t.pages(usesOf(subNav))}</span>
             {page.miniNavId === subNav._id ? (
               <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], null)}>
                 {t.removeFromPage}
@@ -90,7 +93,7 @@ export function SubNavChoice({ page }: { page: Page }) {
         ))}
       </ul>
       <PermissionGate reason={mayNotChange}>
-        <div className="ed-inline">
+        <div className={inputsStyles.inline}>
           <TextInput label={t.new} maxLength={100} value={name} onChange={(next) => form.change({ name: next })} />
           <ActionButton disabled={name.trim() === ''} busy={form.status === 'saving'} run={add}>
             {common.add}

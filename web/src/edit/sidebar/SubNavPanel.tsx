@@ -7,6 +7,7 @@ import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { subNavFields } from '../site-documents/sub-nav-fields.ts';
 import { messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const t = messages.sidebar.subNavs;
 
@@ -17,9 +18,9 @@ export function SubNavPanel() {
   if (!subNav) return null;
   return (
     <>
-      <p className="ed-hint">{t.uses(subNav.count)}</p>
+      <p className={inputsStyles.hint}>{t.uses(subNav.count)}</p>
       <SiteDocumentBar name="subNav" />
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button onClick={() => openSidebar(editor, 'sub-navs')}>{t.all}</Button>
       </div>
       <PermissionGate reason={siteDocumentRefusal(now, 'subNav')}>

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
+import * as menuStyles from './styles/menu.module.css';
 
 interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   run: () => Promise<unknown> | void;
@@ -25,7 +26,7 @@ export function ActionButton({ run, busy = false, children, ...rest }: ActionBut
   };
   return (
     <Button {...rest} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={() => void start()}>
-      {isBusy && <LoaderCircle size={14} className="ed-spinning" aria-hidden />}
+      {isBusy && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
       {children}
     </Button>
   );

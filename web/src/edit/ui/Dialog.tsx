@@ -4,6 +4,8 @@ import { IconButton } from './IconButton.tsx';
 import { Button } from './Button.tsx';
 import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
 import { common, messages } from '../messages/messages.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as dialogsStyles from './styles/dialogs.module.css';
 
 interface DialogProps {
   title: string;
@@ -17,7 +19,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const FIRST_SELECTOR = '.ed-dialog-body :is(input, textarea, select, button, a):not(:disabled)';
+const FIRST_SELECTOR = `.${dialogsStyles.dialogBody} :is(input, textarea, select, button, a):not(:disabled)`;
 
 export function Dialog({
   title,
@@ -44,7 +46,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`ed-dialog ed-dialog-${size}`}
+      className={joinClasses(dialogsStyles.dialog, dialogsStyles[`dialog_${size}`])}
       style={{ width, minHeight: height }}
       aria-label={title}
       onCancel={(event) => {
@@ -68,12 +70,12 @@ export function Dialog({
           event.preventDefault();
       }}
     >
-      <header className="ed-dialog-head">
+      <header className={dialogsStyles.dialogHead}>
         <h2>{title}</h2>
         {onResize && (
           <Button
             look="icon"
-            className="ed-dialog-resize"
+            className={dialogsStyles.dialogResize}
             aria-label={messages.ui.fullScreen}
             aria-pressed={size === 'full'}
             onClick={onResize}
@@ -87,7 +89,7 @@ export function Dialog({
           <IconButton icon={X} size={20} label={closeLabel} onClick={onClose} />
         )}
       </header>
-      <div className="ed-dialog-body">{children}</div>
+      <div className={dialogsStyles.dialogBody}>{children}</div>
     </dialog>
   );
 }

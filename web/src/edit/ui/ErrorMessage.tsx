@@ -1,6 +1,7 @@
+import * as inputsStyles from './styles/inputs.module.css';
 export const ErrorMessage = ({ children }: { children: string | undefined }) =>
   children ? (
-    <p className="ed-error" role="alert">
+    <p className={inputsStyles.error} role="alert">
       {children}
     </p>
   ) : null;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as inputsStyles from './styles/inputs.module.css';
 
 export interface LabelBinding {
   id: string;
@@ -18,7 +19,7 @@ export function LabeledField({ label, hint, error, children }: LabeledFieldProps
   const errorText = typeof error === 'string' ? error : error?.join(', ');
   const describedBy = [hint && `${id}-hint`, errorText && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="ed-field">
+    <div className={inputsStyles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -26,12 +27,12 @@ export function LabeledField({ label, hint, error, children }: LabeledFieldProps
         ...(errorText && { 'aria-invalid': true }),
       })}
       {hint && (
-        <p id={`${id}-hint`} className="ed-hint">
+        <p id={`${id}-hint`} className={inputsStyles.hint}>
           {hint}
         </p>
       )}
       {errorText && (
-        <p id={`${id}-error`} className="ed-error" role="alert">
+        <p id={`${id}-error`} className={inputsStyles.error} role="alert">
           {errorText}
         </p>
       )}

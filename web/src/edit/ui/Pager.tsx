@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
 import { messages } from '../messages/messages.ts';
+import * as tablesStyles from './styles/tables.module.css';
 
 const t = messages.ui;
 
@@ -18,7 +19,7 @@ export function Pager({ page, size, total, sizes = [], onPage, onSize }: PagerPr
   const last = Math.max(1, Math.ceil(total / size));
   const first = total === 0 ? 0 : (page - 1) * size + 1;
   return (
-    <div className="ed-pager">
+    <div className={tablesStyles.pager}>
       {onSize && (
         <label>
           {t.perPage}{' '}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as formsStyles from './styles/forms.module.css';
 
 interface PermissionGateProps {
   reason: string | undefined;
@@ -9,11 +10,11 @@ export function PermissionGate({ reason, children }: PermissionGateProps) {
   return (
     <>
       {reason && (
-        <p className="ed-refusal" role="note">
+        <p className={formsStyles.refusal} role="note">
           {reason}
         </p>
       )}
-      <fieldset className="ed-permitted" disabled={reason !== undefined}>
+      <fieldset className={formsStyles.permitted} disabled={reason !== undefined}>
         {children}
       </fieldset>
     </>

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from './overlay-measurement.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as baseStyles from './styles/base.module.css';
+import * as linksStyles from './styles/links.module.css';
 
 interface Anchor {
   left: number;
@@ -22,15 +25,7 @@ interface PopoverProps {
 const GAP = 8;
 const FIRST_SELECTOR = 'input, select, textarea, button';
 
-export function Popover({
-  label,
-  className = '',
-  anchor,
-  onClose,
-  onLeave = onClose,
-  onKeyDown,
-  children,
-}: PopoverProps) {
+export function Popover({ label, className, anchor, onClose, onLeave = onClose, onKeyDown, children }: PopoverProps) {
   const measurement = useEditor().get(createOverlayMeasurement);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef({ anchor, onLeave });
@@ -68,7 +63,7 @@ export function Popover({
     <div
       ref={box}
       popover="manual"
-      className={`ed-root ed-popover ${className}`}
+      className={joinClasses(baseStyles.root, linksStyles.popover, className)}
       role="dialog"
       aria-label={label}
       onKeyDown={(event) => {

@@ -1,6 +1,8 @@
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import * as inputsStyles from './styles/inputs.module.css';
+import * as formsStyles from './styles/forms.module.css';
 
 export function QuestionDialog() {
   const editor = useEditor();
@@ -11,13 +13,13 @@ export function QuestionDialog() {
     <Dialog title={question.title} onClose={() => answer(false)}>
       {question.text && <p>{question.text}</p>}
       {question.consequences.length > 0 && (
-        <ul className="ed-consequences">
+        <ul className={formsStyles.consequences}>
           {question.consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
       )}
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button onClick={() => answer(false)} autoFocus>
           {question.no}
         </Button>

@@ -1,3 +1,4 @@
+import * as inputsStyles from './styles/inputs.module.css';
 interface ReasonsProps {
   id: string;
   reasons: readonly (string | undefined)[];
@@ -10,7 +11,7 @@ export function Reasons({ id, reasons }: ReasonsProps) {
   return (
     <div id={id}>
       {uniqueReasons.map((reason) => (
-        <p key={reason} className="ed-hint">
+        <p key={reason} className={inputsStyles.hint}>
           {reason}
         </p>
       ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as inputsStyles from './styles/inputs.module.css';
 
 interface SubmitFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   busy: boolean;
@@ -7,7 +8,7 @@ interface SubmitFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 
 export const SubmitForm = ({ busy, onSubmit, ...rest }: SubmitFormProps) => (
   <form
-    className="ed-form"
+    className={inputsStyles.form}
     aria-busy={busy}
     onSubmit={(event) => {
       event.preventDefault();

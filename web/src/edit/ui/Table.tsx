@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { common } from '../messages/messages.ts';
+import * as inputsStyles from './styles/inputs.module.css';
+import * as tablesStyles from './styles/tables.module.css';
 
 export interface TableProps<R> {
   columns: readonly string[];
@@ -13,9 +15,9 @@ export interface TableProps<R> {
 export function Table<R>({ columns, rows, keyOf, error, nothing = common.noResults, children }: TableProps<R>) {
   return (
     <>
-      {error && <p className="ed-error">{error}</p>}
-      <div className="ed-scroll">
-        <table className="ed-table">
+      {error && <p className={inputsStyles.error}>{error}</p>}
+      <div className={tablesStyles.scroll}>
+        <table className={tablesStyles.table}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
+import * as linksStyles from './styles/links.module.css';
 
 interface TabsProps<P> {
   label: string;
@@ -33,7 +34,7 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLe
   return (
     <>
       <div
-        className="ed-tabs"
+        className={linksStyles.tabs}
         role="tablist"
         aria-label={label}
         onKeyDown={(event) => {

@@ -7,6 +7,9 @@ import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
 import { common } from '../messages/messages.ts';
+import * as baseStyles from './styles/base.module.css';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as toastsStyles from './styles/toasts.module.css';
 
 /** Moves into the topmost dialog, because all else is inert; a new element would restart the timers. */
 export function Toasts() {
@@ -35,7 +38,7 @@ export function Toasts() {
         toasts.map((toast) => <ToastLine key={toast.id} toast={toast} />),
         host,
       )}
-      <p className="ed-hidden" aria-live="polite">
+      <p className={baseStyles.hidden} aria-live="polite">
         {announcement}
       </p>
     </>
@@ -44,7 +47,7 @@ export function Toasts() {
 
 function createHost(): HTMLDivElement {
   const host = document.createElement('div');
-  host.className = 'ed-toasts';
+  host.className = toastsStyles.toasts!;
   host.popover = 'manual';
   host.setAttribute('role', 'status');
   host.setAttribute('aria-live', 'polite');
@@ -68,7 +71,7 @@ function ToastLine({ toast }: { toast: Toast }) {
   }, [held, toast.id, toast.times, toast.action, editor]);
   return (
     <div
-      className={`ed-toast ed-toast-${toast.kind}`}
+      className={joinClasses(toastsStyles.toast, toastsStyles[`toast_${toast.kind}`])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -78,7 +81,7 @@ function ToastLine({ toast }: { toast: Toast }) {
       {toast.action && (
         <button
           type="button"
-          className="ed-toast-action"
+          className={toastsStyles.toastAction}
           onClick={() => {
             dismiss(editor, toast.id);
             toast.action!.run();

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as inputsStyles from './styles/inputs.module.css';
 
 interface ToggleProps {
   label: string;
@@ -11,7 +12,7 @@ interface ToggleProps {
 export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (
-    <div className="ed-toggle">
+    <div className={inputsStyles.toggle}>
       <input
         id={id}
         type="checkbox"
@@ -22,7 +23,7 @@ export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p id={`${id}-hint`} className="ed-hint">
+        <p id={`${id}-hint`} className={inputsStyles.hint}>
           {hint}
         </p>
       )}

@@ -4,6 +4,7 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Toggle } from '../../edit/ui/Toggle.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
+import * as inputsStyles from '../../edit/ui/styles/inputs.module.css';
 
 export function ChoicesInput({ field, document, path, value }: InputProps<ChoicesField>) {
   const editor = useEditor();
@@ -11,7 +12,7 @@ export function ChoicesInput({ field, document, path, value }: InputProps<Choice
   const choose = (option: string, isChosen: boolean) =>
     setValue(editor, path, isChosen ? [...value, option] : value.filter((one) => one !== option), { document });
   return (
-    <fieldset className="ed-field" aria-describedby={field.hint && hintId}>
+    <fieldset className={inputsStyles.field} aria-describedby={field.hint && hintId}>
       <legend>{field.label}</legend>
       {field.options.map((option) => (
         <Toggle
@@ -22,7 +23,7 @@ export function ChoicesInput({ field, document, path, value }: InputProps<Choice
         />
       ))}
       {field.hint && (
-        <p id={hintId} className="ed-hint">
+        <p id={hintId} className={inputsStyles.hint}>
           {field.hint}
         </p>
       )}

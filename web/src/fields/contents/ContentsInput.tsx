@@ -6,18 +6,20 @@ import { openPalette, openSidebar, select } from '../../edit/core/panel-actions.
 import { Button } from '../../edit/ui/Button.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { common } from '../../edit/messages/messages.ts';
+import * as sidebarStyles from '../../edit/ui/styles/sidebar.module.css';
+import * as rowsStyles from '../../edit/ui/styles/rows.module.css';
 
 export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
   const editor = useEditor();
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{field.label}</legend>
-      <ol className="ed-rows">
+      <ol className={rowsStyles.rows}>
         {value.map((item) => (
           <li key={item.key}>
             <button
               type="button"
-              className="ed-row-open"
+              className={rowsStyles.rowOpen}
               onClick={() => {
                 select(editor, { path: [...path, `#${item.key}`] }, { path });
                 openSidebar(editor, 'item');

@@ -4,6 +4,8 @@ import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 import { messages } from '../../edit/messages/messages.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import * as canvasStyles from '../../edit/ui/styles/canvas.module.css';
 
 export function EditableLink({ path, value, className, children }: LinkProps & WithPath) {
   const stable = useStablePath(path);
@@ -18,7 +20,7 @@ export function EditableLink({ path, value, className, children }: LinkProps & W
           {children}
         </PlainLink>
       ) : (
-        <button type="button" className={`ed-no-link ${className ?? ''}`}>
+        <button type="button" className={joinClasses(canvasStyles.noLink, className)}>
           {messages.fields.setUpLink}
         </button>
       )}

@@ -11,6 +11,7 @@ import { TextInput } from '../../edit/ui/TextInput.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
+import * as sidebarStyles from '../../edit/ui/styles/sidebar.module.css';
 
 const types = ['page', 'external', 'anchor', 'file'] as const;
 
@@ -27,7 +28,7 @@ export function LinkInput({ field, document, path, value }: InputProps<LinkField
   const text = useLocalValue(value.text, (next) => change({ text: next }, true));
   const visited = field.regional && visit ? hrefInRegion(value, visit).href : value.href;
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{field.label}</legend>
       <LinkTarget label={field.label} types={types} value={value} visited={visited} onChange={changeTarget}>
         <Button onClick={() => setChoosing(true)}>{common.chooseArticle}</Button>

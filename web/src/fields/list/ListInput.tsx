@@ -13,6 +13,9 @@ import type { InputProps } from '../../edit/field-editors/input.ts';
 import { expandRow, useExpandedRow } from '../../edit/sidebar/revealed-row.ts';
 import { rowLabel } from '../../edit/core/row-label.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
+import * as inputsStyles from '../../edit/ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../edit/ui/styles/sidebar.module.css';
+import * as rowsStyles from '../../edit/ui/styles/rows.module.css';
 
 const t = messages.fields;
 
@@ -41,17 +44,17 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
       perform(editor, [createRemove(currentDocument(), path, row.key)], { document });
   };
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{field.label}</legend>
-      {field.hint && <p className="ed-hint">{field.hint}</p>}
-      <ol className="ed-rows" ref={rows}>
+      {field.hint && <p className={inputsStyles.hint}>{field.hint}</p>}
+      <ol className={rowsStyles.rows} ref={rows}>
         {value.map((row, index) => (
           <li key={row.key} ref={row.key === added ? expandRow : undefined}>
             <details name={path.join('/')}>
               <summary>{rowLabel(field, row, index)}</summary>
               <FieldList fields={field.of} document={document} base={[...path, `#${row.key}`]} value={row} />
             </details>
-            <div className="ed-row-actions">
+            <div className={rowsStyles.rowActions}>
               <IconButton
                 icon={ArrowUp}
                 label={t.moveRowUp(rowLabel(field, row, index))}
@@ -76,7 +79,7 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
       <Button disabled={value.length >= field.max} onClick={add}>
         <Plus size={16} aria-hidden /> {t.addRow(field.rowLabel)}
       </Button>
-      {value.length >= field.max && <p className="ed-hint">{t.maximum(field.max)}</p>}
+      {value.length >= field.max && <p className={inputsStyles.hint}>{t.maximum(field.max)}</p>}
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 import { common } from '../../edit/messages/messages.ts';
+import * as canvasStyles from '../../edit/ui/styles/canvas.module.css';
 
 export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath) {
   const editor = useEditor();
@@ -23,7 +24,7 @@ export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath
       ) : (
         <button
           type="button"
-          className="ed-no-picture"
+          className={canvasStyles.noPicture}
           onClick={({ currentTarget }) => {
             if (!isDisabled(currentTarget)) openPicture(editor, stable);
           }}

@@ -7,6 +7,8 @@ import { TextInput } from '../../edit/ui/TextInput.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
+import * as inputsStyles from '../../edit/ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../edit/ui/styles/sidebar.module.css';
 
 const t = messages.fields;
 
@@ -28,9 +30,9 @@ export function PlaceInput({ field, document, path, value }: InputProps<Field<'p
   };
   const plain = <TextInput label={t.streetAddress} maxLength={ADDRESS_LENGTH} {...address} />;
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{field.label}</legend>
-      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      {field.hint && <p className={inputsStyles.hint}>{field.hint}</p>}
       {script ? (
         <Suspense fallback={plain}>
           <AddressInput

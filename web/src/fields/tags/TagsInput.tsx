@@ -8,6 +8,7 @@ import { useCall } from '../../edit/ui/use-call.ts';
 import { newTag } from './new-tag.ts';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
+import * as rowsStyles from '../../edit/ui/styles/rows.module.css';
 
 export function TagsInput({ field, document, path, value }: InputProps<Field<'tags', string[]>>) {
   const editor = useEditor();
@@ -24,7 +25,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
     setText('');
   };
   return (
-    <div className="ed-tags">
+    <div className={rowsStyles.tags}>
       <LabeledField label={field.label} hint={field.hint ?? messages.fields.tagsHint}>
         {(bound) => (
           <input

@@ -7,6 +7,7 @@ import { TextInput } from '../../edit/ui/TextInput.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
+import * as sidebarStyles from '../../edit/ui/styles/sidebar.module.css';
 
 const t = messages.fields;
 
@@ -23,7 +24,7 @@ export function VideoInput({ field, document, path, value }: InputProps<Field<'v
     (text) => parseVideoId(text).videoId,
   );
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{field.label}</legend>
       <Select
         label={common.type}

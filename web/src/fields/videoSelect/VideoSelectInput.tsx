@@ -5,6 +5,7 @@ import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { messages } from '../../edit/messages/messages.ts';
+import * as sidebarStyles from '../../edit/ui/styles/sidebar.module.css';
 
 const t = messages.fields;
 
@@ -12,7 +13,7 @@ export function VideoSelectInput({ field, document, path, value }: InputProps<Fi
   const editor = useEditor();
   const isUnlisted = value !== '' && !videoOptions.some((option) => option.value === value);
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{field.label}</legend>
       <Select
         label={t.selectVideo}

@@ -12,6 +12,11 @@ import { type KindName, kindNames, getDocumentKind } from '../../history/documen
 import { useBin } from '../../history/use-bin.ts';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+import * as rowsStyles from '../../ui/styles/rows.module.css';
+import * as dialogsStyles from '../../ui/styles/dialogs.module.css';
+import * as formsStyles from '../../ui/styles/forms.module.css';
 
 const t = messages.history.bin;
 
@@ -53,8 +58,8 @@ export function Bin({ navigate, onClose }: BinProps) {
     await reload();
   };
   return (
-    <div className="ed-stack">
-      <p className="ed-hint">{t.hint}</p>
+    <div className={sidebarStyles.stack}>
+      <p className={inputsStyles.hint}>{t.hint}</p>
       <Select
         label={t.kind}
         none={t.allKinds}
@@ -66,13 +71,13 @@ export function Bin({ navigate, onClose }: BinProps) {
         }}
       />
       <ErrorMessage>{restoreError}</ErrorMessage>
-      {error && <p className="ed-error">{error}</p>}
-      {!rows && <p className="ed-hint">{common.loading}</p>}
-      {rows?.length === 0 && !error && <p className="ed-nothing">{t.none}</p>}
-      <ul className="ed-rows ed-versions" aria-label={t.title}>
+      {error && <p className={inputsStyles.error}>{error}</p>}
+      {!rows && <p className={inputsStyles.hint}>{common.loading}</p>}
+      {rows?.length === 0 && !error && <p className={dialogsStyles.nothing}>{t.none}</p>}
+      <ul className={`${rowsStyles.rows} ${formsStyles.versions}`} aria-label={t.title}>
         {visibleRows?.map((row) => (
           <li key={`${row.kind}/${row._id}`}>
-            <span className="ed-row-name">
+            <span className={rowsStyles.rowName}>
               <strong>{row.name}</strong>
               <span>
                 {getDocumentKind(row.kind).label} · {t.deletedBy(row.deletedBy.username)} ·{' '}
@@ -86,7 +91,7 @@ export function Bin({ navigate, onClose }: BinProps) {
         ))}
       </ul>
       {rows && rows.length > SIZE && <Pager page={page} size={SIZE} total={rows.length} onPage={setPage} />}
-      {hasMore && <p className="ed-hint">{t.more}</p>}
+      {hasMore && <p className={inputsStyles.hint}>{t.more}</p>}
     </div>
   );
 }

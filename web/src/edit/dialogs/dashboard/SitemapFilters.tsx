@@ -6,6 +6,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { type Filters, noFilters, validateDates } from './filters.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.dialogs.dashboard;
 
@@ -18,7 +19,7 @@ export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
   const editor = useEditor();
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
-    <aside className="ed-filters" aria-label={t.filters}>
+    <aside className={tablesStyles.filters} aria-label={t.filters}>
       <TextInput label={common.slug} type="search" value={filters.slug} onChange={(slug) => set({ slug })} />
       <Select
         label={common.pageType}

@@ -9,6 +9,9 @@ import { SitemapFilters } from './SitemapFilters.tsx';
 import { type Filters, noFilters, toQuery, validateDates } from './filters.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as baseStyles from '../../ui/styles/base.module.css';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.dialogs.dashboard;
 
@@ -39,9 +42,9 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
     if (!validateDates(next)) setValidFilters(next);
   };
   return (
-    <div className="ed-dashboard">
-      <div className="ed-dashboard-main">
-        <div className="ed-actions">
+    <div className={tablesStyles.dashboard}>
+      <div className={tablesStyles.dashboardMain}>
+        <div className={inputsStyles.actions}>
           <h3>{t.sitemap}</h3>
           <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
             {filtering ? t.hideFilters : t.showFilters}
@@ -59,7 +62,7 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
           {(row) => (
             <>
               <td>
-                <button type="button" className="ed-link" onClick={() => onOpen(row.slug)}>
+                <button type="button" className={baseStyles.link} onClick={() => onOpen(row.slug)}>
                   /{row.slug}
                 </button>
               </td>

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.pageSettings.changeSlug;
 
@@ -66,7 +67,7 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
               </ul>
             </>
           )}
-          <p className="ed-hint">{t.redirectHint}</p>
+          <p className={inputsStyles.hint}>{t.redirectHint}</p>
           <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
             <Button onClick={() => void close()}>{common.cancel}</Button>
             <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>

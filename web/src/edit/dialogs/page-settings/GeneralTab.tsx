@@ -22,6 +22,8 @@ import { DeletePage } from './DeletePage.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.pageSettings;
 
@@ -41,7 +43,7 @@ export function GeneralTab({ navigate }: ModalProps) {
   };
   return (
     <>
-      <dl className="ed-facts">
+      <dl className={tablesStyles.facts}>
         <dt>{common.slug}</dt>
         <dd>
           /{page.slug}{' '}
@@ -71,7 +73,7 @@ export function GeneralTab({ navigate }: ModalProps) {
         <FieldList fields={{ tags: tags(common.tags) }} document="page" base={[]} value={page} />
       </PermissionGate>
       <SubNavChoice page={page} />
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <ActionButton
           look="primary"
           disabled={!isPublishable(page) || mayNotPublish !== undefined}

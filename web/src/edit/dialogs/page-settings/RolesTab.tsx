@@ -5,6 +5,8 @@ import { useDocument } from '../../core/use-document.ts';
 import { getOperations } from '../../page-types/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.pageSettings;
 
@@ -33,9 +35,9 @@ export function RolesTab() {
     });
   return (
     <>
-      {error && <p className="ed-error">{error}</p>}
-      {reason && <p className="ed-hint">{reason}</p>}
-      <table className="ed-table">
+      {error && <p className={inputsStyles.error}>{error}</p>}
+      {reason && <p className={inputsStyles.hint}>{reason}</p>}
+      <table className={tablesStyles.table}>
         <thead>
           <tr>
             <th scope="col">{common.role}</th>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.categories;
 
@@ -16,7 +17,7 @@ export function CategoriesTab() {
       {({ categories = [] }, change) => (
         <>
           {categories.map((category, index) => (
-            <div key={index} className="ed-inline">
+            <div key={index} className={inputsStyles.inline}>
               <TextInput
                 label={t.category(index + 1)}
                 required
@@ -31,7 +32,7 @@ export function CategoriesTab() {
               />
             </div>
           ))}
-          {categories.length === 0 && <p className="ed-hint">{t.none}</p>}
+          {categories.length === 0 && <p className={inputsStyles.hint}>{t.none}</p>}
           <Button
             disabled={categories.length >= MAX_CATEGORIES}
             onClick={() => change({ categories: [...categories, { name: '' }] })}

@@ -8,6 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as cropperStyles from '../../ui/styles/cropper.module.css';
 
 const t = messages.siteSettings.banners;
 
@@ -32,14 +34,14 @@ export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBan
       {uses && uses.length > 0 && (
         <>
           <p>{t.uses}</p>
-          <ul className="ed-uses">
+          <ul className={cropperStyles.uses}>
             {uses.map((use) => (
               <li key={use.parentId}>{describeUse(use)}</li>
             ))}
           </ul>
         </>
       )}
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button onClick={onClose}>{common.cancel}</Button>
         <ActionButton look="danger" run={remove}>
           {common.delete}

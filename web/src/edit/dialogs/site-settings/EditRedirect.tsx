@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { toRedirectSlug } from './redirect-slug.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as linksStyles from '../../ui/styles/links.module.css';
 
 const t = messages.siteSettings.redirects;
 
@@ -51,7 +52,7 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
         onChange={(next) => form.change({ from: next })}
       />
       {shadowed && (
-        <p className="ed-warning" role="alert">
+        <p className={linksStyles.warning} role="alert">
           {t.shadowsPage(slug)}
         </p>
       )}

@@ -11,6 +11,9 @@ import { fileUrl } from '../../ui/file-url.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 import { common, messages } from '../../messages/messages.ts';
+import * as baseStyles from '../../ui/styles/base.module.css';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as cropperStyles from '../../ui/styles/cropper.module.css';
 
 const t = messages.siteSettings.files;
 
@@ -63,12 +66,12 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
           onChange={(event) => form.change({ description: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        {isChanged && <span className="ed-hint">{common.notSavedYet}</span>}
-        {form.error && <span className="ed-error">{form.error}</span>}
+        {isChanged && <span className={inputsStyles.hint}>{common.notSavedYet}</span>}
+        {form.error && <span className={inputsStyles.error}>{form.error}</span>}
       </td>
-      <td className="ed-icons">
+      <td className={cropperStyles.icons}>
         <a
-          className="ed-button ed-button-icon"
+          className={`${baseStyles.button} ${baseStyles.button_icon}`}
           href={url}
           target="_blank"
           rel="noreferrer"

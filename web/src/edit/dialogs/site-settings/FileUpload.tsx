@@ -6,6 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { common, messages } from '../../messages/messages.ts';
+import * as baseStyles from '../../ui/styles/base.module.css';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as cropperStyles from '../../ui/styles/cropper.module.css';
 
 const t = messages.siteSettings.files;
 
@@ -21,7 +24,7 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
   const over = useDroppedFiles(onFiles);
   return (
     <form
-      className="ed-form ed-file-upload"
+      className={`${inputsStyles.form} ${cropperStyles.fileUpload}`}
       data-dropping={over}
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,12 +41,12 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
         value={description}
         onChange={(next) => form.change({ description: next })}
       />
-      <div className="ed-actions">
-        <FilePicker className="ed-button ed-button-plain" multiple onFiles={onFiles}>
+      <div className={inputsStyles.actions}>
+        <FilePicker className={baseStyles.button} multiple onFiles={onFiles}>
           {file ? t.chooseAnother : t.choose}
         </FilePicker>
-        <span className="ed-file-name">{file ? file.name : t.dropHint(maxBytes('file'))}</span>
-        <Button look="primary" type="submit" className="ed-last" disabled={!file}>
+        <span className={cropperStyles.fileName}>{file ? file.name : t.dropHint(maxBytes('file'))}</span>
+        <Button look="primary" type="submit" className={cropperStyles.last} disabled={!file}>
           {t.upload}
         </Button>
       </div>

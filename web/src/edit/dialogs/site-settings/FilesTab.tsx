@@ -14,6 +14,7 @@ import { FileUpload } from './FileUpload.tsx';
 import type { Editor } from '../../core/editor.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common } from '../../messages/messages.ts';
+import * as uploadsStyles from '../../ui/styles/uploads.module.css';
 
 export type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 
@@ -46,7 +47,7 @@ export function FilesTab() {
         }}
       />
       {pending.length > 0 && (
-        <ul className="ed-uploads">
+        <ul className={uploadsStyles.uploads}>
           {pending.map((upload) => (
             <li key={upload.id}>
               <UploadCard upload={upload} />

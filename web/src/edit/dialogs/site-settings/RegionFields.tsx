@@ -3,6 +3,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { DegreesInput } from './DegreesInput.tsx';
 import type { RegionErrors } from './region-errors.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.regions;
 
@@ -15,7 +16,7 @@ interface RegionFieldsProps {
 
 export function RegionFields({ region, errors, isPrefixFixed, onChange }: RegionFieldsProps) {
   return (
-    <div className="ed-pair">
+    <div className={inputsStyles.pair}>
       <TextInput
         label={common.name}
         maxLength={100}

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.regions.inUse;
 
@@ -22,7 +23,7 @@ export function RegionInUse({ pages, onClose }: RegionInUseProps) {
         {hidden > 0 && <li>{t.hidden(hidden)}</li>}
       </ul>
       <p>{t.advice}</p>
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button look="primary" onClick={onClose}>
           {t.ok}
         </Button>

@@ -12,6 +12,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.form;
 
@@ -23,8 +24,8 @@ interface SettingsFormProps {
 export function SettingsForm(props: SettingsFormProps) {
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error } = useCall('GET /siteSettings/loadSiteSettings', { domainId });
-  if (error && !data) return <p className="ed-error">{error}</p>;
-  if (!data) return <p className="ed-hint">{common.loading}</p>;
+  if (error && !data) return <p className={inputsStyles.error}>{error}</p>;
+  if (!data) return <p className={inputsStyles.hint}>{common.loading}</p>;
   return <LoadedSettings {...props} settings={formOf(data, domainId)} />;
 }
 

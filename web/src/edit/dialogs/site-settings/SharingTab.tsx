@@ -4,6 +4,7 @@ import { PictureChoice } from '../../pictures/PictureChoice.tsx';
 import { sharingPicture } from '../../pictures/sharing-picture.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { common } from '../../messages/messages.ts';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const kinds = [
   { name: 'og', label: common.openGraph },
@@ -18,7 +19,7 @@ export function SharingTab() {
           const sharing = settings[name];
           const set = (part: Partial<SiteSettings['og']>) => change({ [name]: { ...sharing, ...part } });
           return (
-            <fieldset key={name} className="ed-group">
+            <fieldset key={name} className={sidebarStyles.group}>
               <legend>{label}</legend>
               <TextInput
                 label={common.title}

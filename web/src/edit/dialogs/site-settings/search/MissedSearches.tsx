@@ -6,6 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { useCall } from '../../../ui/use-call.ts';
 import { common, messages } from '../../../messages/messages.ts';
+import * as inputsStyles from '../../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../../ui/styles/sidebar.module.css';
 
 const t = messages.siteSettings.search;
 
@@ -16,9 +18,9 @@ export function MissedSearches({ onAddSynonyms }: { onAddSynonyms: (query: strin
     if (await runWithToast(editor, () => api('POST /search/dismissMissed', { _id }), t.dismissed)) reload();
   };
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{t.missed}</legend>
-      <p className="ed-hint">{t.missedHint}</p>
+      <p className={inputsStyles.hint}>{t.missedHint}</p>
       <Table
         columns={[common.search, common.region, t.count, common.actions]}
         rows={data?.searches}

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { messages } from '../../../messages/messages.ts';
+import * as inputsStyles from '../../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../../ui/styles/sidebar.module.css';
 
 const t = messages.siteSettings.search;
 
@@ -14,11 +16,11 @@ type Pins = SearchSettings['pins'];
 
 export function PinnedResults({ pins, onChange }: { pins: Pins; onChange: (pins: Pins) => void }) {
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{t.pins}</legend>
-      <p className="ed-hint">{t.pinsHint}</p>
+      <p className={inputsStyles.hint}>{t.pinsHint}</p>
       {pins.map((pin, index) => (
-        <div key={index} className="ed-inline">
+        <div key={index} className={inputsStyles.inline}>
           <TextInput
             label={t.pinQuery(index + 1)}
             required

@@ -6,6 +6,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { messages } from '../../../messages/messages.ts';
 import { formatGroup, parseGroup } from './synonym-group.ts';
+import * as inputsStyles from '../../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../../ui/styles/sidebar.module.css';
 
 const t = messages.siteSettings.search;
 
@@ -15,11 +17,11 @@ type Groups = SearchSettings['synonyms'];
 
 export function Synonyms({ groups, onChange }: { groups: Groups; onChange: (groups: Groups) => void }) {
   return (
-    <fieldset className="ed-group">
+    <fieldset className={sidebarStyles.group}>
       <legend>{t.synonyms}</legend>
-      <p className="ed-hint">{t.synonymsHint}</p>
+      <p className={inputsStyles.hint}>{t.synonymsHint}</p>
       {groups.map((group, index) => (
-        <div key={index} className="ed-inline">
+        <div key={index} className={inputsStyles.inline}>
           <SynonymGroup
             position={index + 1}
             group={group}

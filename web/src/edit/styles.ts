@@ -1,0 +1,18 @@
+import * as baseStyles from './ui/styles/base.module.css';
+import './ui/styles/inputs.module.css';
+import './ui/styles/toasts.module.css';
+import './ui/styles/canvas.module.css';
+import './ui/styles/links.module.css';
+import './ui/styles/menu.module.css';
+import './ui/styles/sidebar.module.css';
+import './ui/styles/rows.module.css';
+import './ui/styles/rich-text.module.css';
+import './ui/styles/dialogs.module.css';
+import './ui/styles/tables.module.css';
+import './ui/styles/gallery.module.css';
+import './ui/styles/uploads.module.css';
+import './ui/styles/cropper.module.css';
+import './ui/styles/forms.module.css';
+
+/** Of each element with a part of the editor in it. Import it first: it loads the style sheets of the editor in their order. */
+export const rootClass = baseStyles.root;
