@@ -71,6 +71,7 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'web/src/blocks/Quote/Quote.tsx': 'const a = <p className="quote" />;' },
       { 'web/src/blocks/Quote/Quote.tsx': 'const a = <p className={`quote ${look}`} />;' },
       { 'web/src/edit/menu/Menu.ts': "document.body.classList.add('menu');" },
+      { 'web/src/edit/menu/Menu.ts': "document.querySelector<HTMLElement>('nav > .menu');" },
       { 'web/src/edit/rich-text/mark.ts': "mark({ class: 'marked' });" },
       { 'web/src/visit/document/failure.ts': 'const a = `<main class="failure">`;' },
       { 'web/src/blocks/parts/Contents.tsx': "function Contents({ className = 'contents' }) {}" },

@@ -74,6 +74,8 @@ export const mismatchedClasses = (files: Files): string[] => {
 
 const CLASS_IN_TEXT = /\bclass(?:Name\s*[=:]|\s*[=:]|List\.\w+\()\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)'|`([^`$]*))/g;
 
+const SELECTOR_IN_TEXT = /\b(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\(\s*['"`][^'"`$]*?\.([a-z][\w-]*)/g;
+
 /** Class names come from CSS modules. */
 export const literalClassNames = (files: Files): string[] =>
   productCode(files)
@@ -83,5 +85,6 @@ export const literalClassNames = (files: Files): string[] =>
         .map(([, ...literals]) => literals.find(Boolean) ?? '')
         .flatMap((literal) => literal.split(/\s+/).filter(Boolean))
         .filter((name) => !name.startsWith('${'))
+        .concat([...text.matchAll(SELECTOR_IN_TEXT)].map(([, name]) => name!))
         .map((name) => `${path} has the class name ${name}`),
     );
