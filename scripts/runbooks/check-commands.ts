@@ -18,6 +18,7 @@ const COMPOSE_COMMANDS: Record<string, 'services' | 'one service and a command'>
   ps: 'services',
   logs: 'services',
   run: 'one service and a command',
+  exec: 'one service and a command',
 };
 const WITH_VALUE = new Set([
   ...[
@@ -83,7 +84,9 @@ const checkNpm: Check = (args, { scripts }) => {
 };
 
 const checkCompose: Check = (args, { composeServices, fileExists }) => {
-  const { words, options, problems } = parse(args);
+  const exec = args.indexOf('exec');
+  // After the service follows a command of its container.
+  const { words, options, problems } = parse(exec < 0 ? args : args.slice(0, exec + 2));
   const [command = '', ...services] = words;
   const kind = COMPOSE_COMMANDS[command];
   const named = [

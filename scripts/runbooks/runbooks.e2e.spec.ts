@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { ask } from '../../bff/test/site.ts';
 import { runSite } from '../site/run-site.mjs';
 import { operationsCommands } from './pages.ts';
 import { matchesOutput } from './read-commands.ts';
@@ -21,13 +22,34 @@ beforeAll(async () => {
   site = runSite();
   const { url, login } = await site.ready;
   const { email, username, password } = login!;
-  env = { ...saved, SITE: url, DATA_DIR: folder, FOLDER: output, EMAIL: email, USERNAME: username, PASSWORD: password };
+  await invite(url, login!, PERSON);
+  env = {
+    ...saved,
+    PERSON,
+    SITE: url,
+    DATA_DIR: folder,
+    FOLDER: output,
+    EMAIL: email,
+    USERNAME: username,
+    PASSWORD: password,
+  };
 }, 240_000);
 afterAll(async () => {
   await site?.stop();
   process.env = saved;
   for (const path of [folder, output]) await rm(path, { recursive: true, force: true });
 }, 60_000);
+
+const PERSON = 'ann';
+
+async function invite(url: string, login: { username: string; password: string }, username: string): Promise<void> {
+  const post = (path: string, body: object, headers = {}) =>
+    ask(url, 'POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
+  const { json } = await post('/api/user/login', login);
+  const newUser = { username, email: `${username}@example.org` };
+  const { status } = await post('/api/user/create', { newUser }, { authorization: `Bearer ${json.token}` });
+  expect(status).toBe(200);
+}
 
 const executed = operationsCommands().filter(({ environment }) => environment === 'site');
 
@@ -43,6 +65,8 @@ test.each(executed.map((block) => [`${block.page}:${block.line}`, block] as cons
 test('every runbook has commands that are executed', () => {
   const pages = new Set(executed.map(({ page }) => page));
   expect([...pages]).toEqual(
-    expect.arrayContaining(['incidents', 'keys', 'upgrade'].map((name) => `docs/operations/${name}.md`)),
+    expect.arrayContaining(
+      ['archive', 'incidents', 'keys', 'restore', 'upgrade'].map((name) => `docs/operations/${name}.md`),
+    ),
   );
 });

@@ -1,0 +1,14 @@
+import { join, resolve } from 'node:path';
+import { at } from './machine/root.mjs';
+import { run } from './machine/run.mjs';
+import { findRunningSite } from './site/lock-data-folder.mjs';
+
+const data = resolve(process.env.DATA_DIR ?? at('data'));
+// The site may be stopped: then its databases and files are where npm start would look for them.
+const { STORE_URL = `sqlite:${join(data, 'store')}`, FILES_URL = `file:${join(data, 'files')}` } = {
+  ...process.env,
+  ...findRunningSite(data)?.env,
+};
+process.exitCode = await run(process.execPath, [at('dist/scripts/backup/backup.js'), ...process.argv.slice(2)], {
+  env: { STORE_URL, FILES_URL, DATA_DIR: data },
+});

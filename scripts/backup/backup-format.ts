@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { z } from 'zod';
+
+export const MANIFEST = 'backup.json';
+/** What a site in one folder has besides its databases and files. Keys, so that everyone stays signed in. */
+export const OWN_FILES = ['login.json', 'seeded.json', 'keys/private.pem', 'keys/public.pem'];
+
+export const Manifest = z.object({
+  format: z.literal('banksia-backup'),
+  version: z.literal(1),
+  begunAt: z.string(),
+  entries: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+});
+export type Manifest = z.infer<typeof Manifest>;
+export type Entry = Manifest['entries'][number];
+
+export async function describeFile(file: string, path: string): Promise<Entry> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+    hash.update(part);
+    size += part.length;
+  }
+  return { path, size, sha256: hash.digest('hex') };
+}
+
+export const isEmptyFolder = async (folder: string): Promise<boolean> =>
+  (
+    await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    })
+  ).length === 0;
