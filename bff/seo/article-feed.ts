@@ -15,7 +15,7 @@ export function renderFeed(visit: Visit, { title, label, site }: ShareCard, form
   const feed = new Feed({
     id: address,
     link: address,
-    title: withoutControls([title, site, label].filter(Boolean).join(' – ')),
+    title: withoutControls([title, site, title.includes(label) ? '' : label].filter(Boolean).join(' – ')),
     language,
     copyright: '',
     favicon: `${origin}/favicon.ico`,
