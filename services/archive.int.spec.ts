@@ -195,7 +195,7 @@ test('an import that is interrupted at any call is completed by repeating it', a
       (reason: Error) => reason,
     );
     if (!error) break;
-    expect(error.message).toBe('interrupted');
+    expect(error).toMatchObject({ key: 'archive.incomplete', cause: { message: 'interrupted' } });
     interruptions += 1;
   }
   expect(interruptions).toBeGreaterThan(2);
