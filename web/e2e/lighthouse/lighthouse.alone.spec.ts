@@ -1,3 +1,4 @@
+import { pathsByTemplate } from '../paths-by-template.ts';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -80,14 +81,3 @@ async function measured(url: string): Promise<Measured> {
 }
 
 /** The first page of the default region with each template. */
-async function pathsByTemplate(origin: string): Promise<Map<string, string>> {
-  const { text } = await ask(origin, 'GET', '/sitemap.xml');
-  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-  const found = new Map<string, string>();
-  for (const path of paths.filter((path) => path.startsWith('/au/')).sort()) {
-    const { json } = await ask(origin, 'GET', `/api/visit/load?url=${encodeURIComponent(path)}`);
-    const template = json.page?.template;
-    if (template && !found.has(template)) found.set(template, path);
-  }
-  return found;
-}

@@ -1,3 +1,4 @@
+import { pathsByTemplate } from '../paths-by-template.ts';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,9 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   site = await startProcesses({ apart: false, env: { DRAFT: 'false', DEMO_REGIONS: 'au,nz' } });
-  paths = [...(await onePathPerTemplate()), '/nz', '/au/search?query=leave'];
+  const found = await pathsByTemplate(site.url);
+  expect([...found.keys()].sort()).toEqual([...templateNames].sort());
+  paths = [...found.values(), '/nz', '/au/search?query=leave'];
 }, 180_000);
 afterAll(async () => {
   await site?.stop();
@@ -90,19 +93,4 @@ async function measureShift(page: Page, url: string): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await frames();
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
-
-/** The first page of Australia with each template, as the sitemap names them. */
-async function onePathPerTemplate(): Promise<string[]> {
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const found = new Map<string, string>();
-  for (const [, address] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const path = new URL(address!).pathname;
-    if (found.size === templateNames.length || !path.startsWith('/au/')) continue;
-    const visit = await (await fetch(`${site.url}/api/visit/load?url=${encodeURIComponent(path)}`)).json();
-    const template = visit.page?.template;
-    if (template && !found.has(template)) found.set(template, path);
-  }
-  expect([...found.keys()].sort()).toEqual([...templateNames].sort());
-  return [...found.values()];
 }

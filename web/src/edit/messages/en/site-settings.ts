@@ -41,7 +41,6 @@ export const siteSettings = ({ number, plural }: Format) => ({
     everyRegion: 'All',
     count: 'Times',
     addSynonymsFor: (query: string) => `Add synonyms for “${query}”`,
-    dismiss: 'Dismiss',
     dismissNamed: (query: string) => `Dismiss “${query}”`,
     dismissed: 'Removed from the list',
   },

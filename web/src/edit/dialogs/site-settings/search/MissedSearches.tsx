@@ -38,7 +38,7 @@ export function MissedSearches({ onAddSynonyms }: { onAddSynonyms: (query: strin
                 {t.addGroup}
               </Button>
               <ActionButton aria-label={t.dismissNamed(q)} run={() => dismiss(_id)}>
-                {t.dismiss}
+                {common.dismiss}
               </ActionButton>
             </td>
           </>

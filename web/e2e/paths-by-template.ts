@@ -1,0 +1,12 @@
+/** The first page of Australia with each template, as the sitemap names them. */
+export async function pathsByTemplate(origin: string): Promise<Map<string, string>> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const found = new Map<string, string>();
+  for (const path of paths.filter((one) => /^\/au(\/|$)/.test(one)).sort()) {
+    const visit = await (await fetch(`${origin}/api/visit/load?url=${encodeURIComponent(path)}`)).json();
+    const template = visit.page?.template;
+    if (template && !found.has(template)) found.set(template, path);
+  }
+  return found;
+}
