@@ -2,10 +2,12 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Call, Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
+import { FormsController } from './forms/forms.controller.ts';
 import { gatewayController } from './gateway/gateway.controller.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { ArchiveTransfers } from './archive/archive-transfers.ts';
 import type { Uploads } from './gateway/uploads.ts';
+import { LeadsCsvController } from './leads/leads-csv.controller.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
@@ -69,6 +71,8 @@ export class BffModule {
         SeoController,
         FeedController,
         MediaController,
+        FormsController,
+        LeadsCsvController,
         // Must be last, because its route matches every path.
         RenderController,
       ],

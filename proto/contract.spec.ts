@@ -74,10 +74,10 @@ test('only queries without effects use GET', () => {
   expect(calls.filter((call) => call.http?.startsWith('GET ') && call.kind !== 'query')).toEqual([]);
 });
 
-test('anyone may sign in, sign out, request a password and subscribe; no other command is public', () => {
+test('anyone may sign in, sign out, request a password, subscribe and send a form; no other command is public', () => {
   const open = calls.filter((call) => call.kind === 'command' && call.who === 'anyone').map((call) => call.key);
-  expect(open.sort()).toEqual(['forgotPassword', 'login', 'logout', 'setPassword', 'subscribe']);
-  expect(calls.filter((call) => call.forVisitors).map((call) => call.key)).toEqual(['subscribe']);
+  expect(open.sort()).toEqual(['forgotPassword', 'login', 'logout', 'setPassword', 'submitForm', 'subscribe']);
+  expect(calls.filter((call) => call.forVisitors).map((call) => call.key)).toEqual(['subscribe', 'submitForm']);
 });
 
 test('no two events share a subject, and no event has the name of a call', () => {

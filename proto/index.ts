@@ -1,5 +1,6 @@
 import type { Call, Contract } from './contract.ts';
 import { identity } from './identity.ts';
+import { leads } from './leads.ts';
 import { media } from './media.ts';
 import { pages } from './pages.ts';
 import { regions } from './regions.ts';
@@ -8,6 +9,6 @@ import { siteConfig } from './site-config.ts';
 import { sitemap } from './sitemap.ts';
 import { visit } from './visit.ts';
 
-export const contracts = [pages, regions, identity, siteConfig, search, sitemap, media, visit] as const;
+export const contracts = [pages, regions, identity, siteConfig, search, sitemap, media, leads, visit] as const;
 
 export const calls: Call[] = contracts.flatMap((contract: Contract) => Object.values(contract.calls));

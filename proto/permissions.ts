@@ -14,6 +14,7 @@ const phrases = {
   domains: 'change domains',
   redirects: 'change redirects',
   people: 'manage users and roles',
+  leads: 'see and delete leads',
 } as const;
 export type Capability = keyof typeof phrases;
 export const capabilities = Object.keys(phrases) as [Capability, ...Capability[]];
@@ -27,6 +28,7 @@ export const regionalCapabilities: readonly Capability[] = [
   'footer',
   'subNavs',
   'regions',
+  'leads',
 ];
 export const pageCapabilities: readonly Capability[] = ['pages.edit', 'pages.publish', 'pages.delete'];
 
@@ -36,9 +38,9 @@ export interface Grant {
   pageTypes?: PageType[];
 }
 
-/** Roles that were stored without grants may edit everything, but not manage users and roles. */
+/** Roles that were stored without grants may edit everything, but not manage users and roles or see personal data of visitors. */
 export const defaultGrants: Grant[] = capabilities
-  .filter((capability) => capability !== 'people')
+  .filter((capability) => capability !== 'people' && capability !== 'leads')
   .map((capability) => ({ capability }));
 
 export interface User {

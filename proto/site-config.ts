@@ -200,6 +200,13 @@ export const siteConfig = defineContract(
       one: 'a document of the site configuration',
       many: 'documents of the site configuration',
     }),
+    loadConnections: {
+      summary: 'Tells which services of other vendors the installation has the settings of.',
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({}),
+      out: z.object({ mailingList: z.boolean(), trainings: z.boolean() }),
+    },
     getTrainingCategories: {
       summary: 'Returns the training categories of the connected training service.',
       kind: 'query',

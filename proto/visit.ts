@@ -66,6 +66,22 @@ export const Visit = z.object({
   }),
   banner: PageBanner.nullable(),
   subNav: SubNav.nullable(),
+  /** Services that blocks of the page need and that are not set up. */
+  unconnected: z.array(z.enum(['mailingList', 'trainings'])).optional(),
+  /** What a visitor has sent without JavaScript, if it was refused. Never cached. */
+  rejectedForm: z
+    .object({
+      formId: z.string(),
+      values: z.record(z.string(), z.string()),
+      refusal: z.object({
+        status: z.number().int(),
+        message: z.string(),
+        key: z.string().optional(),
+        parameters: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        details: z.unknown().optional(),
+      }),
+    })
+    .optional(),
   editing: z.object({
     enabled: z.boolean(),
     user: UserView.nullable(),

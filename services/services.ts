@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from './kit/host/service-definition.ts';
 import { identityService } from './identity/identity.module.ts';
+import { leadsService } from './leads/leads.module.ts';
 import { mediaService } from './media/media.module.ts';
 import { pagesService } from './pages/pages.module.ts';
 import { regionsService } from './regions/regions.module.ts';
@@ -15,4 +16,5 @@ export const services: ServiceDefinition[] = [
   searchService,
   siteConfigService,
   sitemapService,
+  leadsService,
 ];

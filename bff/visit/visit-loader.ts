@@ -25,6 +25,7 @@ import type { VisitReads } from './visit-reads.ts';
 import { findRedirect, indexRedirects, type Redirects } from './find-redirect.ts';
 import { loadSearch } from './search-page.ts';
 import { loadBlockArticles, loadNewest } from './load-block-articles.ts';
+import { loadUnconnected } from './unconnected-blocks.ts';
 import { defaultSiteDocuments, loadSiteDocuments } from './site-documents.ts';
 import { DEFAULT_LANGUAGE, visitLanguage } from './visit-language.ts';
 
@@ -108,11 +109,12 @@ export class VisitLoader {
     if (isHome && address.slug !== prefix && !reading.context.user)
       return uncacheable(redirectToCanonical(blank, { canonicalPath: slugToPath(slug), search: address.search }));
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
-    const [extras, articles, tags, alternates] = await Promise.all([
+    const [extras, articles, tags, alternates, unconnected] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
       loadBlockArticles(reading, main.page, { prefix, regions }),
       loadArticleTags(reading, main.page, prefix),
       loadAlternates(reading, { region, rest, regions }),
+      loadUnconnected(reading, main.page),
     ]);
     const hasEnded = main.page !== null && hasEventEnded(reading, main.page, regions);
     if (dependsOnDate(main.page, new Date().toISOString().slice(0, 10))) reading.dependsOn(dependencyKeys.day());
@@ -131,6 +133,7 @@ export class VisitLoader {
         articles,
         articleTags: tags,
         hasEnded,
+        ...(unconnected && { unconnected }),
       },
       dependencies: reading.dependencies,
       expiresAt: reading.expiresAt,

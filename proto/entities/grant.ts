@@ -12,7 +12,8 @@ export const Grant = z
     pageTypes: z.array(z.enum(pageTypes)).min(1).max(pageTypes.length).optional(),
   })
   .refine(({ capability, regionIds }) => !regionIds || regionalCapabilities.includes(capability), {
-    message: 'Only capabilities for pages, navigation, footer, sub navigations and regions can be limited to regions.',
+    message:
+      'Only capabilities for pages, navigation, footer, sub navigations, regions and leads can be limited to regions.',
     path: ['regionIds'],
   })
   .refine(({ capability, pageTypes: types }) => !types || pageCapabilities.includes(capability), {

@@ -2,6 +2,7 @@ import type { Call } from '../contract.ts';
 import { calls, type contracts } from '../index.ts';
 import type { Example, ExamplesOf } from './example.ts';
 import { identityExamples } from './identity.ts';
+import { leadsExamples } from './leads.ts';
 import { mediaExamples } from './media.ts';
 import { pagesExamples } from './pages.ts';
 import { regionsExamples } from './regions.ts';
@@ -14,6 +15,7 @@ type Contracts = (typeof contracts)[number];
 
 const examples: { [C in Contracts as C['name']]: ExamplesOf<C> } = {
   identity: identityExamples,
+  leads: leadsExamples,
   media: mediaExamples,
   pages: pagesExamples,
   regions: regionsExamples,

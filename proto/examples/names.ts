@@ -21,6 +21,7 @@ export const page = {
   newsroom: 'page-newsroom',
   enrolment: 'page-enrolment',
   walking: 'page-walking',
+  contact: 'page-contact',
 };
 export const site = {
   banner: 'banner-storm',
@@ -30,6 +31,7 @@ export const site = {
   careers: 'redirect-jobs',
   enrolment: 'redirect-enrol',
 };
+export const lead = { question: 'lead-with-a-question', advert: 'lead-with-an-advert' };
 export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
 export const opened = { laptop: 'opened-on-a-laptop', phone: 'opened-on-a-phone' };
 export const made = {
@@ -41,7 +43,7 @@ export const made = {
   missed: 'missed-search',
 };
 
-export const standIns: string[] = [session, domain, region, user, role, page, site, stored, opened, made].flatMap(
+export const standIns: string[] = [session, domain, region, user, role, page, site, lead, stored, opened, made].flatMap(
   (names) => Object.values(names),
 );
 
@@ -49,7 +51,9 @@ const FIRST_DAY = 2;
 
 /** The time at which the server answered the example of that moment, or some days later. */
 export const at = (moment: Moment, daysLater = 0): string => `2026-03-0${FIRST_DAY + daysLater}T${moment}:00.000Z`;
+/** Leads are stored for 180 days. */
+export const storedUntil = (created: Moment): string => `2026-08-29T${created}:00.000Z`;
 export const restorableUntil = (deleted: Moment): string => `2026-04-01T${deleted}:00.000Z`;
-export const isNoted = (text: string): boolean => /^2026-0(3-0\d|4-01)T\d\d:\d\d:00\.000Z$/.test(text);
+export const isNoted = (text: string): boolean => /^2026-0(3-0\d|4-01|8-29)T\d\d:\d\d:00\.000Z$/.test(text);
 
 export const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';

@@ -3,6 +3,7 @@ import type { ExamplesOf } from './example.ts';
 import { at, page, user } from './names.ts';
 import {
   benefits,
+  contact,
   home,
   publishedEnrolment,
   publishedWalking,
@@ -19,6 +20,13 @@ export const pagePublishingExamples = {
       as: 'mere',
       in: { page: { _id: page.benefits, revision: 5 }, collection: 'pages' },
       out: benefits,
+    },
+    {
+      title: 'A page with a form',
+      at: '19:01',
+      as: 'mere',
+      in: { page: { _id: page.contact, revision: 1 } },
+      out: contact,
     },
     { title: 'A home page', at: '13:02', as: 'mere', in: { page: { _id: page.home, revision: 1 } }, out: home },
     {

@@ -74,6 +74,34 @@ export const benefits: Page = {
   ...published('13:09', 6),
 };
 
+export const contactContent = {
+  domainId: domain.tern,
+  region: inAustralia,
+  header: { title: 'Contact' },
+  contents: [
+    {
+      componentType: 'Form',
+      key: 'question',
+      title: 'Ask us',
+      fields: [
+        { key: 'name', kind: 'text', label: 'Name', required: true },
+        { key: 'email', kind: 'email', label: 'Email', required: true },
+        { key: 'text', kind: 'longText', label: 'Question', required: true },
+      ],
+      consent: 'You may write to me about this question.',
+    },
+  ],
+};
+export const newContact: Page = {
+  ...contactContent,
+  _id: page.contact,
+  pageType: 'page',
+  template: 'primary',
+  slug: 'au/contact',
+  ...stored('19:00'),
+};
+export const contact: Page = { ...newContact, ...published('19:01') };
+
 export const claimsContent = {
   domainId: domain.tern,
   region: inAustralia,

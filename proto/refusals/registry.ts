@@ -5,6 +5,7 @@ import { documentRefusals } from './documents.ts';
 import { editRefusals } from './edit.ts';
 import { gatewayRefusals } from './gateway.ts';
 import { identityRefusals } from './identity.ts';
+import { formRefusals, leadRefusals } from './leads.ts';
 import { mediaRefusals, svgMarkupRefusals } from './media.ts';
 import { pageRefusals } from './pages.ts';
 import { regionRefusals } from './regions.ts';
@@ -20,8 +21,10 @@ export const refusalGroups = {
   archiveRefusals,
   documentRefusals,
   editRefusals,
+  formRefusals,
   gatewayRefusals,
   identityRefusals,
+  leadRefusals,
   mediaRefusals,
   svgMarkupRefusals,
   pageRefusals,

@@ -4,6 +4,8 @@
  */
 export const areas = {
   bff: {
+    forms: ['gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
+    leads: ['gateway', 'session'],
     seo: ['media', 'render', 'visit', 'session', 'caching', 'injection-tokens.ts'],
     render: ['page-cache', 'visit', 'session', 'security', 'http', 'bus', 'injection-tokens.ts'],
     'page-cache': ['visit', 'session', 'http', 'caching'],
@@ -120,6 +122,7 @@ export const areas = {
     recovery: ['versioned', 'tokens.ts', 'contract', 'bus', 'require-domain.ts', 'clock.ts'],
     versioned: ['archive', 'store', 'bus', 'threads', 'clock.ts'],
     limits: ['tokens.ts', 'contract', 'store', 'digest.ts', 'clock.ts'],
+    mail: ['log', 'contract'],
     archive: ['tokens.ts', 'contract', 'store'],
     'tokens.ts': ['settings.ts', 'contract', 'store', 'files', 'bus', 'clock.ts'],
     'settings.ts': ['bus', 'parse-flag.ts'],

@@ -9,7 +9,7 @@ const signs: [sign: RegExp, server: ServerName][] = [
   [/\bsearchUrl\b/, 'search'],
   [/\bmailUrl\b/, 'mail'],
   [/\b(provideFiles|openFiles)\b/, 'files'],
-  [/(?<![.\w])fetch\(/, 'internet'],
+  [/(?<![.\w])fetch\(|'node:https'/, 'internet'],
 ];
 const folders = processesOf(services).map(({ name, servers }) => ({
   folder: name === 'bff' ? 'bff' : `services/${name}`,

@@ -1,7 +1,8 @@
 import type { FactoryProvider, Provider } from '@nestjs/common';
 import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
 import { FILES } from '../../services/kit/tokens.ts';
-import { MAIL } from '../../services/identity/mail/mail.ts';
+import { MAIL } from '../../services/kit/mail/mail.ts';
+import { Webhook } from '../../services/leads/delivery/webhook.ts';
 import { RootUser } from '../../services/identity/root-user.ts';
 import { ENGINE } from '../../services/search/search-engine.ts';
 import { MailchimpClient } from '../../services/site-config/mailing-list/mailchimp-client.ts';
@@ -32,6 +33,7 @@ const byProvider = new Map<unknown, Dependency>([
   [MAIL, { servers: ['mail'], secrets: ['mail'] }],
   [RootUser, { servers: [], secrets: ['root'] }],
   [TrainingFeed, { servers: ['internet'], secrets: ['training'] }],
+  [Webhook, { servers: ['internet'], secrets: [] }],
   [MailchimpClient, { servers: ['internet'], secrets: ['mailchimp'] }],
 ]);
 

@@ -9,6 +9,27 @@ const more: Record<string, Input[]> = {
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
   'identity.openSession': [{ token: 'none' }],
+  'leads.listLeads': [
+    {
+      formId: 'question',
+      regionId: 'region-australia',
+      from: '2026-01-01T00:00:00.000Z',
+      to: '2027-01-01T00:00:00.000Z',
+      suspicious: 'true',
+      before: '2027',
+      limit: 5,
+    },
+  ],
+  'leads.exportLeads': [
+    {
+      formId: 'question',
+      regionId: 'region-australia',
+      from: '2026-01-01T00:00:00.000Z',
+      to: '2027-01-01T00:00:00.000Z',
+      suspicious: 'true',
+      after: '2026',
+    },
+  ],
   'media.documentHistory': [{ kind: 'image', _id: 'picture-of-a-tern', before: 9, limit: 5 }],
   'media.loadFiles': [{ search: 'table' }],
   'media.openFile': [{ _id: 'none' }],

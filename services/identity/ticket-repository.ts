@@ -5,7 +5,7 @@ import type { Settings } from '../kit/settings.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 import { createMessage } from './mail/messages.ts';
-import { type Mail, MAIL } from './mail/mail.ts';
+import { type Mail, MAIL } from '../kit/mail/mail.ts';
 import { digest } from '../kit/digest.ts';
 import { deleteExpired } from '../kit/store/delete-expired.ts';
 import { createSecret } from './secret.ts';

@@ -21,6 +21,8 @@ export interface Settings extends DeploymentSettings {
   /** Without a key visitors cannot subscribe; `url` overrides the address that the key implies. */
   mailchimp: { apiKey: string; url: string };
   pagePlugins: string[];
+  /** Allows webhooks in private networks and without TLS. */
+  privateWebhooks: boolean;
   /** 0 picks a free port; undefined disables the health server. */
   healthPort?: number;
   healthHost: string;
@@ -61,6 +63,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== ''),
+    privateWebhooks: parseFlag(env.PRIVATE_WEBHOOKS),
     healthPort: env.HEALTH_PORT ? Number(env.HEALTH_PORT) : undefined,
     healthHost: env.HEALTH_HOST ?? '127.0.0.1',
   };

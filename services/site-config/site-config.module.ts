@@ -36,6 +36,7 @@ import { pageBanners } from './page-banner.ts';
 import { PUBLISHED_SLUGS, publishedSlugsSpec } from './published-slugs.ts';
 import { MoveRedirects } from './move-redirects.ts';
 import { HostResolver } from './host-resolver.ts';
+import { loadConnections } from './queries/load-connections.ts';
 import { loadDomain } from './queries/load-domain.ts';
 import { resolveHost } from './queries/resolve-host.ts';
 import { loadSiteSettings } from './queries/load-site-settings.ts';
@@ -110,6 +111,7 @@ export const siteConfigService = defineService(siteConfig, {
     listPageBanners,
     listRedirects,
     listSubNavs,
+    loadConnections,
     loadDomain,
     loadFooter,
     loadRegionFooter,

@@ -91,6 +91,10 @@ const openForm: Record<FormName, () => Promise<Opened>> = {
     const ways = await settings('Categories');
     return { input: modal('Site settings').getByRole('textbox', { name: 'Category 1' }), ways };
   },
+  async forms() {
+    const ways = await settings('Forms');
+    return { input: modal('Site settings').getByLabel('Send leads to'), ways };
+  },
   async region() {
     const ways = await settings('Regions');
     await modal('Site settings').getByRole('button', { name: 'Edit Stored' }).click();

@@ -9,6 +9,7 @@ export interface Target {
   slugPrefix: string;
   page: { _id: string; slug: string; revision: number };
   subNav: { _id: string; revision: number; name: string };
+  lead: { _id: string };
 }
 
 interface RegionalCall {
@@ -31,6 +32,7 @@ const region = ({ regionId, slugPrefix }: Target) => ({
   region: { _id: regionId, name: slugPrefix, slugPrefix, revision: 1 },
 });
 const byId = ({ page }: Target) => ({ _id: page._id });
+const byLead = ({ lead }: Target) => ({ _id: lead._id });
 const byRegion = ({ regionId }: Target) => ({ regionId });
 
 /** Every routed call about documents that belong to a region, with what it is sent for the documents of a place. */
@@ -94,6 +96,9 @@ export const regionalCalls: Record<string, RegionalCall> = {
     input: ({ domainId, slugPrefix, subNav }) => ({ subNav: { ...subNav, domainId, region: slugPrefix } }),
   },
   'site-config.removeSubNav': { input: ({ subNav }) => ({ _id: subNav._id }), fresh: true },
+  'leads.retryDelivery': { input: (target) => ({ ...byLead(target), channel: 'mail' }) },
+  'leads.acceptLead': { input: byLead },
+  'leads.removeLead': { input: byLead, last: true },
   'regions.documentHistory': {
     input: ({ regionId }) => ({ kind: 'region', _id: regionId }),
     needs: 'regions',
@@ -132,6 +137,8 @@ export const siteWideCalls = [
   ...of('site-config', 'saveRedirect publishRedirect unpublishRedirect deleteRedirect'),
   ...of('site-config', 'listPageBanners addPageBanner savePageBanner deletePageBanner'),
   ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
+  // Each answers what the caller may see; services/leads/test/rights.int.spec.ts has the rule.
+  ...of('leads', 'submitForm listLeads loadFormSettings saveFormSettings'),
   'visit.load',
   ...of('search', 'indexItem deleteItem query'),
   ...of('sitemap', 'filter'),

@@ -23,6 +23,7 @@ type RegionScope = (typeof scopes)[number];
 
 let site: Site;
 let write: Write;
+let rootToken: string;
 const tokens = new Map<string, string>();
 const targets = new Map<RegionScope, Target>();
 const tally = { cells: 0, allowed: 0, refused: 0, allows: [] as string[], refusals: [] as string[] };
@@ -30,6 +31,7 @@ const tally = { cells: 0, allowed: 0, refused: 0, allows: [] as string[], refusa
 beforeAll(async () => {
   site = await startSite();
   const root = (await site.signIn()).cookie.split('=')[1]!;
+  rootToken = root;
   write = async (path: string, body: object, host?: string) =>
     done(await site.post(`/api${path}`, body, { authorization: `Bearer ${root}`, ...(host && { host }) }));
   const first = await write('/config/publishDomain', { domain: { name: 'Tern', hostnames: ['127.0.0.1'] } });
@@ -130,6 +132,20 @@ let subNavs = 0;
 const addSubNav = ({ domainId, slugPrefix, host }: Pick<Target, 'domainId' | 'slugPrefix' | 'host'>) =>
   write('/subNav/add', { domainId, region: slugPrefix, name: `Products ${++subNavs}` }, host);
 
+/** Sent with the form of a page of its own. */
+async function addLead(
+  { domainId, slugPrefix, host }: Pick<Target, 'domainId' | 'slugPrefix' | 'host'>,
+  scope: object,
+) {
+  const form = { componentType: 'Form', key: `form-${slugPrefix}`, fields: [{ key: 'name', label: 'Name' }] };
+  const content = { domainId, slug: 'contact', header: { title: 'Contact' }, contents: [form], ...scope };
+  const { _id, revision, slug } = await write('/page/save', { page: content }, host);
+  await write('/page/publishPage', { page: { _id, revision } }, host);
+  await write('/leads/submitForm', { slug, formId: form.key, values: { name: 'Edith' } }, host);
+  const headers = { authorization: `Bearer ${rootToken}`, ...(host && { host }) };
+  return done(await site.get(`/api/leads/listLeads?formId=${form.key}`, headers)).leads[0];
+}
+
 type Write = (path: string, body: object, host?: string) => Promise<any>;
 
 /** One of everything that belongs to a region; without a prefix, to the whole site. */
@@ -143,7 +159,8 @@ async function fill(domainId: string, slugPrefix: string, host?: string): Promis
   const published = await write('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } }, host);
   const page = await write('/page/publishPage', { page: { _id: saved._id, revision: published.revision } }, host);
   const subNav = await addSubNav({ domainId, slugPrefix, host });
+  const lead = await addLead({ domainId, slugPrefix, host }, scope);
   await write('/site/publishNav', { nav: { domainId, region: slugPrefix } }, host);
   await write('/site/publishFooter', { footer: { domainId, region: slugPrefix } }, host);
-  return { domainId, host, regionId: region?._id, slugPrefix, page, subNav };
+  return { domainId, host, regionId: region?._id, slugPrefix, page, subNav, lead };
 }

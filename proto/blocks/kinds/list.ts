@@ -1,17 +1,19 @@
 import { isRecord, keepSame, merge } from './coerce.ts';
-import { type Field, type Fields, type Kind, type RowOf, coerceValue } from './kind.ts';
+import { type Field, type Fields, type Kind, type RowOf, type ValuesOf, coerceValue } from './kind.ts';
 import type { FieldTypes } from '../kinds.ts';
 
 export interface ListField<F extends Fields = Fields> extends Field<'list', RowOf<F>[]> {
   of: F;
   max: number;
   rowLabel: string;
+  /** Rows of a block that an editor adds; a stored item without the list has none. */
+  rowsOfNewItem?: ValuesOf<F>[];
 }
 
 export const list = <F extends Fields>(
   label: string,
   of: F,
-  options: { rowLabel: string; max?: number; hint?: string },
+  options: { rowLabel: string; max?: number; hint?: string; rowsOfNewItem?: ValuesOf<F>[] },
 ): ListField<F> => ({
   kind: 'list',
   coerce: (stored, { initial }) => (Array.isArray(stored) ? keepSame(stored, coerceRows(stored, of)) : initial),

@@ -35,6 +35,19 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
         ),
       }),
       item('DividingLine', { look: 'line' }),
+      item('Form', {
+        title: 'Write to us',
+        text: '<p>We reply within one working day.</p>',
+        fields: rows([
+          { kind: 'text', label: 'Name', required: true, options: '' },
+          { kind: 'email', label: 'Email', required: true, options: '' },
+          { kind: 'phone', label: 'Phone', required: false, options: '' },
+          { kind: 'longText', label: 'Message', required: true, options: '' },
+        ]),
+        consent: 'Banksia may store what I have entered, to reply to me.',
+        submitText: 'Send message',
+        successMessage: 'Thank you. We have received your message and reply within one working day.',
+      }),
       item('Text', {
         text: `Letters reach us at Banksia Benefits, ${office}. Whoever opens one answers it, usually on the same day.`,
       }),

@@ -74,6 +74,22 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
         text: 'Most employers begin with life insurance and parental leave.',
         link: to(at('contact'), 'Talk to us'),
       }),
+      item('Anchor', { id: 'quote' }),
+      item('Form', {
+        title: 'Ask for a quote',
+        text: '<p>We answer with a price per person within three working days.</p>',
+        fields: rows([
+          { kind: 'text', label: 'Name', required: true, options: '' },
+          { kind: 'text', label: 'Company', required: true, options: '' },
+          { kind: 'email', label: 'Work email', required: true, options: '' },
+          { kind: 'choice', label: 'Employees', required: true, options: 'Fewer than 20\n20 to 199\n200 or more' },
+          { kind: 'date', label: 'Start of the plan', required: false, options: '' },
+          { kind: 'longText', label: 'What you need', required: false, options: '' },
+        ]),
+        consent: 'Banksia may store what I have entered, to prepare a quote.',
+        submitText: 'Ask for a quote',
+        successMessage: 'Thank you. You get our quote within three working days.',
+      }),
       item('UpNext', {
         label: 'Up next',
         link: to(at('parental-leave'), 'Parental leave'),

@@ -1,5 +1,5 @@
 import type { TicketKind } from '../ticket.ts';
-import type { MailMessage } from './mail.ts';
+import type { MailMessage } from '../../kit/mail/mail.ts';
 
 const texts: Record<TicketKind, { subject: string; lead: string; end: string }> = {
   reset: {

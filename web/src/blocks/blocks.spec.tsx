@@ -23,6 +23,7 @@ const SPECIFIED = [
 const UNSHOWN = new Set([
   ...['DynamicContent.tag', 'Trainings.category', 'Trainings.none', 'MailchimpForm.listId'],
   ...['label', 'submitText', 'privacy', 'successMessage'].map((name) => `MailchimpForm.${name}`),
+  'Form.fields.options',
   ...['name', 'id', 'placeholder'].map((name) => `MailchimpForm.fields.${name}`),
 ]);
 

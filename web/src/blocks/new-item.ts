@@ -1,7 +1,8 @@
 import { blockVersion } from '../../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../../proto/blocks/migrations.ts';
 import type { Item } from '../../../proto/content.ts';
-import type { Fields } from '../fields/field.ts';
+import type { Field, Fields, ListField } from '../fields/field.ts';
+import { assignKeys } from './with-keys.ts';
 import type { BlockDeclaration } from './declaration.ts';
 
 /** A dot in a field name addresses a nested field: `reverse.mobile`. */
@@ -10,9 +11,12 @@ export function newItem(block: BlockDeclaration, key: string): Item {
   const version = blockVersion(block.componentType, migrations);
   if (version > 1) item.v = version;
   for (const [name, field] of Object.entries(block.fields as Fields))
-    setField(item, name, structuredClone(field.initial));
+    setField(item, name, assignKeys(structuredClone(valueOfNewItem(field)), `${key}-${name}`));
   return item;
 }
+
+const valueOfNewItem = (field: Field): unknown =>
+  field.kind === 'list' ? ((field as ListField).rowsOfNewItem ?? field.initial) : field.initial;
 
 function setField(item: Item, name: string, value: unknown): void {
   const [first, second] = name.split('.') as [string, string?];

@@ -21,6 +21,8 @@ import { dynamicContentBlock } from './DynamicContent/DynamicContent.fields.ts';
 import { DynamicContent } from './DynamicContent/DynamicContent.tsx';
 import { focusCtaBlock } from './FocusCtaBlock/FocusCtaBlock.fields.ts';
 import { FocusCtaBlock } from './FocusCtaBlock/FocusCtaBlock.tsx';
+import { formBlock } from './Form/Form.fields.ts';
+import { Form } from './Form/Form.tsx';
 import { horizontalFoldoutBlock } from './HorizontalFoldout/HorizontalFoldout.fields.ts';
 import { HorizontalFoldout } from './HorizontalFoldout/HorizontalFoldout.tsx';
 import { indentedContentBlock } from './IndentedContent/IndentedContent.fields.ts';
@@ -60,6 +62,7 @@ export const rareBlocks: readonly Block[] = [
   defineBlock(contactListBlock, ContactList),
   defineBlock(jobListingsBlock, JobListings),
   defineBlock(trainingsBlock, Trainings),
+  defineBlock(formBlock, Form),
   defineBlock(mailchimpFormBlock, MailchimpForm),
   defineBlock(anchorBlock, Anchor),
 ];

@@ -119,6 +119,9 @@ export const de = ({ number, plural }: Format): Messages => ({
     optional: '(optional)',
     subscribe: 'Anmelden',
     sending: 'Wird gesendet …',
+    send: 'Senden',
+    sent: 'Vielen Dank. Ihre Nachricht wurde gesendet.',
+    choose: 'Bitte wählen',
     leaveEmpty: 'Dieses Feld leer lassen',
     required: ({ name }) => `Bitte ausfüllen: ${name}.`,
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
@@ -156,6 +159,8 @@ export const de = ({ number, plural }: Format): Messages => ({
     login: 'Anmelden',
     emptySubNav: 'Diese Unternavigation hat noch keine Links',
     anchor: 'anker',
+    unconnectedList: 'Besucher sehen dieses Formular nicht: Es ist keine Mailingliste verbunden.',
+    unconnectedTrainings: 'Besucher sehen diesen Baustein nicht: Es ist kein Schulungsdienst verbunden.',
     missingVideo: 'Video auswählen',
     closedJob: 'abgelaufen: für Besucher nicht sichtbar',
     brokenBlock: ({ block }) => `Dieser Baustein (${block}) kann nicht angezeigt werden. Besucher sehen ihn nicht.`,
@@ -163,6 +168,17 @@ export const de = ({ number, plural }: Format): Messages => ({
 });
 
 const refusalsByKey = ({ number, plural }: Pick<Format, 'number' | 'plural'>): RefusalTexts => ({
+  'form.notOffered': () =>
+    'Dieses Formular ist nicht mehr auf der Seite. Laden Sie die Seite neu oder schreiben Sie uns auf einem anderen Weg.',
+  'form.invalidValues': ({ fields }) => `Bitte prüfen Sie diese Felder: ${fields}.`,
+  'form.required': ({ label }) => `Bitte ausfüllen: ${label}.`,
+  'form.choiceRequired': ({ label }) => `Bitte wählen Sie eine Möglichkeit: ${label}.`,
+  'form.consentRequired': () => 'Bitte stimmen Sie zu, bevor Sie das Formular senden.',
+  'form.invalidEmail': () => 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  'form.invalidPhone': () => 'Bitte geben Sie eine Telefonnummer mit mindestens 5 Ziffern ein.',
+  'form.invalidDate': () => 'Bitte geben Sie ein Datum ein, zum Beispiel 2026-11-30.',
+  'form.unknownOption': ({ label }) => `Bitte wählen Sie eine der Möglichkeiten: ${label}.`,
+  'form.tooLong': ({ label, max }) => `${label} kann höchstens ${number(max)} Zeichen haben.`,
   'sign-up.listNotOffered': () => 'Keine Seite dieser Website bietet diese Mailingliste an.',
   'sign-up.notConnected': () => 'Die Anmeldung ist noch nicht möglich, weil keine Mailingliste verbunden ist.',
   'sign-up.rejected': () =>

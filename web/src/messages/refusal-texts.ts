@@ -1,10 +1,13 @@
 import type { Parameters } from '../../../proto/errors.ts';
 import type { ParametersOf } from '../../../proto/refusals/define-refusals.ts';
+import type { formRefusals } from '../../../proto/refusals/leads.ts';
 import type { requestRefusals } from '../../../proto/refusals/requests.ts';
 import type { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
 
 type ShownToVisitors =
-  (typeof signUpRefusals)[keyof typeof signUpRefusals] | (typeof requestRefusals)['tooManyAttempts'];
+  | (typeof formRefusals)[keyof typeof formRefusals]
+  | (typeof signUpRefusals)[keyof typeof signUpRefusals]
+  | (typeof requestRefusals)['tooManyAttempts'];
 
 /** The refusals that a visitor can cause and whose status does not say enough. */
 export type RefusalTexts = { [R in ShownToVisitors as R['key']]: (parameters: ParametersOf<R['wording']>) => string };

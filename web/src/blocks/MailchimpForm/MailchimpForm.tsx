@@ -1,5 +1,7 @@
 import { hrefInRegion } from '../../visit/context/href-in-region.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useIsConnected } from '../parts/use-connection.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { PlainLink } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -11,7 +13,11 @@ import * as styles from './MailchimpForm.module.css';
 export function MailchimpForm(values: MailchimpFormValues) {
   const { title, text, listId, instead, writeTo } = values;
   const editing = useParts() !== null;
-  const hasForm = editing || listId.trim() !== '';
+  const connected = useIsConnected('mailingList');
+  const isUsable = connected && listId.trim() !== '';
+  const hasForm = editing || isUsable;
+  const { unconnectedList } = useMessages().editors;
+  if (!connected && !editing && writeTo.trim() === '') return null;
   return (
     <Section>
       <div className={styles.root}>
@@ -20,6 +26,11 @@ export function MailchimpForm(values: MailchimpFormValues) {
           <Text at="text" value={text} placeholder="Text" />
         </div>
         <div className={styles.side}>
+          {editing && !isUsable && (
+            <p className={styles.note} role="note">
+              {unconnectedList}
+            </p>
+          )}
           {hasForm && <SignUpForm {...values} />}
           <div className={editing ? styles.note : hasForm ? styles.instead : styles.write}>
             <Text at="instead" value={instead} as="span" placeholder="Where there is no form" />{' '}

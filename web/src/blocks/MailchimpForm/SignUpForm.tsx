@@ -7,7 +7,7 @@ import { Text } from '../parts/Text.tsx';
 import { FormField } from './FormField.tsx';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 import { toMergeTag } from './form-values.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../parts/use-is-hydrated.ts';
 import { useSignUp } from './use-sign-up.ts';
 import * as styles from './MailchimpForm.module.css';
 import * as pageStyles from '../../ui/page.module.css';

@@ -7,9 +7,9 @@ import { MailchimpForm } from './MailchimpForm.tsx';
 import * as styles from './MailchimpForm.module.css';
 import { mailchimpFormBlock } from './MailchimpForm.fields.ts';
 
-const html = (stored: Record<string, unknown>, item = newItem(mailchimpFormBlock, 'k')) =>
+const html = (stored: Record<string, unknown>, item = newItem(mailchimpFormBlock, 'k'), visit = visitFixture()) =>
   renderToString(
-    <VisitContext value={visitFixture()}>
+    <VisitContext value={visit}>
       <MailchimpForm {...toProps(mailchimpFormBlock, { ...item, ...stored })} />
     </VisitContext>,
   );
@@ -46,4 +46,15 @@ test('with a form, the mail address is only for visitors without scripts', () =>
   expect(html({ listId: 'a1b2', writeTo: 'letters@banksia.example' })).toMatch(
     new RegExp(`class="${styles.instead}".*href="mailto:letters@banksia.example"`),
   );
+});
+
+describe('while no mailing list is connected', () => {
+  const unconnected = visitFixture({ unconnected: ['mailingList'] });
+
+  test('visitors see the mail address instead of the form, and nothing without one', () => {
+    const withAddress = html({ listId: 'a1b2', writeTo: 'letters@banksia.example' }, undefined, unconnected);
+    expect(withAddress).not.toContain('<form');
+    expect(withAddress).toContain('href="mailto:letters@banksia.example"');
+    expect(html({ listId: 'a1b2' }, undefined, unconnected)).toBe('');
+  });
 });

@@ -1,5 +1,6 @@
 import { useParts } from '../parts/parts-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { useIsConnected } from '../parts/use-connection.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -11,13 +12,16 @@ import * as buttonStyles from '../../ui/button.module.css';
 
 export function Trainings({ title, text, category, none }: TrainingsValues) {
   const editing = useParts() !== null;
-  const { site, listing, trainings } = useMessages();
+  const { site, listing, trainings, editors } = useMessages();
   const { result, tryAgain } = useTrainingAreas();
   const areas = result.state === 'shown' ? groupByArea(result.areas, category) : [];
   const hasNone = result.state === 'shown' && areas.length === 0;
+  const connected = useIsConnected('trainings');
   const isUnknown = hasNone && category.trim() !== '';
+  if (!connected && !editing) return null;
   return (
     <Section className={styles.root}>
+      {!connected && <p role="note">{editors.unconnectedTrainings}</p>}
       <Text at="title" value={title} as="h2" placeholder="Title" />
       <RichText at="text" value={text} placeholder="Text" />
       <div

@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import { VisitContext } from '../../visit/context/visit-context.ts';
+import { visitFixture } from '../../visit/visit.fixture.ts';
 import { Trainings } from './Trainings.tsx';
 import * as styles from './Trainings.module.css';
 import { samples } from './Trainings.samples.ts';
@@ -13,3 +15,12 @@ test.each(samples.map(({ name, item }) => [name, item] as const))(
       expect(html).not.toContain(text);
   },
 );
+
+test('visitors see nothing while no training service is connected', () => {
+  const html = renderToString(
+    <VisitContext value={visitFixture({ unconnected: ['trainings'] })}>
+      <Trainings title="Trainings" text="" category="" none="None" />
+    </VisitContext>,
+  );
+  expect(html).toBe('');
+});

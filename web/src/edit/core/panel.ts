@@ -2,7 +2,16 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { SelectedContent } from './selection.ts';
 
 export type SiteSettingsTab =
-  'general' | 'regions' | 'cookie' | 'pageBanners' | 'sharing' | 'search' | 'categories' | 'redirects' | 'files';
+  | 'general'
+  | 'regions'
+  | 'cookie'
+  | 'pageBanners'
+  | 'sharing'
+  | 'search'
+  | 'categories'
+  | 'redirects'
+  | 'files'
+  | 'forms';
 
 export type SidebarName = 'item' | 'header' | 'outline' | 'nav' | 'footer' | 'sub-nav' | 'sub-navs' | 'new-page';
 export type DialogName = 'page-settings' | 'config-settings' | 'site-settings';

@@ -3,6 +3,8 @@ import { closePanel } from '../core/panel-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Bin } from './dashboard/Bin.tsx';
+import { refusalAnywhere } from '../core/permissions.ts';
+import { LeadsTab } from './leads/LeadsTab.tsx';
 import { SitemapTable } from './dashboard/SitemapTable.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { common, messages } from '../messages/messages.ts';
@@ -15,17 +17,23 @@ export interface DashboardProps extends ModalProps {
 
 const tabs = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
+  { name: 'leads', label: messages.leads.title, Panel: LeadsTab },
   { name: 'bin', label: messages.history.bin.title, Panel: Bin },
 ];
 
 export function Dashboard({ navigate }: ModalProps) {
   const editor = useEditor();
-  const { dashboardVisible, visit } = useEditorState();
+  const now = useEditorState();
+  const { dashboardVisible, visit } = now;
   if (!dashboardVisible) return null;
   const username = visit?.editing.user?.username;
   return (
     <Dialog title={t.welcome(username)} size="full" onClose={() => closePanel(editor)}>
-      <Tabs label={t.title} tabs={tabs} props={{ navigate, onClose: () => closePanel(editor) }} />
+      <Tabs
+        label={t.title}
+        tabs={tabs.filter(({ name }) => name !== 'leads' || !refusalAnywhere(now, 'leads'))}
+        props={{ navigate, onClose: () => closePanel(editor) }}
+      />
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import type { ModalProps } from './EditModal.tsx';
 import { CategoriesTab } from './site-settings/CategoriesTab.tsx';
 import { CookieTab } from './site-settings/CookieTab.tsx';
 import { FilesTab } from './site-settings/FilesTab.tsx';
+import { FormsTab } from './site-settings/FormsTab.tsx';
 import { GeneralTab } from './site-settings/GeneralTab.tsx';
 import { PageBannersTab } from './site-settings/PageBannersTab.tsx';
 import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
@@ -28,6 +29,7 @@ const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
   categories: CategoriesTab,
   redirects: RedirectsTab,
   files: FilesTab,
+  forms: FormsTab,
 };
 
 const labels: Record<SiteSettingsTab, string> = {

@@ -7,6 +7,7 @@ import { dialogs } from './en/dialogs.ts';
 import { fields } from './en/fields.ts';
 import { forms } from './en/forms.ts';
 import { history } from './en/history.ts';
+import { leads } from './en/leads.ts';
 import { links } from './en/links.ts';
 import { maps } from './en/maps.ts';
 import { menu } from './en/menu.ts';
@@ -30,6 +31,7 @@ export const en = (format: Format) => ({
   fields,
   forms,
   history: history(format),
+  leads: leads(format),
   links: links(format),
   maps,
   menu,

@@ -59,7 +59,10 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
     if (!replace && !(await site.guards.canNavigate())) return;
     if (!(await getRouter())) return loadWithoutRouter(address);
     positions.save();
-    await router!.navigate(address, { replace: replace || address === addressNow(), state: { keepScroll } });
+    await router!.navigate(address, {
+      replace: replace || address === addressNow(),
+      state: { keepScroll, from: location.pathname },
+    });
   };
 
   /** The router handles only steps to other pages, because it would load a page again for a step between its anchors. */

@@ -11,6 +11,7 @@ export const siteSettingsTabs = {
   categories: ['siteSettings'],
   redirects: ['redirects'],
   files: ['media'],
+  forms: ['siteSettings'],
 } as const satisfies Record<SiteSettingsTab, readonly Capability[]>;
 
 export const siteSettingsCapabilities: Capability[] = [...new Set(Object.values(siteSettingsTabs).flat())];

@@ -9,6 +9,7 @@ export const forms = {
     sharing: 'The sharing settings',
     search: 'The search settings',
     categories: 'The categories',
+    forms: 'The settings of forms',
     region: 'The region',
     banner: 'The banner',
     redirect: 'The redirect',

@@ -8,6 +8,7 @@ export const siteSettings = ({ number, plural }: Format) => ({
     categories: 'Categories',
     redirects: 'Redirects',
     files: 'Files',
+    forms: 'Forms',
   },
   form: {
     saved: 'Site Settings Saved',

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderMail } from './folder-mail.ts';
-import { createMessage } from './messages.ts';
 
 let folder: string;
 
@@ -13,7 +12,12 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function sent(to = 'edith@example.org') {
   const link = 'https://www.example.org/?token=abc&email=edith%40example.org';
-  await folderMail(join(folder, 'out'), 'no-reply@example.org').send(createMessage('reset', to, link));
+  await folderMail(join(folder, 'out'), 'no-reply@example.org').send({
+    to,
+    subject: 'Password Reset',
+    text: `Open this link:\r\n\r\n${link}\r\n\r\nIt works once.`,
+    html: '',
+  });
   const [name] = await readdir(join(folder, 'out'));
   return join(folder, 'out', name!);
 }
@@ -33,8 +37,4 @@ describe('a letter in the outbox', () => {
     const letter = await readFile(await sent('edith@example.org\r\nBcc: all@example.org'), 'utf8');
     expect(letter).not.toMatch(/^Bcc:/m);
   });
-});
-
-test('a link cannot inject content into the letter', () => {
-  expect(createMessage('invite', 'e@example.org', 'https://x/?a=1&b="><script>').html).not.toContain('<script>');
 });

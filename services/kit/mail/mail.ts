@@ -1,11 +1,13 @@
-import { token } from '../../kit/contract/token.ts';
+import { token } from '../contract/token.ts';
 
 export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
 export interface MailMessage {
+  /** One address, or several with commas between them. */
   to: string;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

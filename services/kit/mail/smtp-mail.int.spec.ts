@@ -1,6 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { createMessage } from './messages.ts';
 import { openMail } from './open-mail.ts';
 
 /** As much of an SMTP server as a letter needs: it keeps what it is told. */
@@ -37,7 +36,12 @@ beforeEach(() => {
 
 const mail = () =>
   openMail(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'https://www.example.org/site');
-const letter = createMessage('invite', 'edith@example.net', 'https://www.example.org/?token=abc');
+const letter = {
+  to: 'edith@example.net',
+  subject: 'Your invitation',
+  text: 'https://www.example.org/?token=abc',
+  html: '<p>https://www.example.org/?token=abc</p>',
+};
 
 describe('mail by SMTP', () => {
   test('has the sender of the site', async () => {

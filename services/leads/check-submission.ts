@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Problem } from '../../proto/errors.ts';
+import { CONSENT, formLimits, parseOptions } from '../../proto/form-limits.ts';
+import { formRefusals } from '../../proto/refusals/leads.ts';
+import type { Form, FormField } from './form-block.ts';
+
+export interface CheckedSubmission {
+  values: { label: string; value: string }[];
+  consent: string;
+  /** The first email address, which replies are sent to. */
+  replyTo: string;
+}
+
+interface FieldError {
+  field: string;
+  label: string;
+  problem: Problem;
+}
+
+/** Throws Problem `invalid` with a message for each field in its details. */
+export function checkSubmission(form: Form, sent: Record<string, string>): CheckedSubmission {
+  const errors: FieldError[] = [];
+  const entries = form.fields.map((field) => {
+    const value = normalizeValue(field, sent[field.key] ?? '');
+    const problem = value === '' ? findMissing(field) : findInvalid(field, value);
+    if (problem) errors.push({ field: field.key, label: field.label, problem });
+    return { field, value };
+  });
+  if (form.consent !== '' && !isChecked(sent[CONSENT]))
+    errors.push({ field: CONSENT, label: form.consent, problem: formRefusals.consentRequired() });
+  if (errors.length > 0) throw refuse(errors);
+  return {
+    values: entries
+      .filter(({ value }) => value !== '')
+      .map(({ field, value }) => ({ label: field.label, value: field.kind === 'checkBox' ? '✓' : value })),
+    consent: form.consent,
+    replyTo: entries.find(({ field, value }) => field.kind === 'email' && value !== '')?.value ?? '',
+  };
+}
+
+function refuse(errors: FieldError[]): Problem {
+  const fields = errors.map(({ label }) => shorten(label)).join(', ');
+  const details = errors.map(({ field, problem }) => {
+    const { key, message, parameters } = problem.toData();
+    return { field, key, message, ...(parameters && { parameters }) };
+  });
+  return formRefusals.invalidValues({ fields }, { fields: details });
+}
+
+/** Of a sentence, such as the consent text, without the full stop. */
+const shorten = (label: string): string =>
+  label.length > 60 ? `${label.slice(0, 59)}…` : label.replace(/[.:!?]+$/, '');
+
+function normalizeValue({ kind }: FormField, value: string): string {
+  const lines = value.replace(/\r\n?/g, '\n').trim();
+  return kind === 'longText' ? lines : lines.replace(/\s+/g, ' ');
+}
+
+function findMissing({ kind, label, required }: FormField): Problem | null {
+  if (!required) return null;
+  return kind === 'choice' ? formRefusals.choiceRequired({ label }) : formRefusals.required({ label });
+}
+
+function findInvalid({ kind, label, options }: FormField, value: string): Problem | null {
+  const max = kind === 'longText' ? formLimits.text : formLimits.line;
+  if (value.length > max) return formRefusals.tooLong({ label, max });
+  if (kind === 'email' && !z.email().max(254).safeParse(value).success) return formRefusals.invalidEmail();
+  if (kind === 'phone' && !isPhone(value)) return formRefusals.invalidPhone();
+  if (kind === 'date' && !z.iso.date().safeParse(value).success) return formRefusals.invalidDate();
+  if (kind === 'choice' && !parseOptions(options).includes(value)) return formRefusals.unknownOption({ label });
+  return null;
+}
+
+const isPhone = (value: string): boolean =>
+  /^[\d\s()+./-]+( ?(x|ext\.?) ?\d+)?$/i.test(value) && value.replace(/\D/g, '').length >= 5;
+
+const isChecked = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

@@ -1,0 +1,71 @@
+import { Problem } from '../../../proto/errors.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { leads } from '../../../proto/leads.ts';
+import { pages } from '../../../proto/pages.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { regions } from '../../../proto/regions.ts';
+import { getHomeSlug } from '../../../proto/slug.ts';
+import { formRefusals } from '../../../proto/refusals/leads.ts';
+import type { Bus } from '../../kit/bus/bus.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { DuplicateKey } from '../../kit/store/store.ts';
+import { BUS, CLOCK } from '../../kit/tokens.ts';
+import { createLead } from '../create-lead.ts';
+import { Deliveries } from '../delivery/deliveries.ts';
+import { findForm } from '../form-block.ts';
+import { FORM_SETTINGS, loadSettings } from '../form-settings.ts';
+import { LEADS } from '../lead.ts';
+import { SubmissionLimits } from '../submission-limits.ts';
+
+const dependencies = {
+  rows: LEADS,
+  settings: FORM_SETTINGS,
+  limits: SubmissionLimits,
+  deliveries: Deliveries,
+  bus: BUS,
+  clock: CLOCK,
+};
+
+export const submitForm = handle(leads.calls.submitForm, dependencies, async (input, caller, needs) => {
+  const { rows, settings, limits, deliveries, bus, clock } = needs;
+  const page = await loadPublished(bus, input.slug, caller);
+  const form = findForm(page, input.formId);
+  if (!form) throw formRefusals.notOffered();
+  const lead = createLead({
+    input,
+    page,
+    form,
+    settings: await loadSettings(settings, page.domainId),
+    now: clock.now(),
+    newId: clock.id(),
+  });
+  if (!(await rows.get(lead._id))) {
+    await limits.count(`${page.domainId} ${form._id}`, caller.source);
+    await rows.insert(lead).catch(ignoreDuplicate);
+    deliveries.wake();
+  }
+  return { success: true } as const;
+});
+
+async function loadPublished(bus: Bus, slug: string, { domainId, accessToken }: Caller): Promise<Page> {
+  const context = { domainId, stage: 'live', accessToken } as const;
+  const load = (address: string) => bus.call(pages.calls.load, { slug: address }, context).catch(nullIfMissing);
+  const page = await load(slug);
+  if (page) return page;
+  // The public address of a home page is the prefix of its region.
+  const found = await bus.call(regions.calls.loadRegions, { domainId }, context);
+  const region = found.find(({ slugPrefix, homePageSlug }) => slugPrefix === slug && homePageSlug !== '');
+  const home = region && (await load(getHomeSlug(region)));
+  if (!home) throw formRefusals.notOffered();
+  return home;
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Problem && error.code === 'not-found') return null;
+  throw error;
+}
+
+/** The same submission has arrived twice at once. */
+function ignoreDuplicate(error: unknown): void {
+  if (!(error instanceof DuplicateKey)) throw error;
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Channel } from '../../../proto/entities/lead.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { type Mail, MAIL } from '../../kit/mail/mail.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import { CLOCK } from '../../kit/tokens.ts';
+import { type DomainFormSettings, FORM_SETTINGS, loadSettings } from '../form-settings.ts';
+import { LEADS, type StoredLead } from '../lead.ts';
+import { LeadRepository } from '../lead-repository.ts';
+import { createLeadMail } from './create-lead-mail.ts';
+import { DeliveryWorker } from './delivery-worker.ts';
+import { Webhook } from './webhook.ts';
+
+/** A worker for each channel, so that a webhook that is down does not hold up mail. */
+@Injectable()
+export class Deliveries implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly workers: DeliveryWorker[];
+
+  constructor(
+    @Inject(LEADS) rows: Collection<StoredLead>,
+    @Inject(FORM_SETTINGS) settings: Collection<DomainFormSettings>,
+    @Inject(MAIL) mail: Mail,
+    @Inject(CLOCK) clock: Clock,
+    leads: LeadRepository,
+    webhook: Webhook,
+  ) {
+    const senders: Record<Channel, (lead: StoredLead) => Promise<void>> = {
+      async mail(lead) {
+        const { recipients } = await loadSettings(settings, lead.domainId);
+        if (recipients.length === 0) throw new Error('The settings contain no recipients');
+        await mail.send(createLeadMail(lead, recipients));
+      },
+      async webhook(lead) {
+        await webhook.send(lead, await loadSettings(settings, lead.domainId));
+      },
+    };
+    this.workers = (Object.keys(senders) as Channel[]).map(
+      (channel) => new DeliveryWorker({ channel, rows, leads, clock, send: senders[channel] }),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    for (const worker of this.workers) worker.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.stop()));
+  }
+
+  wake(): void {
+    for (const worker of this.workers) worker.wake();
+  }
+}

@@ -1,0 +1,95 @@
+import type { Channel } from '../../../proto/entities/lead.ts';
+import { Signal } from '../../kit/bus/signal.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { log } from '../../kit/log/log.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import type { StoredLead } from '../lead.ts';
+import type { LeadRepository } from '../lead-repository.ts';
+import { beginAttempt, recordFailure, recordSuccess, type StoredDelivery } from './delivery.ts';
+
+interface Options {
+  channel: Channel;
+  rows: Pick<Collection<StoredLead>, 'find'>;
+  leads: LeadRepository;
+  clock: Clock;
+  send: (lead: StoredLead) => Promise<void>;
+}
+
+const POLL_MS = 1000;
+const AT_ONCE = 5;
+
+/** The stored state is the queue, so that a delivery survives a crash and does not wait for others of a server that is down. */
+export class DeliveryWorker {
+  private readonly signal = new Signal();
+  private stopping = false;
+  private running?: Promise<void>;
+
+  constructor(private readonly options: Options) {}
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  wake(): void {
+    this.signal.notify();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.signal.notify();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { channel } = this.options;
+    let failed = false;
+    while (!this.stopping) {
+      try {
+        while (!this.stopping && (await this.deliverDue()) > 0);
+        failed = false;
+      } catch (error) {
+        if (!failed) log.warn(error, `delivering leads by ${channel} failed, retrying`);
+        failed = true;
+      }
+      if (!this.stopping) await this.signal.wait(POLL_MS);
+    }
+  }
+
+  private async deliverDue(): Promise<number> {
+    const { rows, clock, channel } = this.options;
+    const path = `deliveries.${channel}.dueAt`;
+    const due = await rows.find(
+      { [path]: { lte: clock.now().toISOString() } },
+      { sort: { [path]: 'asc' }, limit: AT_ONCE },
+    );
+    await Promise.all(due.map(({ _id }) => this.deliver(_id)));
+    return due.length;
+  }
+
+  private async deliver(id: string): Promise<void> {
+    const { clock, channel, send } = this.options;
+    const lead = await this.change(id, (delivery) => beginAttempt(delivery, clock.now()));
+    if (!lead) return;
+    try {
+      await send(lead);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // Neither the values of the lead nor the secret are logged.
+      log.warn({ lead: id, channel, reason }, 'delivering a lead failed');
+      await this.change(id, (delivery) => delivery && recordFailure(delivery, reason, clock.now()));
+      return;
+    }
+    await this.change(id, (delivery) => delivery && recordSuccess(delivery, clock.now()));
+  }
+
+  private change(
+    id: string,
+    decide: (delivery: StoredDelivery | undefined) => StoredDelivery | null | undefined,
+  ): Promise<StoredLead | null> {
+    const { leads, channel } = this.options;
+    return leads.update(id, (lead) => {
+      const next = decide(lead.deliveries[channel]);
+      return next ? { ...lead, deliveries: { ...lead.deliveries, [channel]: next } } : null;
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { leadRefusals } from '../../proto/refusals/leads.ts';
+import type { Caller } from '../../proto/permissions.ts';
+import { requireCapability } from '../kit/require-capability.ts';
+import type { Collection, Stores } from '../kit/store/store.ts';
+import { STORES } from '../kit/tokens.ts';
+import { LEADS, type StoredLead } from './lead.ts';
+
+@Injectable()
+export class LeadRepository {
+  constructor(
+    @Inject(LEADS) private readonly rows: Collection<StoredLead>,
+    @Inject(STORES) private readonly stores: Stores,
+  ) {}
+
+  /** Repeats `change` if the lead was changed in between; returns null if the lead is gone or `change` returns null. */
+  async update(id: string, change: (lead: StoredLead) => StoredLead | null): Promise<StoredLead | null> {
+    for (;;) {
+      const before = await this.rows.get(id);
+      const changed = before && change(before);
+      if (!changed) return null;
+      const after = { ...changed, version: before.version + 1 };
+      if (await this.rows.replace(after, { version: before.version })) return after;
+    }
+  }
+
+  /** Throws Problem `not-found` for leads of other domains and `forbidden` for those of other regions. */
+  async require(id: string, caller: Caller): Promise<StoredLead> {
+    const lead = await this.rows.get(id);
+    if (lead?.domainId !== caller.domainId) throw leadRefusals.notFound();
+    requireCapability(caller, 'leads', { regionId: lead.regionId || undefined, regionName: lead.regionName });
+    return lead;
+  }
+
+  async remove(ids: string[]): Promise<void> {
+    for (const id of ids) await this.rows.delete(id);
+    if (ids.length > 0) await this.stores.eraseDeleted();
+  }
+}

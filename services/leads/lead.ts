@@ -1,0 +1,70 @@
+import type { Channel, Lead } from '../../proto/entities/lead.ts';
+import { token } from '../kit/contract/token.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import type { StoredDelivery } from './delivery/delivery.ts';
+
+export const LEADS = token<Collection<StoredLead>>('Leads');
+
+export interface StoredLead extends Document, Pick<Lead, 'createdAt' | 'expiresAt' | 'values' | 'consent'> {
+  domainId: string;
+  /** Creation time and id: unique, and in order of time. */
+  position: string;
+  formId: string;
+  formTitle: string;
+  page: Lead['page'];
+  regionId: string;
+  regionName: string;
+  context: Lead['context'];
+  suspicious: boolean;
+  replyTo: string;
+  deliveries: { [C in Channel]?: StoredDelivery };
+  version: number;
+}
+
+export const leadSpec: CollectionSpec = {
+  name: 'leads',
+  indexes: [
+    { fields: ['domainId', 'suspicious', 'position', '_id', 'formId', 'regionId'] },
+    { fields: ['expiresAt'] },
+    { fields: ['deliveries.mail.dueAt'] },
+    { fields: ['deliveries.webhook.dueAt'] },
+  ],
+  counts: [{ fields: ['domainId', 'suspicious', 'formId', 'formTitle', 'regionId'] }],
+};
+
+export function toLead(stored: StoredLead): Lead {
+  const { _id, createdAt, expiresAt, values, consent, page, context, suspicious } = stored;
+  const { formId, formTitle, regionId, regionName, deliveries } = stored;
+  return {
+    _id,
+    createdAt,
+    expiresAt,
+    form: { _id: formId, title: formTitle },
+    page,
+    region: regionId === '' ? null : { _id: regionId, name: regionName },
+    values,
+    consent,
+    context,
+    suspicious,
+    deliveries: {
+      ...(deliveries.mail && { mail: toView(deliveries.mail) }),
+      ...(deliveries.webhook && { webhook: toView(deliveries.webhook) }),
+    },
+  };
+}
+
+function toView({
+  state,
+  attempts,
+  deliveredAt,
+  reason,
+  dueAt,
+}: StoredDelivery): NonNullable<Lead['deliveries']['mail']> {
+  return {
+    state,
+    attempts,
+    ...(deliveredAt && { deliveredAt }),
+    ...(reason && { reason }),
+    ...(dueAt && { nextAttemptAt: dueAt }),
+  };
+}

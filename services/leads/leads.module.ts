@@ -1,0 +1,57 @@
+import { leads } from '../../proto/leads.ts';
+import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
+import { defineService } from '../kit/host/service-definition.ts';
+import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
+import { AttemptLimits } from '../kit/limits/limits.ts';
+import { MAIL } from '../kit/mail/mail.ts';
+import { openMail } from '../kit/mail/open-mail.ts';
+import { provideCollection } from '../kit/providers/provide-collection.ts';
+import type { Settings } from '../kit/settings.ts';
+import { SETTINGS } from '../kit/tokens.ts';
+import { acceptLead } from './commands/accept-lead.ts';
+import { removeLead } from './commands/remove-lead.ts';
+import { retryDelivery } from './commands/retry-delivery.ts';
+import { saveFormSettings } from './commands/save-form-settings.ts';
+import { submitForm } from './commands/submit-form.ts';
+import { Deliveries } from './delivery/deliveries.ts';
+import { Webhook } from './delivery/webhook.ts';
+import { FORM_SETTINGS, formSettingsSpec } from './form-settings.ts';
+import { LEADS, leadSpec } from './lead.ts';
+import { LeadRepository } from './lead-repository.ts';
+import { exportLeads } from './queries/export-leads.ts';
+import { listLeads } from './queries/list-leads.ts';
+import { loadFormSettings } from './queries/load-form-settings.ts';
+import { Retention } from './retention.ts';
+import { SubmissionLimits } from './submission-limits.ts';
+
+/** Collections are not archived: leads are personal data, and the settings contain a secret. */
+const collections = [
+  provideCollection(LEADS, leadSpec),
+  provideCollection(FORM_SETTINGS, formSettingsSpec),
+  provideCollection(ATTEMPTS, attemptsSpec),
+];
+
+export const leadsService = defineService(leads, {
+  handlers: {
+    submitForm,
+    listLeads,
+    exportLeads,
+    removeLead,
+    acceptLead,
+    retryDelivery,
+    loadFormSettings,
+    saveFormSettings,
+  },
+  providers: [
+    ...collections,
+    { provide: MAIL, useFactory: ({ mailUrl, baseUrl }: Settings) => openMail(mailUrl, baseUrl), inject: [SETTINGS] },
+    AttemptLimits,
+    SubmissionLimits,
+    LeadRepository,
+    Webhook,
+    Deliveries,
+    Retention,
+  ],
+  calls: [pages.calls.load, regions.calls.loadRegions],
+});

@@ -1,0 +1,13 @@
+import { siteConfig } from '../../../proto/site-config.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { SETTINGS } from '../../kit/tokens.ts';
+import { mailchimpApiUrl } from '../mailing-list/mailchimp-api-url.ts';
+
+export const loadConnections = handle(
+  siteConfig.calls.loadConnections,
+  { settings: SETTINGS },
+  async (_input, _caller, { settings }) => ({
+    mailingList: mailchimpApiUrl(settings.mailchimp) !== null,
+    trainings: settings.training.url !== '',
+  }),
+);

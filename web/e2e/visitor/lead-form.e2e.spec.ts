@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Editor, type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { launch } from '../chromium.ts';
+import { eventually } from '../eventually.ts';
+import { findHiddenText } from './hidden-text.ts';
+import { violations } from './violations.ts';
+
+let site: Processes;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let editor: Editor;
+
+const form = {
+  componentType: 'Form',
+  key: 'quote',
+  title: 'Ask for a quote',
+  text: '',
+  fields: [
+    { key: 'name', kind: 'text', label: 'Name', required: true, options: '' },
+    { key: 'email', kind: 'email', label: 'Email', required: true, options: '' },
+    { key: 'size', kind: 'choice', label: 'Employees', required: true, options: 'Fewer than 20\n20 or more' },
+    { key: 'text', kind: 'longText', label: 'What you need', required: false, options: '' },
+  ],
+  consent: 'You may store this.',
+  successMessage: 'Thank you. You get our quote.',
+};
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startProcesses({ apart: false }), launch()]);
+  editor = await site.signIn();
+  const content = { domainId: editor.domainId, slug: 'quote', header: { title: 'Quote' }, contents: [form] };
+  const { json: saved } = await editor.post('/api/page/save', { page: content });
+  expect((await editor.post('/api/page/publishPage', { page: saved.page ?? saved })).status).toBe(200);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(() => context.close());
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}, query = '') {
+  context = await browser.newContext({ viewport: { width: 390, height: 800 }, ...options });
+  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
+  page = await context.newPage();
+  await page.goto(`${site.url}/quote${query}`, { waitUntil: 'networkidle' });
+}
+async function fill(name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill('edith@example.org');
+  await page.getByLabel('Employees').selectOption('20 or more');
+  await page.getByLabel('What you need').fill('Group life');
+  await page.getByLabel('You may store this.').check();
+}
+const submit = () => page.getByRole('button', { name: 'Send' });
+const thanks = () => page.getByText('Thank you. You get our quote.');
+const leadsOf = async (name: string) =>
+  (await editor.get('/api/leads/listLeads')).json.leads.filter(
+    ({ values }: { values: { value: string }[] }) => values[0]!.value === name,
+  );
+
+describe('with JavaScript', () => {
+  test('a form is sent once, without loading the page, and the focus moves to the thanks', async () => {
+    await open({}, '?about=Group+life');
+    await fill('Edith');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await submit().dblclick();
+    await thanks().waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'sent-quote');
+    expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
+    const leads = await leadsOf('Edith');
+    expect(leads).toHaveLength(1);
+    expect(leads[0]).toMatchObject({ context: { about: 'Group life' }, values: { length: 4 } });
+  });
+
+  test('mistakes are shown at their fields, and what was typed stays', async () => {
+    await open();
+    await fill('Ada');
+    await page.getByLabel('Email').fill('ada@');
+    await submit().click();
+    await page.getByText('Please enter a complete email address').waitFor();
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type), 'email');
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('What you need').inputValue()).toBe('Group life');
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Email').fill('ada@example.org');
+    await submit().click();
+    await thanks().waitFor();
+    expect(await leadsOf('Ada')).toHaveLength(1);
+  });
+
+  test('a lost response is repeated without a second lead', async () => {
+    await open();
+    let isLost = true;
+    await context.route('**/api/leads/submitForm', async (route) => {
+      await route.fetch();
+      if (!isLost) return route.continue();
+      isLost = false;
+      await route.abort();
+    });
+    await fill('Grace');
+    await submit().click();
+    await page.getByRole('alert').filter({ hasText: 'Check your connection' }).waitFor();
+    await submit().click();
+    await thanks().waitFor();
+    expect(await leadsOf('Grace')).toHaveLength(1);
+  });
+
+  test('people neither see nor reach the field for robots', async () => {
+    await open();
+    await page.getByLabel('You may store this.').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
+    expect(await page.getByRole('textbox').count()).toBe(3);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('without JavaScript', () => {
+  beforeEach(() => open({ javaScriptEnabled: false }));
+
+  test('a form is sent, and its page shows the thanks instead of the form', async () => {
+    expect([await thanks().isVisible(), await submit().isVisible()]).toEqual([false, true]);
+    expect(await findHiddenText(page)).toEqual([]);
+    await fill('Rosa');
+    await submit().click();
+    await thanks().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/quote');
+    expect([await thanks().isVisible(), await page.getByLabel('Name').isVisible()]).toEqual([true, false]);
+    expect(await leadsOf('Rosa')).toHaveLength(1);
+  });
+
+  test('mistakes that only the server finds are shown at their fields, and what was typed stays', async () => {
+    await fill('Maria');
+    // A browser accepts an address without a top-level domain.
+    await page.getByLabel('Email').fill('maria@localhost');
+    await submit().click();
+    await page.getByText('Please enter a complete email address').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('maria@localhost');
+    expect(await page.getByLabel('What you need').inputValue()).toBe('Group life');
+    expect(await page.getByLabel('Employees').inputValue()).toBe('20 or more');
+    expect(await page.getByLabel('You may store this.').isChecked()).toBe(true);
+    await page.getByLabel('Email').fill('maria@example.org');
+    await submit().click();
+    await thanks().waitFor();
+    expect(await leadsOf('Maria')).toHaveLength(1);
+  });
+});

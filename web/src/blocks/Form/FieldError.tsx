@@ -1,0 +1,15 @@
+import * as styles from './Form.module.css';
+
+export const errorId = (id: string): string => `${id}-wrong`;
+
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error !== undefined && (
+    <p id={errorId(id)} className={styles.wrong}>
+      {error}
+    </p>
+  );
+
+export const describedBy = (id: string, error: string | undefined) => ({
+  'aria-invalid': error !== undefined || undefined,
+  'aria-describedby': error === undefined ? undefined : errorId(id),
+});

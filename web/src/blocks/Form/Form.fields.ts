@@ -1,0 +1,52 @@
+import { formLimits } from '../../../../proto/form-limits.ts';
+import { type ValuesOf, choice, list, richText, text, toggle } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const field = {
+  kind: choice('Kind', [
+    { value: 'text', text: 'Text' },
+    { value: 'email', text: 'Email address' },
+    { value: 'phone', text: 'Phone number' },
+    { value: 'longText', text: 'Long text' },
+    { value: 'choice', text: 'Choice' },
+    { value: 'checkBox', text: 'Check box' },
+    { value: 'date', text: 'Date' },
+  ]),
+  label: text('Label', { max: 120 }),
+  required: toggle('Required'),
+  options: text('Options', { multiline: true, max: 2000, hint: 'Of a choice, one per line.' }),
+};
+
+const fields = {
+  title: text('Title', { initial: 'Write to us' }),
+  text: richText('Introduction', { hide: ['headers'] }),
+  fields: list('Fields', field, {
+    rowLabel: 'Field',
+    max: formLimits.fields,
+    rowsOfNewItem: [
+      { kind: 'text', label: 'Name', required: true, options: '' },
+      { kind: 'email', label: 'Email', required: true, options: '' },
+      { kind: 'longText', label: 'Message', required: true, options: '' },
+    ],
+  }),
+  consent: text('Consent', {
+    multiline: true,
+    max: 1000,
+    hint: 'If it is set, visitors must agree to it with a check box.',
+  }),
+  privacy: richText('Privacy', { hide: ['headers', 'lists'] }),
+  submitText: text('Button', { initial: 'Send', max: 60 }),
+  successMessage: text('Once it is sent', {
+    max: 500,
+    indexed: false,
+    initial: 'Thank you. We have received your message and will reply soon.',
+  }),
+};
+export type FormValues = ValuesOf<typeof fields>;
+
+export const formBlock = declareBlock({
+  componentType: 'Form',
+  label: 'Form',
+  about: 'A form whose answers are stored as leads, and sent by mail or to another system.',
+  fields,
+});

@@ -1,0 +1,17 @@
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import type { FormValues } from './Form.fields.ts';
+import * as styles from './Form.module.css';
+
+export function Form(values: FormValues) {
+  const { title, text } = values;
+  return (
+    <Section width="text" className={styles.root}>
+      <Text at="title" value={title} as="h2" placeholder="Title" />
+      <RichText at="text" value={text} placeholder="Introduction" />
+      <LeadForm {...values} />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { formLimits, parseOptions } from '../../../../proto/form-limits.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { CheckBox } from './CheckBox.tsx';
+import type { FormValues } from './Form.fields.ts';
+import { describedBy, FieldError } from './FieldError.tsx';
+import { fieldName } from './form-names.ts';
+import * as styles from './Form.module.css';
+
+interface Props {
+  id: string;
+  field: FormValues['fields'][number];
+  /** Sent before, and refused. */
+  typed: string | undefined;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+const inputs: Partial<Record<Props['field']['kind'], { type: string; autoComplete?: string }>> = {
+  text: { type: 'text' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  date: { type: 'date' },
+};
+
+export function FormEntry({ id, field, typed, error, children }: Props) {
+  const { kind, key, required, options } = field;
+  const { optional, choose } = useMessages().form;
+  const shared = { id, name: fieldName(key), required, ...describedBy(id, error) };
+  const labelled = (
+    <>
+      {children}
+      {!required && <span className={styles.optional}> {optional}</span>}
+    </>
+  );
+  if (kind === 'checkBox')
+    return (
+      <CheckBox {...shared} defaultChecked={typed !== undefined} error={error}>
+        {labelled}
+      </CheckBox>
+    );
+  return (
+    <div className={styles.entry}>
+      <label htmlFor={id}>{labelled}</label>
+      {kind === 'longText' ? (
+        <textarea {...shared} rows={5} maxLength={formLimits.text} defaultValue={typed} />
+      ) : kind === 'choice' ? (
+        <select {...shared} defaultValue={typed ?? ''}>
+          <option value="">{choose}</option>
+          {parseOptions(options).map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} {...inputs[kind]} maxLength={formLimits.line} defaultValue={typed} />
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

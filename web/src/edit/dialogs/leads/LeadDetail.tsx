@@ -1,0 +1,81 @@
+import type { Lead } from '../../../../../proto/entities/lead.ts';
+import { api } from '../../../api.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { formatDateTime } from '../../ui/format-date-time.ts';
+import { deliveriesOf } from './DeliverySummary.tsx';
+
+const t = messages.leads;
+
+interface Props {
+  lead: Lead;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function LeadDetail({ lead, onChanged, onClose }: Props) {
+  const editor = useEditor();
+  const { _id, values, page, region, context, consent } = lead;
+  const run = async (call: () => Promise<unknown>, done: string) => {
+    if (await runWithToast(editor, call, done)) onChanged();
+  };
+  const rows = [
+    ...values,
+    { label: common.page, value: `${page.title} (/${page.slug})` },
+    { label: common.region, value: region?.name ?? '' },
+    { label: t.about, value: context.about },
+    { label: t.cameFrom, value: context.from },
+    { label: t.consent, value: consent },
+    { label: t.received, value: formatDateTime(lead.createdAt) },
+    { label: t.storedUntil, value: formatDateTime(lead.expiresAt) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Dialog title={lead.form.title || t.title} size="side" onClose={onClose}>
+      <dl className="ed-lead">
+        {rows.map(({ label, value }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lead.suspicious && (
+        <ActionButton run={() => run(() => api('POST /leads/acceptLead', { _id }), t.accepted)}>
+          {t.accept}
+        </ActionButton>
+      )}
+      <ul className="ed-rows" aria-label={t.delivery}>
+        {deliveriesOf(lead).map(({ channel, label, state, attempts, deliveredAt, reason, nextAttemptAt }) => (
+          <li key={channel}>
+            <span className="ed-row-name">
+              <strong>
+                {label}: {t.states[state]}
+              </strong>
+              <span>
+                {[
+                  t.attempts(attempts),
+                  deliveredAt && formatDateTime(deliveredAt),
+                  reason,
+                  state === 'pending' && nextAttemptAt && t.nextAttempt(formatDateTime(nextAttemptAt)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            {state !== 'delivered' && (
+              <ActionButton
+                aria-label={t.retryNamed(label)}
+                run={() => run(() => api('POST /leads/retryDelivery', { _id, channel }), t.retried)}
+              >
+                {t.retry}
+              </ActionButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { StoredFormSettings } from '../../../../../proto/entities/lead.ts';
+import { api } from '../../../api.ts';
+import { useEditorState } from '../../core/use-editor.ts';
+import { refusal } from '../../core/permissions.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { LabeledField } from '../../ui/LabeledField.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { useCall } from '../../ui/use-call.ts';
+
+const t = messages.leads.settings;
+
+export function FormsTab() {
+  const { data, error } = useCall('GET /leads/loadFormSettings', {});
+  if (error && !data) return <p className="ed-error">{error}</p>;
+  if (!data) return <p className="ed-hint">{common.loading}</p>;
+  return <LoadedSettings settings={data} />;
+}
+
+/** As it is typed. */
+const toForm = ({ recipients, retentionDays, ...settings }: StoredFormSettings) => ({
+  ...settings,
+  recipients: recipients.join('\n'),
+  retentionDays: String(retentionDays),
+  secret: '',
+  removesSecret: false,
+});
+
+function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
+  const form = useForm('forms', toForm(settings));
+  const reason = refusal(useEditorState(), 'siteSettings');
+  const { recipients, webhookUrl, hasWebhookSecret, secret, removesSecret, retentionDays } = form.value;
+  const save = () =>
+    form.submit(async (typed) => {
+      const stored = await api('POST /leads/saveFormSettings', {
+        revision: typed.revision,
+        recipients: typed.recipients.split(/[\s,;]+/).filter((address) => address !== ''),
+        webhookUrl: typed.webhookUrl,
+        retentionDays: Number(typed.retentionDays),
+        ...(typed.removesSecret ? { webhookSecret: '' } : typed.secret !== '' && { webhookSecret: typed.secret }),
+      });
+      return toForm(stored);
+    }, t.saved);
+  return (
+    <FormScope form={form} onSubmit={() => void save()}>
+      <PermissionGate reason={reason}>
+        <LabeledField label={t.recipients} hint={t.recipientsHint}>
+          {(bound) => (
+            <textarea
+              {...bound}
+              rows={3}
+              value={recipients}
+              onChange={(event) => form.change({ recipients: event.target.value })}
+            />
+          )}
+        </LabeledField>
+        <TextInput
+          label={t.webhookUrl}
+          hint={t.webhookUrlHint}
+          type="url"
+          maxLength={2000}
+          value={webhookUrl}
+          onChange={(next) => form.change({ webhookUrl: next })}
+        />
+        <TextInput
+          label={t.secret}
+          hint={hasWebhookSecret ? t.secretSet : t.secretHint}
+          type="password"
+          autoComplete="new-password"
+          maxLength={200}
+          value={secret}
+          onChange={(next) => form.change({ secret: next, removesSecret: false })}
+        />
+        {hasWebhookSecret && (
+          <Toggle
+            label={t.removeSecret}
+            checked={removesSecret}
+            onChange={(next) => form.change({ removesSecret: next, ...(next && { secret: '' }) })}
+          />
+        )}
+        <TextInput
+          label={t.retention}
+          hint={t.retentionHint}
+          type="number"
+          min={1}
+          max={3650}
+          value={retentionDays}
+          onChange={(next) => form.change({ retentionDays: next })}
+        />
+        <FormBar form={form}>
+          <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
+            {common.save}
+          </ActionButton>
+        </FormBar>
+      </PermissionGate>
+    </FormScope>
+  );
+}
