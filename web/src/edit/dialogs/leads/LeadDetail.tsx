@@ -7,6 +7,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { deliveriesOf } from './DeliverySummary.tsx';
+import * as rowsStyles from '../../ui/styles/rows.module.css';
 
 const t = messages.leads;
 
@@ -34,7 +35,7 @@ export function LeadDetail({ lead, onChanged, onClose }: Props) {
   ].filter(({ value }) => value !== '');
   return (
     <Dialog title={lead.form.title || t.title} size="side" onClose={onClose}>
-      <dl className="ed-lead">
+      <dl>
         {rows.map(({ label, value }, index) => (
           <div key={index}>
             <dt>{label}</dt>
@@ -47,10 +48,10 @@ export function LeadDetail({ lead, onChanged, onClose }: Props) {
           {t.accept}
         </ActionButton>
       )}
-      <ul className="ed-rows" aria-label={t.delivery}>
+      <ul className={rowsStyles.rows} aria-label={t.delivery}>
         {deliveriesOf(lead).map(({ channel, label, state, attempts, deliveredAt, reason, nextAttemptAt }) => (
           <li key={channel}>
-            <span className="ed-row-name">
+            <span className={rowsStyles.rowName}>
               <strong>
                 {label}: {t.states[state]}
               </strong>

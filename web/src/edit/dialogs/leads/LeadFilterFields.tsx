@@ -4,6 +4,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import type { LeadFilters } from './lead-filters.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.leads;
 
@@ -17,7 +18,7 @@ export function LeadFilterFields({ filters, forms, onChange }: Props) {
   const regions = useEditorState().visit?.regions ?? [];
   const set = (part: Partial<LeadFilters>) => onChange({ ...filters, ...part });
   return (
-    <div className="ed-inline">
+    <div className={inputsStyles.inline}>
       <Select
         label={t.form}
         none={t.allForms}

@@ -14,6 +14,10 @@ import { DeliverySummary } from './DeliverySummary.tsx';
 import { csvUrl, noFilters, toQuery } from './lead-filters.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LeadFilterFields } from './LeadFilterFields.tsx';
+import * as baseStyles from '../../ui/styles/base.module.css';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+import { joinClasses } from '../../../ui/join-classes.ts';
 
 const t = messages.leads;
 const columns = [t.received, common.name, t.form, common.page, common.region, t.delivery, common.actions] as const;
@@ -40,7 +44,7 @@ export function LeadsTab() {
     if (await runWithToast(editor, () => api('POST /leads/removeLead', { _id: lead._id }), t.deleted)) reload();
   };
   return (
-    <div className="ed-stack">
+    <div className={sidebarStyles.stack}>
       <LeadFilterFields
         filters={filters}
         forms={data?.forms ?? []}
@@ -49,8 +53,8 @@ export function LeadsTab() {
           setCursors([]);
         }}
       />
-      <div className="ed-actions">
-        <a className="ed-button ed-button-plain" href={csvUrl(filters)} download>
+      <div className={inputsStyles.actions}>
+        <a className={joinClasses(baseStyles.button, baseStyles.button_plain)} href={csvUrl(filters)} download>
           {t.download}
         </a>
       </div>
@@ -76,7 +80,7 @@ export function LeadsTab() {
           </>
         )}
       </Table>
-      <div className="ed-actions">
+      <div className={inputsStyles.actions}>
         <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
           {t.newer}
         </Button>

@@ -12,13 +12,14 @@ import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.leads.settings;
 
 export function FormsTab() {
   const { data, error } = useCall('GET /leads/loadFormSettings', {});
-  if (error && !data) return <p className="ed-error">{error}</p>;
-  if (!data) return <p className="ed-hint">{common.loading}</p>;
+  if (error && !data) return <p className={inputsStyles.error}>{error}</p>;
+  if (!data) return <p className={inputsStyles.hint}>{common.loading}</p>;
   return <LoadedSettings settings={data} />;
 }
 
