@@ -17,7 +17,6 @@ import { LeadFilterFields } from './LeadFilterFields.tsx';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
-import { joinClasses } from '../../../ui/join-classes.ts';
 
 const t = messages.leads;
 const columns = [t.received, common.name, t.form, common.page, common.region, t.delivery, common.actions] as const;
@@ -54,7 +53,7 @@ export function LeadsTab() {
         }}
       />
       <div className={inputsStyles.actions}>
-        <a className={joinClasses(baseStyles.button, baseStyles.button_plain)} href={csvUrl(filters)} download>
+        <a className={baseStyles.button} href={csvUrl(filters)} download>
           {t.download}
         </a>
       </div>
