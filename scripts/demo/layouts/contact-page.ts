@@ -49,7 +49,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
         successMessage: 'Thank you. We have received your message and reply within one working day.',
       }),
       item('Text', {
-        text: `Letters reach us at Banksia Benefits, ${office}. Whoever opens one answers it, usually on the same day.`,
+        text: `Letters reach us at Banksia Benefits, ${office}. Every letter is answered, usually on the same day.`,
       }),
       item('MailchimpForm', {
         title: 'A letter each quarter',

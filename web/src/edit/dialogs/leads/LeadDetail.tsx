@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Lead } from '../../../../../proto/entities/lead.ts';
 import { api } from '../../../api.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
@@ -8,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { deliveriesOf } from './DeliverySummary.tsx';
 import * as rowsStyles from '../../ui/styles/rows.module.css';
+import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.leads;
 
@@ -35,12 +37,12 @@ export function LeadDetail({ lead, onChanged, onClose }: Props) {
   ].filter(({ value }) => value !== '');
   return (
     <Dialog title={lead.form.title || t.title} size="side" onClose={onClose}>
-      <dl>
+      <dl className={tablesStyles.facts}>
         {rows.map(({ label, value }, index) => (
-          <div key={index}>
+          <Fragment key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {lead.suspicious && (
