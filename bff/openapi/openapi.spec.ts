@@ -32,7 +32,8 @@ describe('the OpenAPI document', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
     );
     const routed = [...calls, ...Object.values(archiveTransfer.calls)];
-    expect(documented.sort()).toEqual(routed.flatMap(({ http }: Call) => http ?? []).sort());
+    const files = ['GET /leads/export.csv'];
+    expect(documented.sort()).toEqual([...files, ...routed.flatMap(({ http }: Call) => http ?? [])].sort());
   });
   test('describes the query of each GET', () => {
     const names = document.paths['/api/sitemap/filter'].get.parameters.map(({ name }: { name: string }) => name);
@@ -101,6 +102,11 @@ describe('the OpenAPI document', () => {
     const { parameters, requestBody } = document.paths['/api/import'].post;
     expect(parameters.map(({ name, in: place }: any) => [name, place])).toEqual([['dryRun', 'query']]);
     expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data']);
+  });
+  test('describes the leads as a CSV file with the filters of the list', () => {
+    const { parameters, responses } = document.paths['/api/leads/export.csv'].get;
+    expect(parameters.map(({ name }: any) => name)).toEqual(['formId', 'regionId', 'from', 'to', 'suspicious']);
+    expect(Object.keys(responses[200].content)).toEqual(['text/csv']);
   });
   test('describes the query of a picture', () => {
     const parameters: { name: string; in: string }[] = document.paths['/img/{id}'].get.parameters;

@@ -3,7 +3,9 @@ import { archiveTransfer, ImportQuery } from '../../proto/archive-transfer.ts';
 import type { Call } from '../../proto/contract.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
 import { isProblemCode } from '../../proto/errors.ts';
+import { leads } from '../../proto/leads.ts';
 import { archivePaths } from './archive-paths.ts';
+import { leadPaths } from './lead-paths.ts';
 import { mediaPaths } from './media-paths.ts';
 import { outputExamples, formExamples, inputExamples, problemExamples, parameterExamples } from './examples.ts';
 import { type RefusalCode, refusals, possibleRefusals } from './statuses.ts';
@@ -29,6 +31,7 @@ export function openApi(calls: Call[], version: string): Schema {
       importArchive: operation(importArchive, 'POST'),
       importParameters: parametersOf(schemaOf(ImportQuery, 'input')),
     }),
+    leadPaths(operation(leads.calls.exportLeads, 'GET')),
   );
   return {
     openapi: '3.1.0',
