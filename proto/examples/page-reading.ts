@@ -2,6 +2,7 @@ import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
 import { at, byMere, domain, page, restorableUntil } from './names.ts';
 import {
+  articleOf,
   benefits,
   claimsContent,
   listedInNewsroom,
@@ -14,10 +15,6 @@ import {
 const ofDomain = { domainId: domain.tern };
 const mere = byMere;
 
-const articleOf = ({ contents: _, ...article }: typeof benefits) => {
-  const { _id, slug, pageType, template, tags, region, published, lastPublished, header } = article;
-  return { _id, slug, pageType, template, tags, region, published, lastPublished, header };
-};
 const { _id, revision, createdAt, updatedAt, published, lastPublished, publishedAt, ...content } = benefits;
 
 export const pageReadingExamples = {

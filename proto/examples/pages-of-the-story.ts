@@ -174,3 +174,8 @@ export const listedInNewsroom = {
   published: true,
   revision: 3,
 };
+
+export const articleOf = (whole: Page) => {
+  const { _id, slug, pageType, template, tags, region, published, lastPublished, header } = whole;
+  return { _id, slug, pageType, template, tags, region, published, lastPublished, header };
+};

@@ -2,7 +2,7 @@ import type { visit } from '../visit.ts';
 import type { ExamplesOf } from './example.ts';
 import { domain } from './names.ts';
 import { footer, nav, unsavedFooter, unsavedNav } from './nav-and-footer.ts';
-import { home } from './pages-of-the-story.ts';
+import { articleOf, home, publishedWalking } from './pages-of-the-story.ts';
 import { australia, newZealand } from './regions.ts';
 import { nothing, publishedSettings, unsavedCookie } from './site-settings.ts';
 
@@ -36,7 +36,7 @@ export const visitExamples: ExamplesOf<typeof visit> = {
       out: {
         ...around,
         url: '/au',
-        canonical: `/${home.slug}`,
+        canonical: '/au',
         status: 200,
         kind: 'page',
         region: australia,
@@ -64,7 +64,7 @@ export const visitExamples: ExamplesOf<typeof visit> = {
       },
     },
     {
-      title: 'Nothing stands there, which is told with the status of the page',
+      title: 'A missing page, with the newest articles of the region',
       at: '15:42',
       in: { url: '/au/unicorns' },
       out: {
@@ -76,6 +76,7 @@ export const visitExamples: ExamplesOf<typeof visit> = {
         kind: 'error',
         region: australia,
         page: null,
+        articles: [articleOf(publishedWalking)],
       },
     },
   ],
