@@ -56,7 +56,7 @@ test('a backup during saves has every save that was acknowledged before it, and 
   stopped = true;
   await saving;
   expect(copied).toMatchObject({ code: 0, stderr: '' });
-  expect(copied.stdout).toMatch(/^Copied 7 databases and \d+ files to /);
+  expect(copied.stdout).toMatch(/^Copied \d+ databases and \d+ files to /);
   expect(acknowledged.length).toBeGreaterThan(before.length);
 
   const data = join(folder, 'restored');

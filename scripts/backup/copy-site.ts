@@ -45,9 +45,15 @@ export async function copySite({ store, files, data }: EmbeddedSite, target: str
 
 async function listDatabases(store: string): Promise<string[]> {
   const names = (await readdir(store).catch(() => [])).filter((name) => name.endsWith('.db'));
-  const rank = (name: string) =>
-    (REFERRING_FIRST.indexOf(name.replace(/\.db$/, '')) + REFERRING_FIRST.length) % (REFERRING_FIRST.length + 1);
-  return names.sort((a, b) => rank(a) - rank(b));
+  return sortDatabases(names);
+}
+
+export function sortDatabases(names: string[]): string[] {
+  const rank = (name: string) => {
+    const index = REFERRING_FIRST.indexOf(name.replace(/\.db$/, ''));
+    return index < 0 ? REFERRING_FIRST.length : index;
+  };
+  return names.toSorted((a, b) => rank(a) - rank(b));
 }
 
 async function* filesBelow(folder: string, at = folder): AsyncGenerator<string> {
