@@ -140,7 +140,7 @@ export const siteWideCalls = [
   // Each answers what the caller may see; services/leads/test/rights.int.spec.ts has the rule.
   ...of('leads', 'submitForm listLeads loadFormSettings saveFormSettings'),
   'visit.load',
-  ...of('search', 'indexItem deleteItem query'),
+  ...of('search', 'indexItem deleteItem query suggest listMissed dismissMissed'),
   ...of('sitemap', 'filter'),
   ...of('media', 'loadGallery uploadImage saveImageDetails removeImage'),
   ...of('media', 'documentHistory compareDocument restoreDocument listDeleted'),

@@ -46,8 +46,8 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
   test.each(blocks.map(({ componentType }) => componentType))('the block %s is shown', async (componentType) => {
     const items = page.locator(`[data-block=${componentType}]`);
     expect(await items.count()).toBeGreaterThanOrEqual(samples[componentType]!.length);
-    // An anchor is a place and nothing to see.
-    if (componentType === 'Anchor') return;
+    // An anchor is a place and nothing to see, and this site has no training feed.
+    if (['Anchor', 'Trainings'].includes(componentType)) return;
     const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeGreaterThan(0);
   });

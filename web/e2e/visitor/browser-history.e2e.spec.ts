@@ -154,7 +154,7 @@ test('without the network a visit is an error page, which can be left by going b
   await title('News');
   await page.context().setOffline(true);
   await follow('/au/some/other/page');
-  await title('An Unknown Error Occurred');
+  await title('No connection');
   await page.getByText('Are you connected to the internet?').waitFor();
   expect(await address()).toBe('/au/some/other/page');
   await page.context().setOffline(false);
@@ -176,7 +176,7 @@ describe('if the router cannot be loaded', () => {
     await open('/au/contact');
     await page.context().setOffline(true);
     await follow('/au/cover');
-    await title('An Unknown Error Occurred');
+    await title('No connection');
     expect(await address()).toBe('/au/cover');
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -26,6 +26,8 @@ async function checkFocused(): Promise<string[] | null> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { met } = window as unknown as { met: Element[] };
   const here = document.activeElement;
+  // The parts of a date are stops of their own.
+  if (here?.matches('input[type=date]') && here === met.at(-1)) return [];
   if (!here || here === document.body || met.includes(here)) return null;
   const name = `${here.tagName.toLowerCase()}.${here.className} “${here.textContent?.trim().slice(0, 40)}”`;
   const found: string[] = [];
