@@ -4,7 +4,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { buildWhenChanged } from './build/build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
-import { ensureChromium, ensureFonts, ensureNatsServer, ensurePip, installNats } from './machine/programs.mjs';
+import {
+  ensureChromium,
+  ensureFonts,
+  ensureNatsServer,
+  ensurePip,
+  ensureRunbookPrograms,
+  installNats,
+} from './machine/programs.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { print } from './machine/print.mjs';
@@ -27,6 +34,10 @@ if (!chromium)
 const missingFonts = await ensureFonts();
 if (missingFonts.length > 0)
   print(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
+
+const missingPrograms = await ensureRunbookPrograms();
+if (missingPrograms.length > 0)
+  print(`The tests of the runbooks will fail. Debian: apt-get install ${missingPrograms.join(' ')}`);
 
 await ensurePip();
 

@@ -44,6 +44,13 @@ export const ensureChromium = async () =>
   (await ensureProgram(['chromium-headless-shell'], 'chromium-headless-shell')) ??
   (await ensureProgram(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
+/** The commands of the runbooks use them. */
+export async function ensureRunbookPrograms() {
+  const missing = [];
+  for (const name of ['curl', 'jq']) if (!(await ensureProgram([name], name))) missing.push(name);
+  return missing;
+}
+
 export const ensurePip = () => ensureProgram(['pip3', 'pip'], 'python3-pip');
 
 /** Layout before web fonts arrive is tested with each of these; Chromium depends on none of them. */

@@ -1,4 +1,5 @@
 import { templateNames } from '../../../proto/entities/page.ts';
+import type { SearchHit } from '../../../proto/entities/search.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { blocks } from '../../../web/src/blocks/index.ts';
 import { render } from '../../../web/src/entry-server.tsx';
@@ -53,7 +54,17 @@ describe.each(texts.map((text) => [text] as const))('a stored text %j', (text) =
       tags: [text],
       tag: text,
     };
-    const hit = { _id: 'a', slug: text, title: text, introduction: text, type: 'news', tags: [text] };
+    const hit: SearchHit = {
+      ...{ _id: 'a', region: 'au', pageType: 'news', slug: text, title: text, seoTitle: text, label: text },
+      ...{
+        description: text,
+        tags: [text],
+        imageId: '',
+        date: '2026-02-01',
+        lastPublished: '2026-02-01T00:00:00.000Z',
+      },
+      ...{ highlight: '', matchedTopics: [text] },
+    };
     const facets = { region: [], type: [], tag: [{ value: text, count: 1 }] };
     const search: any = { hits: [hit], total: 1, page: 1, size: 10, facets, q: text, failed: false };
     const visits: Partial<Visit>[] = [
