@@ -8,7 +8,7 @@ const edith = { username: 'edith', password: 'sea lion parade' };
 beforeAll(async () => {
   site = await startSite({ trustProxy: true });
   editor = await editingAt(site);
-  await editor.aPage('au/home', 'Home');
+  await editor.aPage('au/about', 'About');
   const newUser = { username: edith.username, email: 'edith@example.org' };
   const { link } = await editor.write('/user/create', { newUser });
   const { searchParams } = new URL(link);
@@ -71,8 +71,8 @@ describe('a thousand wrong passwords in a row', () => {
         expect((await signIn(edith.username, edith.password, newSource())).json).toMatchObject({ statusCode: 200 });
         page = await editor.write('/page/save', { page: { ...page, title: `Draft ${round}` } });
         expect(page).toMatchObject({ title: `Draft ${round}` });
-        expect(await titleOf('/au')).toBe('200 Home');
-        expect(await titleOf(`/au?round=${round}`)).toBe('200 Home');
+        expect(await titleOf('/au/about')).toBe('200 About');
+        expect(await titleOf(`/au/about?round=${round}`)).toBe('200 About');
       }
     } finally {
       isOver = true;
