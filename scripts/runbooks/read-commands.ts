@@ -4,7 +4,7 @@ export interface CommandBlock {
   /** `site` blocks are executed against a started site; others are checked by the programs that they name. */
   environment?: string;
   script: string;
-  /** Of the `text` block that follows; `…` stands for anything. */
+  /** Of the `text` block that follows; `…` matches anything. */
   output?: string;
 }
 

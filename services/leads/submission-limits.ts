@@ -8,7 +8,7 @@ const PER_FORM = 500;
 
 @Injectable()
 export class SubmissionLimits {
-  /** Never stored, so that nobody can find out an address from the counter that is stored for an hour. */
+  /** Never stored, so that an address cannot be derived from its counter, which is stored for an hour. */
   private readonly key = randomBytes(32);
 
   constructor(private readonly limits: AttemptLimits) {}

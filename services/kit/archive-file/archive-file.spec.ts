@@ -29,7 +29,7 @@ const revision = (documentId: string, number: number, more: Partial<ArchivedRevi
 });
 const line = (row: unknown) => `${JSON.stringify(row)}`;
 
-/** An empty installation that remembers what it was told to store. */
+/** An empty installation that records what it stores. */
 function emptyInstallation(lines: Record<string, Iterable<string>> = {}) {
   const stored: string[] = [];
   return {

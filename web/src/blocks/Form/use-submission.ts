@@ -18,7 +18,7 @@ export function useSubmission(formId: string) {
   const [failure, setFailure] = useState(() => (rejected ? messages.error.refusal(rejected.refusal) : ''));
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Kept for a repeated attempt, because the first one may have arrived. */
+  /** Reused by a repeated attempt, because the first one may have arrived. */
   const submissionId = useRef('');
 
   useEffect(() => {
