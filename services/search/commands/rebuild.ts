@@ -7,12 +7,14 @@ import { handle } from '../../kit/contract/handle.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { Indexer } from '../indexer.ts';
 import { isHidden } from '../search-document.ts';
+import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
 
-const dependencies = { indexer: Indexer, bus: BUS };
+const dependencies = { indexer: Indexer, settings: SearchSettingsCache, bus: BUS };
 type Needs = Resolved<typeof dependencies>;
 
 export const rebuild = handle(search.calls.rebuild, dependencies, async (_input, caller, needs) => {
-  const { indexer } = needs;
+  const { indexer, settings } = needs;
+  await settings.refreshAll();
   const unseen = new Map<string, number>();
   for await (const batch of indexer.listIndexed()) for (const { _id, revision } of batch) unseen.set(_id, revision);
   let indexed = 0;

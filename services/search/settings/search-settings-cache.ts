@@ -31,6 +31,11 @@ export class SearchSettingsCache {
     }
   }
 
+  /** Imported settings publish no event. */
+  async refreshAll(): Promise<void> {
+    for (const { _id } of await this.rows.find({})) await this.refresh(_id);
+  }
+
   async refresh(domainId: string): Promise<SearchSettings> {
     const { search = NONE, revision } = await this.bus.call(
       siteConfig.calls.loadSiteSettings,

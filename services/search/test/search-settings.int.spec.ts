@@ -2,6 +2,7 @@ import type { SearchSettings } from '../../../proto/entities/search-settings.ts'
 import { pages } from '../../../proto/pages.ts';
 import { search } from '../../../proto/search.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
+import { openStores } from '../../kit/store/open-stores.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
@@ -9,6 +10,7 @@ import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { searchService } from '../search.module.ts';
+import { type DomainSearchSettings, searchSettingsSpec } from '../settings/search-settings.store.ts';
 
 const { calls } = search;
 let stack: Stack;
@@ -63,6 +65,19 @@ describe('synonyms', () => {
     await isEventually(['careers'], () => slugsOf('job'));
     await publishSettings({});
     await isEventually([], () => slugsOf('job'));
+  });
+
+  test('that were imported without an event are found after a rebuild', async () => {
+    await publishPage('careers', 'Careers');
+    await publishSettings({ synonyms: [['jobs', 'careers']] });
+    await isEventually(['careers'], () => slugsOf('job'));
+    const stores = await openStores(stack.settings.storeUrl, 'search');
+    const rows = stores.collection<DomainSearchSettings>(searchSettingsSpec);
+    await rows.replace({ _id: domainId, revision: 0, synonyms: [], pins: [] });
+    await stores.close();
+    expect(await slugsOf('job')).toEqual([]);
+    await stack.call(calls.rebuild, {}, admin);
+    expect(await slugsOf('job')).toEqual(['careers']);
   });
 
   test('are not those of a draft or of another domain', async () => {
