@@ -1,5 +1,5 @@
 import type { Page } from '../../proto/entities/page.ts';
-import { extractDependencies, linkTarget } from './dependencies.ts';
+import { extractDependencies, linkDependencies, linkTarget } from './dependencies.ts';
 import { DEPENDENCIES_LAYOUT } from './pages.store.ts';
 
 test.each([
@@ -45,6 +45,14 @@ test('a file is used under any name in the link', () => {
     '/file/f3',
   ]);
 });
+
+test.each([
+  ['au/contact?about=Life', ['/au/contact?about=Life', '/au/contact']],
+  ['/au/claims#form', ['/au/claims#form', '/au/claims']],
+  ['#top', ['#top']],
+  ['//elsewhere.test/x?y', ['//elsewhere.test/x?y']],
+  ['https://elsewhere.test/x?y', ['https://elsewhere.test/x?y']],
+])('a link to %s depends on %j', (href, targets) => expect(linkDependencies(href)).toEqual(targets));
 
 test('a link to a picture or a file counts as a use, also in rich texts, with or without a host', () => {
   const contents = [

@@ -27,6 +27,13 @@ export function linkTargets(href: string): string[] {
   return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];
 }
 
+/** A link to a part of a page, or with a query, is also a link to the page. */
+export function linkDependencies(href: string): string[] {
+  const targets = linkTargets(href);
+  const path = /^\/(?!\/)[^?#]*/.exec(targets[0]!)?.[0];
+  return path === undefined ? targets : [...new Set([...targets, path])];
+}
+
 export const dependencyRowId = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
 
 export function extractDependencies(page: Page, stage: Stage): PageDependencies {
@@ -34,7 +41,7 @@ export function extractDependencies(page: Page, stage: Stage): PageDependencies 
   const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
   const lists = extractMailingListIds(page).map(mailingListTarget);
   const inRegion = page.region ? extractRegionalPaths(page).map((path) => `/${slug.split('/')[0]}${path}`) : [];
-  const targets = [...extractLinks(page), ...extractRichTextLinks(page), ...inRegion].flatMap(linkTargets);
+  const targets = [...extractLinks(page), ...extractRichTextLinks(page), ...inRegion].flatMap(linkDependencies);
   const links = [...new Set([...targets, ...banner, ...lists])];
   const images = extractUsedPictureIds(page);
   return {

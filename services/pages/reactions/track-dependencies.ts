@@ -3,7 +3,7 @@ import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { onEvent } from '../../kit/contract/on-event.ts';
 import { upsertNewest } from '../../kit/store/upsert-newest.ts';
-import { extractDependencies, noDependencies, linkTargets } from '../dependencies.ts';
+import { extractDependencies, linkDependencies, noDependencies } from '../dependencies.ts';
 import { DEPENDENCIES } from '../pages.store.ts';
 
 type Kind = EventData<typeof siteConfig.events.changed>['kind'];
@@ -38,7 +38,7 @@ export const trackDependencies = [
           ...noDependencies(siteDocumentId(kind, documentId), stage, revision),
           domainId,
           images,
-          links: [...new Set(links.flatMap(linkTargets))],
+          links: [...new Set(links.flatMap(linkDependencies))],
         });
     },
   ),

@@ -93,6 +93,17 @@ test('a file is found under any name, in pages and in footers', async () => {
   expect(await linking(`${file}/new-name.pdf`)).toContain('terms');
 });
 
+test('a page is used by links to it with a query or a fragment, in pages and in navigations', async () => {
+  const domainId = as.domainId!;
+  await a.page('contact');
+  await a.page('about', { contents: [{ ...text('k1'), ...link('/contact?about=Life') }] });
+  const items = [{ key: 'n1', ...link('contact#form') }];
+  await stack.call(siteConfig.calls.saveNav, { nav: { domainId, items } }, as);
+  const parents = async () => (await check({ type: 'link', url: '/contact' })).map(({ parentId }) => parentId);
+  await until(async () => (await parents()).length === 2);
+  expect(await linking('/contact')).toContain('about');
+});
+
 test('an address belongs to its domain, a picture is shared by all', async () => {
   const elsewhere = pageFixtures(stack, { ...as, domainId: `other-${count}` });
   await elsewhere.page('theirs', { contents: [{ ...text('k1'), ...link('/shared'), ...picture('shared') }] });
