@@ -136,7 +136,7 @@ describe('an export', () => {
     expect(refusal(busy)).toEqual([409, expect.stringContaining('Another export or import is running')]);
     expect(refusal(await imported(source, archive))).toEqual([409, expect.stringContaining('Another export')]);
     paused.destroy();
-    await until(async () => (await exported(source)).status === 200);
+    await until(async () => (await exported(source)).status === 200, 50_000);
   });
 
   test('that a service does not answer is refused before it begins', async () => {
@@ -201,10 +201,10 @@ describe('an import', () => {
       'content-length': String(archive.length),
     });
     send(partOf({ name: 'file', filename: 'site.tar', bytes: archive }).subarray(0, 2_000_000));
-    await until(async () => (await exported(empty)).status === 409);
+    await until(async () => (await exported(empty)).status === 409, 50_000);
     socket.destroy();
     await ended;
-    await until(async () => (await imported(empty, archive, '?dryRun=true')).status === 200);
+    await until(async () => (await imported(empty, archive, '?dryRun=true')).status === 200, 50_000);
   });
 
   test('into an installation with other content is refused, and names the content', async () => {
