@@ -90,6 +90,12 @@ export const metrics = {
     description: 'Events that were moved to the dead letters',
     attributes: ['messaging.consumer.group.name'],
   }),
+  leadDeliveries: new Counter({
+    name: 'site.lead.deliveries',
+    unit: '{attempt}',
+    description: 'Attempts to deliver a lead by mail or to the webhook, by their outcome: ok or error',
+    attributes: ['site.lead.channel', 'site.outcome'],
+  }),
   eventLoopDelayP99: new Observable('gauge', {
     name: 'nodejs.eventloop.delay.p99',
     unit: 's',

@@ -3,6 +3,7 @@ import { Signal } from '../../kit/bus/signal.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { Collection } from '../../kit/store/store.ts';
+import { metrics } from '../../kit/telemetry/metrics.ts';
 import type { StoredLead } from '../lead.ts';
 import type { LeadRepository } from '../lead-repository.ts';
 import { beginAttempt, recordFailure, recordSuccess, type StoredDelivery } from './delivery.ts';
@@ -27,6 +28,8 @@ export class DeliveryWorker {
   constructor(private readonly options: Options) {}
 
   start(): void {
+    this.count('ok', 0);
+    this.count('error', 0);
     this.running ??= this.run();
   }
 
@@ -76,10 +79,17 @@ export class DeliveryWorker {
       const reason = error instanceof Error ? error.message : String(error);
       // Neither the values of the lead nor the secret are logged.
       log.warn({ lead: id, channel, reason }, 'delivering a lead failed');
+      this.count('error', 1);
       await this.change(id, (delivery) => delivery && recordFailure(delivery, reason, clock.now()));
       return;
     }
+    this.count('ok', 1);
     await this.change(id, (delivery) => delivery && recordSuccess(delivery, clock.now()));
+  }
+
+  private count(outcome: 'ok' | 'error', attempts: number): void {
+    const attributes = { 'site.lead.channel': this.options.channel, 'site.outcome': outcome };
+    metrics.leadDeliveries.add(attempts, attributes);
   }
 
   private change(
