@@ -10,6 +10,7 @@ import type { CachedVisit } from './page-cache/cached-visit.ts';
 export interface BffCaches {
   pages: DependencyCache<CachedVisit>;
   parts: DependencyCache<unknown>;
+  missing: DependencyCache<unknown>;
   media: DependencyCache<CachedFile>;
   domains: DomainResolver;
   sessions: SessionCache;
@@ -18,7 +19,7 @@ export interface BffCaches {
 export const handledEvents: readonly EventType[] = [identity.events.changed, ...invalidatingEvents];
 
 export function applyEvent(
-  { pages, parts, media, domains, sessions }: BffCaches,
+  { pages, parts, missing, media, domains, sessions }: BffCaches,
   subject: string,
   envelope: EventEnvelope,
 ): void {
@@ -29,15 +30,15 @@ export function applyEvent(
   const { purge, invalidate, everything, unpublishedDomainId } = invalidationFor(subject, envelope);
   if (everything) domains.expire();
   if (unpublishedDomainId !== null) domains.purge(unpublishedDomainId);
-  for (const cache of [pages, parts, media]) {
+  for (const cache of [pages, parts, missing, media]) {
     for (const dependency of purge) cache.purge(dependency);
     for (const dependency of invalidate) cache.invalidate(dependency);
     if (everything) cache.invalidateAll();
   }
 }
 
-export function invalidateAfterGap({ pages, parts, media, domains, sessions }: BffCaches): void {
+export function invalidateAfterGap({ pages, parts, missing, media, domains, sessions }: BffCaches): void {
   domains.expire();
   sessions.purgeAll();
-  for (const cache of [pages, parts, media]) cache.invalidateAll();
+  for (const cache of [pages, parts, missing, media]) cache.invalidateAll();
 }

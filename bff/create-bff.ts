@@ -84,6 +84,13 @@ export async function createBff(config: BffConfig): Promise<Bff> {
       eventHealth,
       now,
     }),
+    missing: new DependencyCache<unknown>({
+      maxEntries: 5000,
+      maxBytes: 4 * MEGABYTE,
+      sizeOf: () => 500,
+      eventHealth,
+      now,
+    }),
     media: new DependencyCache<CachedFile>({
       maxEntries: 20_000,
       maxBytes: 64 * MEGABYTE,
@@ -104,7 +111,11 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const stopDailyTimer = startDailyTimer(() => caches.pages.invalidate(dependencyKeys.day()));
 
   const contexts = new RequestContexts(caches.domains, caches.sessions, { draft, trust, isPublicHttps });
-  const visitReads = new VisitReads(bus, { cache: caches.parts, singleFlight: new SingleFlight() });
+  const visitReads = new VisitReads(bus, {
+    cache: caches.parts,
+    missing: caches.missing,
+    singleFlight: new SingleFlight(),
+  });
   const visitLoader = new VisitLoader(visitReads, draft, maps?.script);
   const pages = new PageCache({
     cache: caches.pages,

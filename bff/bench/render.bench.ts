@@ -32,7 +32,7 @@ const cache = new DependencyCache<unknown>({
   now: Date.now,
 });
 const loader = new VisitLoader(
-  new VisitReads(new NatsBus(site.stack.client), { cache, singleFlight: new SingleFlight() }),
+  new VisitReads(new NatsBus(site.stack.client), { cache, missing: cache, singleFlight: new SingleFlight() }),
   true,
 );
 const make = async () => {

@@ -98,7 +98,11 @@ describe('sitemap.xml', () => {
       eventHealth,
       now: Date.now,
     });
-    const readings = new VisitReads(new NatsBus(site.stack.client), { cache, singleFlight: new SingleFlight() });
+    const readings = new VisitReads(new NatsBus(site.stack.client), {
+      cache,
+      missing: cache,
+      singleFlight: new SingleFlight(),
+    });
     const origin = { domainId: editing.domainId, domainName: '', origin: 'http://localhost', key: cacheKey() };
     const reading = readings.start(visitorContext(origin, ''));
     const total = (await xml()).split('<loc>').length - 1;

@@ -1,7 +1,9 @@
-import { editingAt, titlesOf } from './editing.ts';
+import { until } from '../../services/kit/testing/until.ts';
+import { type Editing, editingAt, titlesOf } from './editing.ts';
 import { startSite, type Site } from './site.ts';
 
 let site: Site;
+let editing: Editing;
 let titleAt: ReturnType<typeof titlesOf>;
 const real = Array.from({ length: 12 }, (_, number) => `/au/page-${number}`);
 
@@ -9,7 +11,7 @@ beforeAll(async () => {
   // Room for the real pages and for little else.
   site = await startSite({ cacheBytes: 400_000 });
   titleAt = titlesOf(site);
-  const editing = await editingAt(site);
+  editing = await editingAt(site);
   await editing.aRegion('au', 'AU');
   const region = await editing.regionOf('au');
   for (const path of real) await editing.aPage(path.slice(1), path, { region });
@@ -28,7 +30,7 @@ const invented = (number: number): string[] => [
   `/%22${number}`,
 ];
 
-test('invented addresses, queries and hosts evict no real page from the cache', async () => {
+test('invented addresses, queries and hosts evict no real page from the cache and are not asked for twice', async () => {
   for (const path of real) expect(await titleAt(path)).toBe(`200 ${path}`);
   const statuses = new Map<number, number>();
   for (let number = 0; number < 150; number += 1) {
@@ -43,6 +45,13 @@ test('invented addresses, queries and hosts evict no real page from the cache', 
     [301, 600],
     [404, 450],
   ]);
+  for (const path of ['/au/nowhere', '/nowhere', '/appeared']) expect((await site.get(path)).status).toBe(404);
+  await editing.aPage('appeared', 'Appeared');
+  await until(async () => (await titleAt('/appeared')) === '200 Appeared');
+
   await site.stopServices();
+  // An address that was missing before asks no service again; others cannot be answered.
+  for (const path of ['/au/nowhere', '/nowhere']) expect((await site.get(path)).status).toBe(404);
+  expect((await site.get('/never-seen')).status).toBe(503);
   for (const path of real) expect(await titleAt(path)).toBe(`200 ${path}`);
 });

@@ -20,7 +20,10 @@ async function loadPage(reading: VisitRead, slug: string): Promise<Page | null> 
   const { domainId } = reading;
   reading.dependsOn(dependencyKeys.address(domainId, slug));
   const page = await reading.call(pages.calls.load, { slug, domainId }).catch(nullIfHidden);
-  if (!page) return null;
+  if (!page) {
+    reading.dependsOn(dependencyKeys.regions());
+    return null;
+  }
   reading.dependsOn(dependencyKeys.page(page._id));
   if (page.region?._id) reading.dependsOn(dependencyKeys.region(page.region._id), dependencyKeys.regions());
   return page;
@@ -31,8 +34,12 @@ export function findHome(reading: VisitRead, region: Region, visible: Region[]):
     ['home', region._id],
     async (scoped) => {
       scoped.dependsOn(dependencyKeys.regions());
-      const page = await findPage(scoped, region.slugPrefix, visible);
-      return page ?? (region.homePageSlug ? findPage(scoped, getHomeSlug(region), visible) : null);
+      // Most regions have no page at their prefix, so the second lookup does not wait for the first.
+      const [atPrefix, atHomeSlug] = await Promise.all([
+        findPage(scoped, region.slugPrefix, visible),
+        region.homePageSlug ? findPage(scoped, getHomeSlug(region), visible) : null,
+      ]);
+      return atPrefix ?? atHomeSlug;
     },
     (found) => found !== null,
   );

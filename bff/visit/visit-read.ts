@@ -16,6 +16,8 @@ interface CachedRead {
 
 export interface SharedReads {
   cache: DependencyCache<unknown>;
+  /** What was not found: apart, because clients can invent any number of addresses. */
+  missing: DependencyCache<unknown>;
   singleFlight: SingleFlight<CachedRead>;
 }
 
@@ -54,25 +56,27 @@ export class VisitRead {
     });
   }
 
-  /** Without `isCacheable`, names invented by clients could fill the cache. */
   async cached<T>(
     name: readonly string[],
     load: (scoped: VisitRead) => Promise<T>,
-    isCacheable: (value: T) => boolean = () => true,
+    isFound: (value: T) => boolean = () => true,
   ): Promise<T> {
     if (this.context.stage === 'draft' || this.context.user) return load(this);
-    const { cache, singleFlight } = this.shared;
+    const { cache, missing, singleFlight } = this.shared;
     const key = cacheKey(this.domainId, ...name);
     const entry = cache.get(key);
     if (entry && cache.isFresh(entry)) return this.use(entry.value as T, entry);
+    const miss = missing.get(key);
+    if (miss && !miss.stale && missing.isFresh(miss)) return this.use(miss.value as T, miss);
     const snapshot = cache.snapshot();
+    const missingSnapshot = missing.snapshot();
     try {
       const loaded = await singleFlight.run(cacheKey(key, snapshot), async () => {
         const scoped = new VisitRead(this.bus, this.context, this.shared);
         const value = await load(scoped);
-        if (!scoped.incomplete && isCacheable(value))
-          cache.store(key, value, scoped.dependencies, snapshot, scoped.expiresAt);
         const { dependencies, expiresAt, incomplete } = scoped;
+        if (!incomplete && isFound(value)) cache.store(key, value, dependencies, snapshot, expiresAt);
+        if (!incomplete && !isFound(value)) missing.store(key, value, dependencies, missingSnapshot, expiresAt);
         return { value, dependencies, expiresAt, incomplete };
       });
       this.incomplete ||= loaded.incomplete;
