@@ -103,3 +103,11 @@ declare module '*/class-names.mjs' {
   export function localClassesIn(css: string): string[];
   export function globalClassesIn(css: string): string[];
 }
+
+declare module '*/start-containers.mjs' {
+  export function imageOf(service: string): string;
+}
+
+declare module '*/servers-in-containers.mjs' {
+  export const serversInContainers: { service: string; variable: string }[];
+}

@@ -50,7 +50,7 @@ const env = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --experimental-vm-modules`.trim(),
   PATH: [process.env.PATH, nats && dirname(nats)].filter(Boolean).join(delimiter),
   ...(chromium && { CHROMIUM: chromium }),
-  ...servers,
+  ...servers.env,
 };
 
 const reports = [];
@@ -66,6 +66,7 @@ try {
   reports.push(await jest('alone', ['--runInBand', '--testMatch', `**/*${MEASURING}ts`]));
 } finally {
   rmSync(folder, { recursive: true, force: true });
+  await servers.stop();
 }
 const { line, failed } = summarize(reports, built ? 0 : 1);
 print(line);

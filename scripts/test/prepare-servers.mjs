@@ -1,20 +1,23 @@
 import process from 'node:process';
 import { at } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
+import { startContainers } from '../test-servers/start-containers.mjs';
 
 /**
- * Builds the test servers before any Jest worker needs them. A server that cannot be built is reported and its suites are
- * skipped.
+ * Prepares the test servers before any Jest worker needs them: starts containers where an engine answers, builds the programs of the
+ * others. A server that can be had neither way is reported and its suites are skipped. `stop` ends the containers.
  */
 export async function prepareServers() {
+  const { env, stop } = await startContainers();
+  const isRunning = (variable) => Boolean(process.env[variable] ?? env[variable]);
   const scripts = [
-    ...(process.env.MONGODB_TEST_URL ? [] : ['ferretdb.mjs', 'secantusdb.mjs']),
+    ...(isRunning('MONGODB_TEST_URL') ? [] : ['ferretdb.mjs', 'secantusdb.mjs']),
     'nats-current.mjs',
-    ...(process.env.S3_TEST_URL ? [] : ['s3.mjs']),
-    ...(process.env.TYPESENSE_TEST_URL ? [] : ['typesense.mjs']),
+    ...(isRunning('S3_TEST_URL') ? [] : ['s3.mjs']),
+    ...(isRunning('TYPESENSE_TEST_URL') ? [] : ['typesense.mjs']),
     ...(process.env.PROMTOOL ? [] : ['promtool.mjs']),
   ];
   for (const script of scripts)
     await run(process.execPath, [at('scripts/test-servers', script)], { stdio: ['ignore', 'ignore', 'inherit'] });
-  return { TEST_SERVERS: 'ready' };
+  return { env: { TEST_SERVERS: 'ready', ...env }, stop };
 }
