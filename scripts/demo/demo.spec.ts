@@ -121,10 +121,11 @@ test('a listing has a second page', () => {
 const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#');
 
 function leadsSomewhere(href: string, prefix: string): boolean {
-  const [path = '', anchor] = href.split('#') as [string, string?];
-  const address = path.split('/')[1] === prefix ? path : `/${prefix}${path}`;
+  const [address = '', anchor] = href.split('#') as [string, string?];
+  const path = address.replace(/\?.*$/, '');
+  const page = path.split('/')[1] === prefix ? path : `/${prefix}${path}`;
   if (reservedSegments.includes(path.split('/')[1]!)) return true;
-  return addresses.has(address) && (anchor === undefined || anchorsOf(address).includes(anchor));
+  return addresses.has(page) && (anchor === undefined || anchorsOf(page).includes(anchor));
 }
 
 const anchorsOf = (address: string) => {

@@ -1,4 +1,5 @@
 import type { DemoEvent } from '../content.ts';
+import { onlineEvent } from '../layouts/online-event.ts';
 
 export const eventsAu: DemoEvent[] = [
   {
@@ -44,24 +45,5 @@ export const eventsAu: DemoEvent[] = [
     ],
     tags: ['claims', 'employers'],
   },
-  {
-    slug: 'questions-about-leave',
-    title: 'Questions about leave in Australia, online',
-    label: 'Online',
-    icon: 'contactCalendar',
-    art: 'parental-leave',
-    inDays: 205,
-    startTime: '12:00',
-    endTime: '13:00',
-    place: 'Online, by video',
-    address: '',
-    introduction:
-      'One hour with the people who answer questions about leave all day, for everybody who has to answer them at work.',
-    body: [
-      'Send your question beforehand or ask it in the chat. Answers are written down afterwards and sent to everyone who signed up.',
-    ],
-    heading: 'The hour',
-    points: ['Ten minutes on what changes next year', 'Your questions, in the order they arrive'],
-    tags: ['leave', 'employers'],
-  },
+  onlineEvent('Australia', 205),
 ];

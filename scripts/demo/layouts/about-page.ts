@@ -1,7 +1,7 @@
 import type { DemoRegion } from '../content.ts';
 import { dayFrom } from '../day-from.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { drawing, itemsOf, paragraphs, to } from '../item.ts';
+import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
   const { item, rows } = itemsOf();
@@ -18,6 +18,7 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
       title: about.title,
       introduction: `<p>${about.introduction}</p>`,
       image: drawing(facts.art),
+      link: to(at('about#jobs'), 'See open jobs'),
     },
     contents: [
       item('FormattedText', {
@@ -59,7 +60,7 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
             description: paragraphs(job.description),
             posted: dayFrom(now, -10),
             closes: dayFrom(now, 180),
-            link: to(at('contact'), 'Ask about this job'),
+            link: toContact(facts.slugPrefix, job.title, 'Ask about this job'),
           })),
         ),
         none: 'There are no open jobs just now.',

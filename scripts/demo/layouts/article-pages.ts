@@ -1,7 +1,7 @@
 import type { DemoArticle, DemoEvent, DemoRegion, RegionFacts } from '../content.ts';
 import { dayFrom } from '../day-from.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { type Builder, drawing, itemsOf, paragraphs, to } from '../item.ts';
+import { type Builder, drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export const articlePages = ({ facts, news, caseStudies, features, events }: DemoRegion, now: Date): DemoPage[] => [
   ...news.map((article) => writtenPage('news', facts, article, now)),
@@ -55,7 +55,7 @@ function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): De
       status: event.status ?? 'scheduled',
       place: event.place,
       address: event.address,
-      link: to(`/${slugPrefix}/contact`, 'Keep me a seat'),
+      link: toContact(slugPrefix, event.title, 'Keep me a seat'),
     },
     pageType: 'event',
     template: 'event',
@@ -65,7 +65,7 @@ function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): De
       item('GeneralCta', {
         title: 'Coming with colleagues?',
         text: 'Tell us how many, and we keep a table.',
-        link: to(`/${slugPrefix}/contact`, 'Ask for a table'),
+        link: toContact(slugPrefix, `Table: ${event.title}`, 'Ask for a table'),
       }),
     ],
   };

@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { away, drawing, itemsOf, paragraphs, to } from '../item.ts';
+import { away, drawing, itemsOf, paragraphs, telephone, to } from '../item.ts';
 
 export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
   const { item, rows } = itemsOf();
@@ -19,6 +19,8 @@ export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
       title: claims.title,
       introduction: `<p>${claims.introduction}</p>`,
       image: drawing('hands'),
+      link: away(telephone(facts.phone), `Ring ${facts.phone}`),
+      secondLink: to(at('contact'), 'All ways to reach us'),
     },
     contents: [
       item('HorizontalFoldout', {
@@ -39,7 +41,7 @@ export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
         right: [
           item('RichText', {
             text: `<h2>Ring us first</h2>${paragraphs(
-              `<a href="tel:${facts.phone.replaceAll(' ', '')}">${facts.phone}</a>, at any hour. You need no form and no number: your name and where you work are enough.`,
+              `<a href="${telephone(facts.phone)}">${facts.phone}</a>, at any hour. You need no form and no number: your name and where you work are enough.`,
             )}`,
           }),
           item('CtaButton', { link: to(at('contact'), 'All ways to reach us'), look: 'accent', align: 'start' }),

@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { drawing, itemsOf } from '../item.ts';
+import { away, drawing, itemsOf, telephone, to } from '../item.ts';
 
 export function contactPage({ facts }: DemoRegion): DemoPage {
   const { item, rows } = itemsOf();
@@ -20,6 +20,8 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
       title: 'A person, not a queue',
       introduction: `<p>Ring ${phone}, or drop in: ${office}.</p>`,
       image: drawing('letter'),
+      link: away(telephone(phone), `Ring ${phone}`),
+      secondLink: to(`/${slugPrefix}/contact#write`, 'Write to us'),
     },
     contents: [
       item('ContactList', {
@@ -35,6 +37,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
         ),
       }),
       item('DividingLine', { look: 'line' }),
+      item('Anchor', { id: 'write' }),
       item('Form', {
         title: 'Write to us',
         text: '<p>We reply within one working day.</p>',

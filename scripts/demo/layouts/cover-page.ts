@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { drawing, itemsOf, paragraphs, to } from '../item.ts';
+import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function coverPage({ facts, cover }: DemoRegion): DemoPage {
   const { item, rows } = itemsOf();
@@ -17,6 +17,7 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
       title: 'The whole of a working life',
       introduction: '<p>From the first day to the last, and the days when work has to wait.</p>',
       image: drawing('journey'),
+      link: to(at('cover#quote'), 'Ask for a quote'),
     },
     contents: [
       item('RichText', {
@@ -46,7 +47,7 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
         text: paragraphs(
           'You put in a share, they put in a share, and both are theirs from the first day. They see it beside their cover, on one page.',
         ),
-        link: to(at('contact'), 'Ask what your share would be'),
+        link: toContact(facts.slugPrefix, 'Savings', 'Ask what your share would be'),
         image: drawing('pension', 'Two old people on a bench under fruit trees'),
         side: 'left',
       }),
@@ -61,7 +62,7 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
       item('FocusCtaBlock', {
         title: cover.service.title,
         text: paragraphs(cover.service.text),
-        link: to(at('contact'), cover.service.link),
+        link: toContact(facts.slugPrefix, cover.service.title, cover.service.link),
         foreground: cover.service.foreground,
       }),
       item('Anchor', { id: 'questions' }),
@@ -72,7 +73,7 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
       item('GeneralCta', {
         title: 'Not sure where to begin?',
         text: 'Most employers begin with life insurance and parental leave.',
-        link: to(at('contact'), 'Talk to us'),
+        link: toContact(facts.slugPrefix, 'Where to begin', 'Talk to us'),
       }),
       item('Anchor', { id: 'quote' }),
       item('Form', {

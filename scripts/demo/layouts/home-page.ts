@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { drawing, itemsOf, paragraphs, to } from '../item.ts';
+import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage {
   const { item, rows } = itemsOf();
@@ -60,7 +60,7 @@ export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage 
             image: drawing('flexibility'),
             title: 'Flexible work',
             text: 'Advice and insurance for rosters that bend without breaking.',
-            link: to(at('contact'), 'Ask about flexible work'),
+            link: toContact(facts.slugPrefix, 'Flexible work', 'Ask about flexible work'),
           },
           {
             image: drawing('hands'),
@@ -109,7 +109,7 @@ export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage 
         text: paragraphs(
           'Tell us how many people you are. We come back with a plan and a price, and we do not ring again unless you ask.',
         ),
-        link: to(at('contact'), 'Get in Touch'),
+        link: toContact(facts.slugPrefix, 'A plan and a price', 'Get in Touch'),
         secondLink: to(at('cover'), 'What we cover'),
         image: drawing('hands'),
       }),

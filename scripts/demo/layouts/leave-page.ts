@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { drawing, itemsOf, paragraphs, to } from '../item.ts';
+import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function leavePage({ facts, leave }: DemoRegion): DemoPage {
   const { item, rows } = itemsOf();
@@ -18,7 +18,7 @@ export function leavePage({ facts, leave }: DemoRegion): DemoPage {
       title: leave.title,
       introduction: `<p>${leave.introduction}</p>`,
       image: drawing('family'),
-      link: to(at('contact'), 'Ask for a price'),
+      link: toContact(facts.slugPrefix, 'Parental leave', 'Ask for a price'),
     },
     contents: [
       item('SvgAnimations', {

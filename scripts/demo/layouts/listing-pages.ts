@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { itemsOf, to } from '../item.ts';
+import { itemsOf, toContact } from '../item.ts';
 
 export const listingPages = (region: DemoRegion): DemoPage[] => [
   listing(region, 'news', ['news'], {
@@ -45,7 +45,7 @@ function listing(
       item('GeneralCta', {
         title: 'Something you would like to read about?',
         text: 'Most of what we write begins with a question from an employer.',
-        link: to(`/${facts.slugPrefix}/contact`, 'Ask us a question'),
+        link: toContact(facts.slugPrefix, header.title, 'Ask us a question'),
       }),
     ],
   };

@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { itemsOf, paragraphs } from '../item.ts';
+import { itemsOf, paragraphs, toContact } from '../item.ts';
 
 export function privacyPage({ facts }: DemoRegion): DemoPage {
   const { item } = itemsOf();
@@ -23,6 +23,7 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
       title: 'What we know about you',
       introduction: `<p>We keep to the ${law}. Here is how, in the order in which people ask.</p>`,
       image: { imageId: '' },
+      link: toContact(facts.slugPrefix, 'Privacy', 'Ask about your data'),
     },
     contents: [
       ...part(

@@ -1,5 +1,5 @@
 import type { DemoRegion } from '../content.ts';
-import { away, itemsOf, to } from '../item.ts';
+import { away, itemsOf, telephone, to } from '../item.ts';
 
 export function footerOf(domainId: string, { facts, caseStudies }: DemoRegion) {
   const { rows } = itemsOf();
@@ -31,7 +31,7 @@ export function footerOf(domainId: string, { facts, caseStudies }: DemoRegion) {
       {
         name: 'Reach us',
         links: rows([
-          { link: away(`tel:${phone.replaceAll(' ', '')}`, phone) },
+          { link: away(telephone(phone), phone) },
           { link: to(at('contact'), office) },
           { link: to(at('claims'), 'Make a claim') },
         ]),

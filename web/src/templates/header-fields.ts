@@ -5,9 +5,6 @@ export const heroFields = {
   title: text('Title'),
   introduction: richText('Introduction', { hide: ['headers', 'lists'] }),
   image: picture('Picture', { desktop: { width: 1200, height: 900 } }),
-};
-
-export const heroLinks = {
   link: link('Button'),
   secondLink: link('Second link'),
 };

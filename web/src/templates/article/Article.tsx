@@ -18,30 +18,32 @@ export function Article({ page }: { page: Page }) {
   return (
     <article className={styles.root}>
       <header className={styles.header}>
-        <Breadcrumb page={page} />
-        <div className={styles.mark}>
-          <Setting at="header.icon">
-            <Icon name={isIcon(header.icon) ? header.icon : 'mountains'} />
-          </Setting>
-          <Text at="header.label" value={header.label} as="span" placeholder="Label" />
+        <div className={styles.words}>
+          <Breadcrumb page={page} />
+          <div className={styles.mark}>
+            <Setting at="header.icon">
+              <Icon name={isIcon(header.icon) ? header.icon : 'mountains'} />
+            </Setting>
+            <Text at="header.label" value={header.label} as="span" placeholder="Label" />
+          </div>
+          <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
+          <RichText
+            at="header.introduction"
+            value={header.introduction}
+            className={layoutStyles.lead}
+            placeholder="Introduction"
+          />
+          <p className={styles.facts}>
+            <Setting at="header.date" isEmpty={!header.date}>
+              <DateOf value={header.date} />
+            </Setting>
+            <Text at="author" value={page.author} as="span" placeholder="Author" />
+          </p>
         </div>
-        <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
-        <RichText
-          at="header.introduction"
-          value={header.introduction}
-          className={layoutStyles.lead}
-          placeholder="Introduction"
-        />
-        <p className={styles.facts}>
-          <Setting at="header.date" isEmpty={!header.date}>
-            <DateOf value={header.date} />
-          </Setting>
-          <Text at="author" value={page.author} as="span" placeholder="Author" />
-        </p>
+        <div className={styles.picture}>
+          <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 40vw, 100vw" priority />
+        </div>
       </header>
-      <div className={styles.picture}>
-        <Picture at="header.image" value={header.image} priority />
-      </div>
       <Contents
         at="articleContents"
         items={page.articleContents}

@@ -1,5 +1,5 @@
 import { videoSelect } from '../../fields/field.ts';
-import { heroFields, heroLinks } from '../header-fields.ts';
+import { heroFields } from '../header-fields.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
 
 export const homeTemplate: TemplateDeclaration = {
@@ -11,7 +11,6 @@ export const homeTemplate: TemplateDeclaration = {
     video: videoSelect('Background video', {
       hint: 'Plays over the picture, unless visitors prefer reduced motion.',
     }),
-    ...heroLinks,
   },
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],
