@@ -1,6 +1,6 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, byMere, domain, page, restorableUntil } from './names.ts';
+import { at, byMere, domain, page, restorableUntil, site } from './names.ts';
 import {
   articleOf,
   benefits,
@@ -179,6 +179,7 @@ export const pageReadingExamples = {
       in: { type: 'link', url: 'au/benefits' },
       out: [
         { parentId: `nav_${domain.tern}`, slug: '', type: 'link', target: '/au/benefits' },
+        { parentId: `subNav_${site.subNav}`, slug: '', type: 'link', target: '/au/benefits' },
         {
           parentId: page.benefits,
           slug: 'au/benefits',
