@@ -34,7 +34,7 @@ test('the icon of an article is chosen in place', async () => {
     header: { title: 'T' },
   });
   const { page, context } = await editing.edit(slug);
-  await page.locator('article > header > div svg').click();
+  await page.locator('article > header > div:first-child svg').click();
   await page.getByRole('dialog', { name: 'Icon' }).getByLabel('Icon').selectOption('world');
   await eventually(async () => (await editing.stored(slug)).header.icon, 'world');
   await context.close();

@@ -19,6 +19,7 @@ export const de = ({ number, plural }: Format): Messages => ({
     section: 'Bereich',
     menu: 'Menü',
     closeMenu: 'Menü schließen',
+    more: 'Mehr',
     overview: 'Übersicht',
     brands: 'Unsere Marken',
     regions: 'Regionen',

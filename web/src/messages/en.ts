@@ -26,6 +26,7 @@ export const en = ({ number, plural }: Format) => ({
     section: 'Section',
     menu: 'Menu',
     closeMenu: 'Close menu',
+    more: 'More',
     overview: 'Overview',
     brands: 'Our brands',
     regions: 'Regions',

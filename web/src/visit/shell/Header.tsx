@@ -8,7 +8,6 @@ import { MainNav } from './MainNav.tsx';
 import { MobileNav } from './MobileNav.tsx';
 import { NavLink } from './NavLink.tsx';
 import { RegionsPicker } from './RegionsPicker.tsx';
-import { computeNavWidth } from './nav-width.ts';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { useNav } from './use-nav.ts';
 import * as styles from './header.module.css';
@@ -22,13 +21,7 @@ export function Header({ dark }: { dark: boolean }) {
   const { root, control } = useNav(url);
   const messages = useMessages();
   return (
-    <header
-      className={styles.root}
-      data-part="header"
-      data-variant={dark ? 'dark' : 'light'}
-      data-nav={computeNavWidth(nav.items)}
-      ref={root}
-    >
+    <header className={styles.root} data-part="header" data-variant={dark ? 'dark' : 'light'} ref={root}>
       {nav.brands.length > 0 && (
         <ul className={styles.brands} role="list">
           {nav.brands.map((brand) => (

@@ -2,72 +2,57 @@ import type { NavItem } from '../../../../proto/entities/nav.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 import { containsCurrentPage } from './current-link.ts';
-import { hrefInRegion } from '../context/href-in-region.ts';
 import { useVisit } from '../context/visit-context.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { siteName } from '../text/title.ts';
+import { MoreItems } from './MoreItems.tsx';
+import { NavPanel } from './NavPanel.tsx';
+import { SubItems } from './SubItems.tsx';
+import { fitNav } from './fit-nav.ts';
 import { NavLink } from './NavLink.tsx';
 import type { NavControl } from './use-nav.ts';
-import * as headerStyles from './header.module.css';
-import * as panelsStyles from './panels.module.css';
+import * as styles from './main-nav.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
 export function MainNav({ control }: { control: NavControl }) {
-  const { nav } = useVisit();
+  const visiting = useVisit();
+  const { items, contactLink } = visiting.nav;
+  const { more, regions } = useMessages().nav;
+  const region = visiting.region?.code || regions;
+  const fits = fitNav(items, { siteName: siteName(visiting), contact: contactLink.text, region, more });
   return (
-    <ul className={headerStyles.mainNav} data-part="main-nav" role="list">
-      {nav.items.map((item) => (
-        <li key={item.key}>
+    <ul className={styles.root} data-part="main-nav" role="list">
+      {items.map((item, index) => (
+        <li key={item.key} data-fits={fits[index]}>
           {item.subItems.length > 0 ? (
             <Dropdown item={item} control={control} />
           ) : (
-            <NavLink className={headerStyles.navTop} value={item.link} />
+            <NavLink className={styles.top} value={item.link} />
           )}
         </li>
       ))}
+      {fits.some((fit) => fit !== 1024) && (
+        <li data-last={fits.at(-1)}>
+          <MoreItems items={items} fits={fits} control={control} />
+        </li>
+      )}
     </ul>
   );
 }
 
 function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
   const visiting = useVisit();
-  const { nav } = visiting;
   const { overview } = useMessages().nav;
   return (
-    <Disclosure
+    <NavPanel
       control={control}
       what={{ kind: 'desktopItem', key: item.key }}
-      summary={
-        <span className={headerStyles.navTop} data-here={containsCurrentPage(item, visiting) || undefined}>
-          {item.link.text}
-          <Chevron />
-        </span>
+      here={containsCurrentPage(item, visiting) || undefined}
+      title={item.link.text}
+      overview={
+        safeHref(item.link) && <NavLink className={buttonStyles.arrow} value={{ ...item.link, text: overview }} />
       }
     >
-      <div className={panelsStyles.root}>
-        <div className={panelsStyles.inner}>
-          <div className={panelsStyles.about}>
-            <p className={panelsStyles.title}>{item.link.text}</p>
-            {safeHref(item.link) && <NavLink className={buttonStyles.arrow} value={{ ...item.link, text: overview }} />}
-          </div>
-          <ul role="list">
-            {item.subItems.map((sub) => (
-              <li key={sub.key}>
-                <NavLink value={sub.link} />
-              </li>
-            ))}
-          </ul>
-          <div className={panelsStyles.cta}>
-            <p>{nav.ctaText}</p>
-            <NavLink className={buttonStyles.arrow} value={hrefInRegion(nav.ctaLink, visiting)} />
-          </div>
-        </div>
-      </div>
-    </Disclosure>
+      <SubItems item={item} />
+    </NavPanel>
   );
 }
-
-const Chevron = () => (
-  <svg className={headerStyles.chevron} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-    <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
-  </svg>
-);

@@ -4,6 +4,7 @@ const all: Open[] = [
   { kind: 'desktopItem', key: 'a' },
   { kind: 'mobileItem', key: 'a' },
   { kind: 'mobileNav' },
+  { kind: 'more' },
   { kind: 'search' },
   { kind: 'regions' },
 ];

@@ -1,7 +1,7 @@
 export type Open =
   | { kind: 'nothing' }
   | { kind: 'desktopItem' | 'mobileItem'; key: string }
-  | { kind: 'mobileNav' | 'search' | 'regions' };
+  | { kind: 'mobileNav' | 'more' | 'search' | 'regions' };
 
 export const CLOSED: Open = { kind: 'nothing' };
 
