@@ -5,7 +5,7 @@ import { startStack, type CallAs, type Stack } from '../../services/kit/testing/
 import { services } from '../../services/services.ts';
 import { identity } from '../../proto/identity.ts';
 import { accessTokenVerifier } from '../../services/kit/token/access-token.ts';
-import { readFile } from 'node:fs/promises';
+import { loadVerificationKeys } from '../../services/kit/token/token-keys.ts';
 import { selectDemoRegions } from './regions.ts';
 import { seedSite, type CallAsAdmin } from './seed-site.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => stack?.stop());
 async function signedIn(username: string) {
   const { token } = await stack.call(identity.calls.login, { username, password });
   const { accessToken } = await stack.call(identity.calls.openSession, { token });
-  const verify = await accessTokenVerifier(await readFile(stack.settings.tokenPublicKeyFile, 'utf8'));
+  const verify = accessTokenVerifier(await loadVerificationKeys(stack.settings.tokenPublicKeyFile));
   return verify(accessToken);
 }
 

@@ -15,6 +15,8 @@ const programs = [
   'scripts/archive/import.js',
   'scripts/installation/create-keys.js',
   'scripts/installation/create-bucket.js',
+  'scripts/installation/rotate-token-key.js',
+  'scripts/reset-password/reset-password.js',
 ];
 /** Links and types, which only development needs. */
 const UNUSED = /[/](\.bin|@site)$|\.(map|d\.[cm]?ts)$/;

@@ -1,61 +1,60 @@
-import { readFile } from 'node:fs/promises';
-import { createPublicKey } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { decodeJwt, errors, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, SignJWT } from 'jose';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { Caller, User } from '../../proto/permissions.ts';
 import type { Settings } from '../kit/settings.ts';
-import { accessTokenSigner } from '../kit/token/access-token.ts';
+import { accessTokenSigner, type SignAccessToken } from '../kit/token/access-token.ts';
+import { tokenKeyRefusals } from '../kit/token/token-key-refusals.ts';
+import { loadPrivateKeys, loadVerificationKeys, type SigningKey, toSigningKey } from '../kit/token/token-keys.ts';
+import { tokenVerifier, type VerifyToken } from '../kit/token/verify-token.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 
 /** Differs from the audience of access tokens, so that neither is accepted as the other. */
 const audience = 'sessions';
 
-type Key = Awaited<ReturnType<typeof importSPKI>>;
-
 @Injectable()
 export class SessionTokens implements OnModuleInit {
-  private keys!: { sign: Key; verify: Key; access: Awaited<ReturnType<typeof accessTokenSigner>> };
+  private signingKey!: SigningKey;
+  private verify!: VerifyToken;
+  private signAccess!: SignAccessToken;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   async onModuleInit(): Promise<void> {
-    const pem = await readFile(this.settings.tokenPrivateKeyFile, 'utf8');
-    const publicPem = createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString();
-    this.keys = {
-      sign: await importPKCS8(pem, 'EdDSA'),
-      verify: await importSPKI(publicPem, 'EdDSA'),
-      access: await accessTokenSigner(pem),
-    };
+    const { tokenPrivateKeyFile: privateFile, tokenPublicKeyFile: publicFile } = this.settings;
+    const [first] = await loadPrivateKeys(privateFile);
+    const accepted = await loadVerificationKeys(publicFile);
+    this.signingKey = await toSigningKey(first!);
+    if (!accepted.some(({ kid }) => kid === this.signingKey.kid))
+      throw tokenKeyRefusals.notAccepted({ privateFile, publicFile });
+    this.signAccess = accessTokenSigner(this.signingKey);
+    this.verify = tokenVerifier(accepted);
   }
 
   session({ _id, userId, expiresAt }: Session): Promise<string> {
     return new SignJWT({ sid: _id })
-      .setProtectedHeader({ alg: 'EdDSA' })
+      .setProtectedHeader({ alg: 'EdDSA', kid: this.signingKey.kid })
       .setSubject(userId)
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.parse(expiresAt) / 1000))
-      .sign(this.keys.sign);
+      .sign(this.signingKey.key);
   }
 
   access(user: User, sessionId: string): Promise<string> {
-    return this.keys.access(user, sessionId, ACCESS_SECONDS);
+    return this.signAccess(user, sessionId, ACCESS_SECONDS);
   }
 
   async findKnownDevice(token: string, userId: string): Promise<string | undefined> {
     if (token === '') return undefined;
-    const options = { algorithms: ['EdDSA'], audience, subject: userId, clockTolerance: DEVICE_SECONDS };
-    const { payload } = await jwtVerify(token, this.keys.verify, options).catch(decodeUnverified);
-    return typeof payload.sid === 'string' ? payload.sid : undefined;
+    const options = { audience, subject: userId, clockTolerance: DEVICE_SECONDS };
+    const { sid } = await this.verify(token, options).catch(returnNothing);
+    return typeof sid === 'string' ? sid : undefined;
   }
 
   async readSession(token: string): Promise<{ userId: string; sessionId: string }> {
-    const { payload } = await jwtVerify(token, this.keys.verify, { algorithms: ['EdDSA'], audience }).catch(
-      throwInvalidToken,
-    );
-    const { sub, sid } = payload;
+    const { sub, sid } = await this.verify(token, { audience }).catch(throwInvalidToken);
     if (sub === undefined || typeof sid !== 'string')
       return throwInvalidToken(new errors.JWTInvalid('Claims are missing'));
     return { userId: sub, sessionId: sid };
@@ -68,8 +67,8 @@ export function readSessionId({ accessToken }: Caller): string | undefined {
   return typeof sid === 'string' ? sid : undefined;
 }
 
-function decodeUnverified(error: unknown): { payload: { sid?: unknown } } {
-  if (error instanceof errors.JOSEError) return { payload: {} };
+function returnNothing(error: unknown): { sid?: unknown } {
+  if (error instanceof errors.JOSEError) return {};
   throw error;
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { connectNats } from '../bus/connect-nats.ts';
 import { systemClock } from '../clock.ts';
 import { serveHealth, type HealthServer } from '../health/health-server.ts';
@@ -6,6 +5,7 @@ import { createReadiness } from './readiness.ts';
 import type { Settings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
 import { accessTokenVerifier } from '../token/access-token.ts';
+import { loadVerificationKeys } from '../token/token-keys.ts';
 import { type HostOptions, type HostedService, hostService } from './host-service.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 
@@ -21,7 +21,7 @@ export async function startHost(
   overrides: Partial<Pick<HostOptions, 'clock' | 'openStores' | 'retryPolicy'>> = {},
 ): Promise<Host> {
   const names = definitions.map(({ contract }) => contract.name);
-  const verify = await accessTokenVerifier(await readFile(settings.tokenPublicKeyFile, 'utf8'));
+  const verify = accessTokenVerifier(await loadVerificationKeys(settings.tokenPublicKeyFile));
   const services: HostedService[] = [];
   const health =
     settings.healthPort === undefined

@@ -14,7 +14,8 @@ import { type Host, startHost } from '../host/start-host.ts';
 import { log } from '../log/log.ts';
 import { type Settings, parseSettings } from '../settings.ts';
 import { accessTokenSigner } from '../token/access-token.ts';
-import { newKeyPair } from '../token/key-pair.ts';
+import { newTokenKey } from '../token/new-token-key.ts';
+import { privatePemOf, publicPemOf, toSigningKey } from '../token/token-keys.ts';
 import { EventRecorder, type RecordedEvents } from './event-recorder.ts';
 import { natsServer, type NatsServer } from './nats-server.ts';
 import { users } from './users.ts';
@@ -76,7 +77,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     natsCredentials: { folder: credentials },
     ...options.settings,
   };
-  const sign = await accessTokenSigner(settings.privateKey);
+  const sign = accessTokenSigner(await toSigningKey(settings.tokenKey));
   const client = await connectNats(nats.url, testUser.name, { folder: credentials });
   const bus = new NatsBus(client);
   const ear = new EventRecorder();
@@ -131,18 +132,18 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 async function settingsIn(directory: string, natsUrl: string, stores: StackOptions['stores']) {
-  const { publicKey, privateKey } = newKeyPair();
+  const tokenKey = newTokenKey();
   const tokenPublicKeyFile = join(directory, 'public.pem');
   const tokenPrivateKeyFile = join(directory, 'private.pem');
-  await writeFile(tokenPublicKeyFile, publicKey);
-  await writeFile(tokenPrivateKeyFile, privateKey);
+  await writeFile(tokenPublicKeyFile, publicPemOf([tokenKey]));
+  await writeFile(tokenPrivateKeyFile, privatePemOf([tokenKey]));
   const inDirectory = `sqlite:${join(directory, 'store')}`;
   const named = { sqlite: inDirectory, mongodb: process.env.MONGODB_TEST_URL };
   const storeUrl = stores ? named[stores] : (usualStores ?? inDirectory);
   if (!storeUrl) throw new Error('MONGODB_TEST_URL says which MongoDB these tests may use');
   return {
     ...parseSettings({}),
-    privateKey,
+    tokenKey,
     natsUrl,
     storeUrl,
     filesUrl: `file:${join(directory, 'files')}`,

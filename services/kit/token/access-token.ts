@@ -1,8 +1,10 @@
-import { errors, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWK, SignJWT } from 'jose';
 import { z } from 'zod';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
 import { Grant } from '../../../proto/entities/grant.ts';
 import type { User } from '../../../proto/permissions.ts';
+import type { SigningKey } from './token-keys.ts';
+import { tokenVerifier } from './verify-token.ts';
 
 /** Session tokens do not have this audience, so services refuse them. */
 const audience = 'services';
@@ -17,30 +19,29 @@ const Claims = z.object({
 });
 const CACHE_SIZE = 1000;
 
-export async function accessTokenSigner(
-  privateKeyPem: string,
-): Promise<(user: User, sessionId: string, seconds: number) => Promise<string>> {
-  const key = await importPKCS8(privateKeyPem, 'EdDSA');
-  return ({ _id, username, email, roles, admin, grants }, sid, seconds) =>
+export type SignAccessToken = (user: User, sessionId: string, seconds: number) => Promise<string>;
+
+export const accessTokenSigner =
+  ({ kid, key }: SigningKey): SignAccessToken =>
+  ({ _id, username, email, roles, admin, grants }, sid, seconds) =>
     new SignJWT({ username, email, roles, admin, grants, sid })
-      .setProtectedHeader({ alg: 'EdDSA' })
+      .setProtectedHeader({ alg: 'EdDSA', kid })
       .setSubject(_id)
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);
-}
 
 export type VerifyAccessToken = (token: string) => Promise<User>;
 
-export async function accessTokenVerifier(publicKeyPem: string): Promise<VerifyAccessToken> {
-  const key = await importSPKI(publicKeyPem, 'EdDSA');
+export function accessTokenVerifier(keys: JWK[]): VerifyAccessToken {
+  const verify = tokenVerifier(keys);
   const cache = new Map<string, { user: User; until: number }>();
   return async (token) => {
     const hit = cache.get(token);
     if (hit && hit.until > Date.now()) return hit.user;
     cache.delete(token);
-    const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA'], audience }).catch(refuse);
+    const payload = await verify(token, { audience }).catch(refuse);
     const claims = Claims.safeParse(payload);
     if (!claims.success) return refuse(new errors.JWTInvalid('Claims are missing'));
     const { sub, exp, ...rest } = claims.data;

@@ -1,7 +1,8 @@
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { accessTokenSigner } from '../../token/access-token.ts';
-import { newKeyPair } from '../../token/key-pair.ts';
+import { newTokenKey } from '../../token/new-token-key.ts';
+import { toSigningKey } from '../../token/token-keys.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 
 const { calls } = notes;
@@ -76,7 +77,7 @@ export function hostFeatures(natsProgram: string): void {
     });
 
     test('with a token of another key is refused', async () => {
-      const forge = await accessTokenSigner(newKeyPair().privateKey);
+      const forge = accessTokenSigner(await toSigningKey(newTokenKey()));
       await expect(withToken(await forge(stack.users.admin, 's', 60))).rejects.toMatchObject({
         code: 'unauthenticated',
       });

@@ -1,0 +1,20 @@
+import type { KeyObject } from 'node:crypto';
+import { MAX_KEYS } from '../../services/kit/token/token-keys.ts';
+import { newTokenKey } from '../../services/kit/token/new-token-key.ts';
+import { keyRotationRefusals } from './key-rotation-refusals.ts';
+
+/** The steps of a rotation. The first key of the list signs tokens, all of them verify tokens. */
+export const tokenKeyChanges = {
+  add(keys: KeyObject[]): KeyObject[] {
+    if (keys.length >= MAX_KEYS) throw keyRotationRefusals.full({ maximum: MAX_KEYS });
+    return [...keys, newTokenKey()];
+  },
+  activate(keys: KeyObject[]): KeyObject[] {
+    if (keys.length < 2) throw keyRotationRefusals.oneKey();
+    return [keys.at(-1)!, ...keys.slice(0, -1)];
+  },
+  remove(keys: KeyObject[]): KeyObject[] {
+    if (keys.length < 2) throw keyRotationRefusals.oneKey();
+    return keys.slice(0, 1);
+  },
+};

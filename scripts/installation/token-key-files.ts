@@ -1,0 +1,18 @@
+import type { KeyObject } from 'node:crypto';
+import { chown, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { privatePemOf, publicPemOf } from '../../services/kit/token/token-keys.ts';
+
+export async function writeTokenKeys(folder: string, keys: KeyObject[]): Promise<void> {
+  await replaceFile(join(folder, 'private.pem'), privatePemOf(keys), 0o600);
+  await replaceFile(join(folder, 'public.pem'), publicPemOf(keys), 0o644);
+}
+
+/** Half a file would sign everyone out. The program may run as root, and the owner reads the file afterwards. */
+async function replaceFile(file: string, text: string, mode: number): Promise<void> {
+  const owner = await stat(file).catch(() => null);
+  const incomplete = `${file}.incomplete`;
+  await writeFile(incomplete, text, { mode, flush: true });
+  if (owner) await chown(incomplete, owner.uid, owner.gid);
+  await rename(incomplete, file);
+}

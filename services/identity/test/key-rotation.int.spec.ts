@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { identity } from '../../../proto/identity.ts';
+import { regions } from '../../../proto/regions.ts';
+import { tokenKeyChanges } from '../../../scripts/installation/token-key-changes.ts';
+import { NatsBus } from '../../kit/bus/nats-bus.ts';
+import type { Host } from '../../kit/host/start-host.ts';
+import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { loadPrivateKeys, privatePemOf, publicPemOf } from '../../kit/token/token-keys.ts';
+import { newTokenKey } from '../../kit/token/new-token-key.ts';
+import { regionsService } from '../../regions/regions.module.ts';
+import { identityService } from '../identity.module.ts';
+import { root, signIn } from './identity-fixtures.ts';
+
+const { add, activate, remove } = tokenKeyChanges;
+type Keys = ReturnType<typeof add>;
+
+let stack: Stack;
+let running: Host[];
+let keys: Keys;
+const sessions: string[] = [];
+
+beforeAll(async () => {
+  stack = await startStack({ services: [identityService, regionsService], settings: { root } });
+  running = [stack.host, await stack.addHost()];
+  keys = await loadPrivateKeys(stack.settings.tokenPrivateKeyFile);
+}, 60_000);
+afterAll(() => stack?.stop());
+
+async function write(changed: Keys): Promise<void> {
+  keys = changed;
+  await writeFile(stack.settings.tokenPrivateKeyFile, privatePemOf(keys));
+  await writeFile(stack.settings.tokenPublicKeyFile, publicPemOf(keys));
+}
+
+/** Both instances of each service answer some of the calls. */
+async function useEverySession(): Promise<void> {
+  for (const token of sessions)
+    for (let call = 0; call < 8; call += 1) {
+      const { accessToken } = await stack.call(identity.calls.openSession, { token });
+      const onBehalf = { accessToken, stage: 'draft' as const, domainId: 'test-domain' };
+      await new NatsBus(stack.client).call(regions.calls.loadRegions, { domainId: 'test-domain' }, onBehalf);
+    }
+}
+
+/** One instance after the other, with sign-ins and calls between. */
+async function rollOut(): Promise<void> {
+  for (const index of [0, 1]) {
+    const replacement = await stack.addHost();
+    await running[index]!.close();
+    running[index] = replacement;
+    sessions.push(await signIn(stack, root.username, root.password));
+    await useEverySession();
+  }
+}
+
+test('nobody is signed out while the key is rotated, one instance after the other', async () => {
+  sessions.push(await signIn(stack, root.username, root.password));
+  await useEverySession();
+  for (const step of [add, activate]) {
+    await write(step(keys));
+    await rollOut();
+  }
+  const signedByTheOldKey = sessions.splice(0, 3);
+  await write(remove(keys));
+  await rollOut();
+  for (const token of signedByTheOldKey)
+    await expect(stack.call(identity.calls.openSession, { token })).rejects.toMatchObject({ code: 'unauthenticated' });
+}, 120_000);
+
+test('identity does not start with a key that the services do not accept', async () => {
+  await writeFile(stack.settings.tokenPrivateKeyFile, privatePemOf([newTokenKey()]));
+  await expect(stack.addHost()).rejects.toThrow('every service would refuse its tokens');
+});
