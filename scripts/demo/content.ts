@@ -1,9 +1,12 @@
+import type { Products } from './products.ts';
+
 export interface DemoRegion {
   facts: RegionFacts;
   cover: CoverTexts;
   about: AboutTexts;
   claims: ClaimsTexts;
   leave: LeaveTexts;
+  products: Products;
   news: DemoArticle[];
   caseStudies: DemoArticle[];
   features: DemoArticle[];
@@ -26,6 +29,7 @@ export interface RegionFacts {
   ombudsman: { name: string; href: string };
   privacy: { law: string; regulator: string; href: string };
   contacts: { name: string; role: string; portrait: string }[];
+  slogan: string;
   home: { title: string; introduction: string };
   numbers: { prefix?: string; number: string; suffix?: string; description: string }[];
   quote: { text: string; name: string; role: string; portrait: string };

@@ -44,7 +44,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
   test('a visitor reads a regional page', async () => {
     const { status, text } = await visit();
     expect(status).toBe(200);
-    expect(text).toContain('The whole of a working life');
+    expect(text).toContain('What we cover: insurance, savings and leave');
     expect(await inSitemap()).toBe(true);
   });
 

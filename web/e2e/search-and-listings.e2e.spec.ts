@@ -93,7 +93,7 @@ describe('the search page', () => {
     }
     await page.goBack();
     await eventually(address, '/au/cover');
-    await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'What we cover: insurance, savings and leave' }).waitFor();
   });
 
   test('has an address with the same results for everyone, with scripts and without', async () => {

@@ -91,7 +91,9 @@ describe('the navigation', () => {
       1,
     );
     await open('/au/cover');
-    expect(await page.locator('[data-part=main-nav] > li > [aria-current=page]').innerText()).toBe('What we cover');
+    expect(await page.locator('[data-part=main-nav] [data-here=true]').innerText()).toContain('What we cover');
+    await open('/au/about');
+    expect(await page.locator('[data-part=main-nav] > li > [aria-current=page]').innerText()).toBe('About us');
   });
 
   test('does not move the page when it is locked', async () => {
@@ -120,8 +122,8 @@ test.each([320, 390, 768, 1024, 1100])(
 describe('navigating to another page', () => {
   test('reports each page and each clicked link to the tag manager', async () => {
     await open('/au');
-    await page.locator('[data-part=main-nav] > li > a', { hasText: 'What we cover' }).click();
-    await title('The whole of a working life');
+    await page.locator('[data-part=main-nav] > li > a', { hasText: 'Case studies' }).click();
+    await title('Case studies: employers in Australia');
     const reported = () =>
       page.evaluate(() =>
         (window.dataLayer as any[]).map(({ event, url, target, element }) => [
@@ -133,15 +135,15 @@ describe('navigating to another page', () => {
       );
     await eventually(reported, [
       ['pageView', '/au', undefined, undefined],
-      ['linkClicked', '/au/cover', '', 'A'],
-      ['pageView', '/au/cover', undefined, undefined],
+      ['linkClicked', '/au/case-study', '', 'A'],
+      ['pageView', '/au/case-study', undefined, undefined],
     ]);
   });
 
   test('announces the new title to screen readers', async () => {
     await open('/au');
     await follow('/au/cover');
-    await title('The whole of a working life');
+    await title('What we cover: insurance, savings and leave');
     await eventually(async () => (await page.locator('p[role=status]').first().textContent())!.includes('cover'), true);
   });
 
@@ -191,7 +193,7 @@ describe('navigating to another page', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await title('Owned in Australia, and staying so');
     await page.goBack();
-    await title('A person, not a queue');
+    await title('Contact Banksia in Australia');
   });
 });
 

@@ -63,14 +63,14 @@ describe('the navigation', () => {
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.evaluate(() => scrollTo(0, 900));
     await page
-      .locator('[data-part=main-nav] > li > a', { hasText: 'What we cover' })
+      .locator('[data-part=main-nav] > li > a', { hasText: 'Case studies' })
       .evaluate((link: HTMLElement) => link.click());
-    await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Case studies: employers in Australia' }).waitFor();
     await eventually(
       () => page.evaluate(() => [(window as any).same, scrollY, document.activeElement?.id]),
       [true, 0, 'main'],
     );
-    await page.waitForFunction(() => document.title.includes('What we cover in Australia'));
+    await page.waitForFunction(() => document.title.includes('Case studies in Australia'));
     await page.goBack();
     await page.locator('[data-look=home]').waitFor();
     await page.waitForFunction(() => scrollY === 900);
@@ -86,7 +86,7 @@ describe('the navigation', () => {
   test('is behind one button on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByLabel('Menu', { exact: true }).first().click();
-    await page.locator('[data-panel=mobileItem] > summary').first().click();
+    await page.locator('[data-panel=mobileItem] > summary', { hasText: 'News' }).click();
     await page.locator('[data-panel=mobileItem] a', { hasText: 'All news' }).click();
     await page.waitForURL('**/au/news');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden');

@@ -1,7 +1,7 @@
 import type { AboutTexts } from '../content.ts';
 
 export const aboutAu: AboutTexts = {
-  title: 'Owned by the people we cover',
+  title: 'About Banksia: owned by the people we cover',
   introduction:
     'Three hundred and twelve of us, in Sydney, Wollongong, Perth and Alice Springs, working for four hundred thousand members.',
   principles: [

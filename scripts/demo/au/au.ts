@@ -8,6 +8,7 @@ import { factsAu } from './facts.ts';
 import { featuresAu } from './features.ts';
 import { leaveAu } from './leave.ts';
 import { newsAu } from './news.ts';
+import { productsAu } from './products.ts';
 
 export const au: DemoRegion = {
   facts: factsAu,
@@ -15,6 +16,7 @@ export const au: DemoRegion = {
   about: aboutAu,
   claims: claimsAu,
   leave: leaveAu,
+  products: productsAu,
   news: newsAu,
   caseStudies: caseStudiesAu,
   features: featuresAu,

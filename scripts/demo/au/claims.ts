@@ -1,7 +1,7 @@
 import type { ClaimsTexts } from '../content.ts';
 
 export const claimsAu: ClaimsTexts = {
-  title: 'When something happens',
+  title: 'one call is enough',
   introduction: 'You ring, one person takes it on, and nine days later there is a decision. Usually sooner.',
   steps: [
     {

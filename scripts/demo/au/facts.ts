@@ -24,8 +24,9 @@ export const factsAu: RegionFacts = {
     { name: 'David Okafor', role: 'Claims', portrait: 'portrait-david' },
     { name: 'Anna Kovacs', role: 'Everything else', portrait: 'portrait-anna' },
   ],
+  slogan: 'Benefits that grow where your people live',
   home: {
-    title: 'Benefits that grow where your people live',
+    title: 'Employee benefits and group insurance in Australia',
     introduction:
       'Life insurance, super, leave and flexible work in one plan that your team understands, from an insurer that is owned and run in Australia.',
   },

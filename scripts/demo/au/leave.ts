@@ -1,7 +1,7 @@
 import type { LeaveTexts } from '../content.ts';
 
 export const leaveAu: LeaveTexts = {
-  title: 'Time for a small person, at full pay',
+  title: 'Parental leave at full pay, in weeks or in days',
   introduction:
     'The government pays parents the minimum wage. We pay the difference, to either parent, in weeks or in single days.',
   state: {

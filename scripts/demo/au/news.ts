@@ -30,7 +30,7 @@ export const newsAu: DemoArticle[] = [
     art: 'letter',
     introduction: 'Our claims team in Wollongong has halved the time that a family waits. This is how.',
     body: [
-      'A year ago a complete claim took nineteen days. Most of that was not work but waiting: for a certificate, for a signature, for the next person to be back from lunch.',
+      'How long does a claim take? A year ago it was nineteen days from the last paper. Most of that was not work but waiting: for a certificate, for a signature, for the next person to be back from lunch.',
       'Each family now has one person who rings them, asks for what is missing in the same call, and has the authority to decide. The average since July is nine days, and the longest was sixteen.',
     ],
     heading: 'What we changed',
@@ -69,7 +69,8 @@ export const newsAu: DemoArticle[] = [
     icon: 'ranking',
     art: 'pension',
     daysAgo: 74,
-    introduction: 'Twelve per cent, on full pay, for every week that a parent is away. Backdated to 1 July.',
+    introduction:
+      'Twelve per cent superannuation, on full pay, for every week that a parent is away. Backdated to 1 July.',
     body: [
       'The government pays super on its own scheme now. That left the weeks which employers top up, and most of them had simply forgotten those.',
       'We have put it into every plan. A mother of two who takes a year in all will have about $9,000 more at sixty-seven.',

@@ -14,7 +14,7 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
     description: about.introduction,
     keywords: 'who we are, company history, ownership, careers, vacancies, work with us',
     header: {
-      label: 'About us',
+      label: 'Our company',
       title: about.title,
       introduction: `<p>${about.introduction}</p>`,
       image: drawing(facts.art),
@@ -65,7 +65,7 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
         ),
         none: 'There are no open jobs just now.',
       }),
-      item('UpNext', { label: 'Up next', link: to(at('claims'), 'When something happens'), image: drawing('hands') }),
+      item('UpNext', { label: 'Up next', link: to(at('claims'), 'How to make a claim'), image: drawing('hands') }),
     ],
   };
 }

@@ -16,7 +16,7 @@ export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
     keywords: 'make a claim, for members, bereavement, illness, injury',
     header: {
       label: 'Claims',
-      title: claims.title,
+      title: `How to make a claim: ${claims.title}`,
       introduction: `<p>${claims.introduction}</p>`,
       image: drawing('hands'),
       link: away(telephone(facts.phone), `Ring ${facts.phone}`),

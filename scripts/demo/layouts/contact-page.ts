@@ -17,7 +17,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
     keywords: 'phone number, e-mail, email, office address, newsletter, talk to us',
     header: {
       label: 'Get in touch',
-      title: 'A person, not a queue',
+      title: `Contact Banksia in ${facts.called}`,
       introduction: `<p>Ring ${phone}, or drop in: ${office}.</p>`,
       image: drawing('letter'),
       link: away(telephone(phone), `Ring ${phone}`),

@@ -1,8 +1,11 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { productPath } from '../products.ts';
+import { productCells } from './product-cells.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
-export function coverPage({ facts, cover }: DemoRegion): DemoPage {
+export function coverPage(region: DemoRegion): DemoPage {
+  const { facts, cover, products } = region;
   const { item, rows } = itemsOf();
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;
   return {
@@ -10,23 +13,26 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
     pageType: 'page',
     template: 'primary',
     title: `What we cover in ${facts.called}`,
-    description: 'Life insurance, savings, parental leave, loyalty leave and flexible work in one plan.',
-    keywords: 'life insurance, savings, income cover, questions and answers, FAQ',
+    description:
+      'Life insurance, income protection, health insurance, savings, parental leave and loyalty leave for employees, in one plan.',
+    keywords: 'products, plans, employee benefits, questions and answers, FAQ',
     header: {
-      label: 'What we cover',
-      title: 'The whole of a working life',
-      introduction: '<p>From the first day to the last, and the days when work has to wait.</p>',
+      label: 'Products',
+      title: 'What we cover: insurance, savings and leave',
+      introduction:
+        '<p>Life insurance, income protection, health, savings and leave for your employees, in one contract and on one invoice.</p>',
       image: drawing('journey'),
       link: to(at('cover#quote'), 'Ask for a quote'),
     },
     contents: [
       item('RichText', {
-        text: `<h2>One contract, five promises</h2>${paragraphs(
+        text: `<h2>One contract for all of it</h2>${paragraphs(
           'Every plan begins with life insurance. You add what your people need, in any order, and we tell you beforehand what each step costs.',
           `Everything works beside ${facts.retirement}; nothing replaces it.`,
           cover.law,
         )}`,
       }),
+      item('ContentGrid', { title: 'All cover', introduction: '', columns: '4', cells: rows(productCells(region)) }),
       item('Anchor', { id: 'life-insurance' }),
       item('FeatureContent', {
         icon: 'mountains',
@@ -35,7 +41,7 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
         text: paragraphs(
           'A partner, a parent, a friend: your people choose, and change it when life does. We pay within days of a complete claim, in one sum or month by month.',
         ),
-        link: to(at('claims'), 'How a claim goes'),
+        link: to(at(productPath('life-insurance')), products['life-insurance'].title),
         image: drawing('family', 'A family hand in hand under a fruit tree'),
         side: 'right',
       }),
@@ -47,7 +53,7 @@ export function coverPage({ facts, cover }: DemoRegion): DemoPage {
         text: paragraphs(
           'You put in a share, they put in a share, and both are theirs from the first day. They see it beside their cover, on one page.',
         ),
-        link: toContact(facts.slugPrefix, 'Savings', 'Ask what your share would be'),
+        link: to(at(productPath('savings')), products.savings.title),
         image: drawing('pension', 'Two old people on a bench under fruit trees'),
         side: 'left',
       }),

@@ -1,21 +1,26 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { productCells } from './product-cells.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
-export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage {
+export function homePage(region: DemoRegion): DemoPage {
+  const {
+    facts,
+    caseStudies: [story],
+  } = region;
   const { item, rows } = itemsOf();
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;
   return {
     slug: 'home',
     pageType: 'page',
     template: 'home',
-    title: `Banksia Benefits ${facts.name}`,
+    title: `Employee benefits and group insurance in ${facts.called}`,
     description: facts.home.introduction,
     keywords: 'employee benefits, for employers, group insurance',
     priority: 1,
     frequency: 'daily',
     header: {
-      label: `Employee benefits for ${facts.called}`,
+      label: facts.slogan,
       title: facts.home.title,
       introduction: `<p>${facts.home.introduction}</p>`,
       image: drawing(facts.art),
@@ -24,47 +29,18 @@ export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage 
     },
     contents: [
       item('ByNumbers', {
-        title: 'Small promises, kept often',
+        title: 'Banksia in numbers',
         items: rows(facts.numbers.map((number) => ({ prefix: '', suffix: '', ...number }))),
       }),
       item('ContentGrid', {
-        title: 'One plan, six things people ask for',
+        title: 'Insurance, savings and leave in one plan',
         introduction: 'Take all of it or begin with one. Everything can be added later without a new contract.',
-        columns: '3',
+        columns: '4',
         cells: rows([
+          ...productCells(region),
           {
-            image: drawing('family'),
-            title: 'Life insurance',
-            text: 'Three years of pay for the people they name, paid within days.',
-            link: to(at('cover'), 'How life insurance works'),
-          },
-          {
-            image: drawing('pension'),
-            title: 'Savings for later',
-            text: `On top of ${facts.retirement}, with your share and theirs.`,
-            link: to(at('cover#savings'), 'How savings work'),
-          },
-          {
-            image: drawing('parental-leave'),
-            title: 'Parental leave',
-            text: 'Full pay for either parent, in weeks or in single days.',
-            link: to(at('parental-leave'), 'How parental leave works'),
-          },
-          {
-            image: drawing('journey'),
-            title: 'Loyalty leave',
-            text: 'Time off for those who stay, paid by us.',
-            link: to(at('cover#loyalty-leave'), 'How loyalty leave works'),
-          },
-          {
-            image: drawing('flexibility'),
-            title: 'Flexible work',
-            text: 'Advice and insurance for rosters that bend without breaking.',
-            link: toContact(facts.slugPrefix, 'Flexible work', 'Ask about flexible work'),
-          },
-          {
-            image: drawing('hands'),
-            title: 'Somebody to ring',
+            image: drawing('letter'),
+            title: 'Claims',
             text: 'A person with a name, from the first call to the last.',
             link: to(at('claims'), 'How a claim goes'),
           },
@@ -105,7 +81,7 @@ export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage 
         link: to('/news', 'All News'),
       }),
       item('CtaBlock', {
-        title: 'Half an hour, and you know what it costs',
+        title: 'A plan and a price in half an hour',
         text: paragraphs(
           'Tell us how many people you are. We come back with a plan and a price, and we do not ring again unless you ask.',
         ),

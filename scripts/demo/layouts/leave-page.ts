@@ -14,7 +14,7 @@ export function leavePage({ facts, leave }: DemoRegion): DemoPage {
     description: leave.introduction,
     keywords: 'maternity leave, paternity leave, adoption, full pay',
     header: {
-      label: 'Parental leave',
+      label: 'Leave',
       title: leave.title,
       introduction: `<p>${leave.introduction}</p>`,
       image: drawing('family'),

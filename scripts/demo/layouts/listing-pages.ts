@@ -10,17 +10,17 @@ export const listingPages = (region: DemoRegion): DemoPage[] => [
   }),
   listing(region, 'case-study', ['caseStudy'], {
     label: 'Case studies',
-    title: 'What happened at other people’s work',
+    title: `Case studies: employers in ${region.facts.called}`,
     introduction: 'Employers who let us tell it with their name, their numbers and what went wrong.',
   }),
   listing(region, 'event', ['event'], {
     label: 'Events',
-    title: 'Come and ask',
+    title: `Events for employers in ${region.facts.called}`,
     introduction: 'Small rooms, short talks and long tables. Everything is free, and nobody sells.',
   }),
   listing(region, 'reading-room', ['news', 'feature', 'caseStudy', 'event'], {
     label: 'Reading room',
-    title: 'Everything we have written',
+    title: 'Reading room: everything we have written',
     introduction: 'News, stories, research and events in one place, newest first. Choose a word to narrow it down.',
   }),
 ];

@@ -19,8 +19,8 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
     description: `What we know about you, why, and for how long. Written to be read, under the ${law}.`,
     keywords: 'privacy policy, personal data, cookies, complaints',
     header: {
-      label: 'Privacy',
-      title: 'What we know about you',
+      label: 'Your data',
+      title: 'Privacy: what we know about you, and why',
       introduction: `<p>We keep to the ${law}. Here is how, in the order in which people ask.</p>`,
       image: { imageId: '' },
       link: toContact(facts.slugPrefix, 'Privacy', 'Ask about your data'),

@@ -9,11 +9,13 @@ import { coverPage } from './cover-page.ts';
 import { homePage } from './home-page.ts';
 import { leavePage } from './leave-page.ts';
 import { listingPages } from './listing-pages.ts';
+import { productPages } from './product-page.ts';
 import { privacyPage } from './privacy-page.ts';
 
 export const regionPages = (region: DemoRegion, now: Date): DemoPage[] => [
   homePage(region),
   coverPage(region),
+  ...productPages(region),
   leavePage(region),
   claimsPage(region),
   aboutPage(region, now),

@@ -1,7 +1,7 @@
 import type { AboutTexts } from '../content.ts';
 
 export const aboutNz: AboutTexts = {
-  title: 'Sixty-four of us, and a kettle',
+  title: 'About Banksia: sixty-four of us, and a kettle',
   introduction:
     'In Auckland, Wellington and Ōtautahi Christchurch, for seven hundred and sixty workplaces and their whānau.',
   principles: [

@@ -1,7 +1,7 @@
 import type { ClaimsTexts } from '../content.ts';
 
 export const claimsNz: ClaimsTexts = {
-  title: 'Kei konei mātou: we are here',
+  title: 'kei konei mātou, we are here',
   introduction:
     'An accident goes to ACC first, and everything else comes to us. If you are not sure, ring us and we sort it out.',
   steps: [

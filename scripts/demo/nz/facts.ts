@@ -20,8 +20,9 @@ export const factsNz: RegionFacts = {
     { name: 'Wiremu Tait', role: 'Claims', portrait: 'portrait-tane' },
     { name: 'Sophie McLeod', role: 'Christchurch and the south', portrait: 'portrait-anna' },
   ],
+  slogan: 'Cover for the whole whānau, through work',
   home: {
-    title: 'Cover for the whole whānau, through work',
+    title: 'Employee benefits and group insurance in New Zealand',
     introduction:
       'Life and income cover, KiwiSaver on top, and parental leave that carries on where the government scheme stops. Set up in a month, explained in plain words.',
   },

@@ -1,7 +1,7 @@
 import type { LeaveTexts } from '../content.ts';
 
 export const leaveNz: LeaveTexts = {
-  title: 'Twenty-six weeks, and the rent is paid',
+  title: 'Parental leave: twenty-six weeks at full pay',
   introduction: 'The government pays parents up to a ceiling. We pay what is missing, for all of the twenty-six weeks.',
   state: {
     title: 'Where paid parental leave stops',

@@ -8,6 +8,7 @@ import { factsNz } from './facts.ts';
 import { featuresNz } from './features.ts';
 import { leaveNz } from './leave.ts';
 import { newsNz } from './news.ts';
+import { productsNz } from './products.ts';
 
 export const nz: DemoRegion = {
   facts: factsNz,
@@ -15,6 +16,7 @@ export const nz: DemoRegion = {
   about: aboutNz,
   claims: claimsNz,
   leave: leaveNz,
+  products: productsNz,
   news: newsNz,
   caseStudies: caseStudiesNz,
   features: featuresNz,

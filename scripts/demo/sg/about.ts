@@ -1,7 +1,7 @@
 import type { AboutTexts } from '../content.ts';
 
 export const aboutSg: AboutTexts = {
-  title: 'Forty-eight people on the twenty-first floor',
+  title: 'About Banksia: forty-eight people on the twenty-first floor',
   introduction: 'Nurses, underwriters and a former hotel concierge, answering in English, Mandarin, Malay and Tamil.',
   principles: [
     {

@@ -1,7 +1,7 @@
 import type { ClaimsTexts } from '../content.ts';
 
 export const claimsSg: ClaimsTexts = {
-  title: 'You see the doctor. We see the bill.',
+  title: 'you see the doctor, we see the bill',
   introduction:
     'At 640 clinics and all public hospitals you show the card and pay nothing. Everything else takes one photograph.',
   steps: [

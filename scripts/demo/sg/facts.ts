@@ -24,8 +24,9 @@ export const factsSg: RegionFacts = {
     { name: 'Arjun Pillai', role: 'Claims and admissions', portrait: 'portrait-david' },
     { name: 'Nur Aisyah', role: 'Small teams', portrait: 'portrait-anna' },
   ],
+  slogan: 'One plan for a team from everywhere',
   home: {
-    title: 'One plan for a team from everywhere',
+    title: 'Employee benefits and group insurance in Singapore',
     introduction:
       'Group life, hospital cover and flexible benefits for citizens, permanent residents and pass holders alike, with the same card and the same promise.',
   },

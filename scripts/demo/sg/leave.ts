@@ -1,7 +1,7 @@
 import type { LeaveTexts } from '../content.ts';
 
 export const leaveSg: LeaveTexts = {
-  title: 'The same leave for every parent in the room',
+  title: 'Parental leave: the same weeks for every parent',
   introduction: 'The government pays for children who are citizens. We pay the same weeks for everybody else’s.',
   state: {
     title: 'What the law gives, and to whom',

@@ -8,6 +8,7 @@ import { factsSg } from './facts.ts';
 import { featuresSg } from './features.ts';
 import { leaveSg } from './leave.ts';
 import { newsSg } from './news.ts';
+import { productsSg } from './products.ts';
 
 export const sg: DemoRegion = {
   facts: factsSg,
@@ -15,6 +16,7 @@ export const sg: DemoRegion = {
   about: aboutSg,
   claims: claimsSg,
   leave: leaveSg,
+  products: productsSg,
   news: newsSg,
   caseStudies: caseStudiesSg,
   features: featuresSg,

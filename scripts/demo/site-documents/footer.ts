@@ -1,7 +1,8 @@
 import type { DemoRegion } from '../content.ts';
+import { productPath, productSlugs } from '../products.ts';
 import { away, itemsOf, telephone, to } from '../item.ts';
 
-export function footerOf(domainId: string, { facts, caseStudies }: DemoRegion) {
+export function footerOf(domainId: string, { facts, products, caseStudies }: DemoRegion) {
   const { rows } = itemsOf();
   const { slugPrefix, office, phone } = facts;
   const at = (path: string) => `/${slugPrefix}/${path}`;
@@ -12,11 +13,11 @@ export function footerOf(domainId: string, { facts, caseStudies }: DemoRegion) {
     region: slugPrefix,
     items: rows([
       {
-        name: 'Plans',
+        name: 'Cover',
         links: links(
           ['cover', 'What we cover'],
+          ...productSlugs.map((slug): [string, string] => [productPath(slug), products[slug].name]),
           ['parental-leave', 'Parental leave'],
-          ['cover#loyalty-leave', 'Loyalty leave'],
           ['contact', 'New plans'],
         ),
       },
@@ -41,13 +42,13 @@ export function footerOf(domainId: string, { facts, caseStudies }: DemoRegion) {
     facebook: away('https://www.facebook.com/', 'Banksia on Facebook'),
     instagram: away('https://www.instagram.com/', 'Banksia on Instagram'),
     brands: rows([
-      { link: to(at('cover#savings'), 'Banksia Savings') },
+      { link: to(at(productPath('savings')), 'Banksia Savings') },
       { link: to(at('parental-leave'), 'Banksia Leave') },
       { link: to(at('reading-room'), 'Banksia Research') },
     ]),
     cta: to(at('contact'), 'Talk to us'),
     subscriptionInfo: to(at('contact'), 'A letter each quarter'),
-    slogan: { text: facts.home.title.endsWith('.') ? facts.home.title : `${facts.home.title}.` },
+    slogan: { text: `${facts.slogan}.` },
     customLinks: links(['privacy', 'Privacy'], ['privacy#cookies', 'Cookies'], ['about', 'About Banksia']),
   };
 }

@@ -1,7 +1,8 @@
 import type { DemoRegion } from '../content.ts';
+import { productPath, productSlugs } from '../products.ts';
 import { itemsOf, to } from '../item.ts';
 
-export function navOf(domainId: string, { facts, features: [feature], events: [event] }: DemoRegion) {
+export function navOf(domainId: string, { facts, products, features: [feature], events: [event] }: DemoRegion) {
   const { rows } = itemsOf();
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;
   const links = (...all: [path: string, text: string][]) =>
@@ -11,7 +12,14 @@ export function navOf(domainId: string, { facts, features: [feature], events: [e
     region: facts.slugPrefix,
     brands: links(['home', 'For employers'], ['claims', 'For members'], ['about#jobs', 'Work with us']),
     items: rows([
-      { link: to(at('cover'), 'What we cover'), subItems: [] },
+      {
+        link: to(at('cover'), 'What we cover'),
+        subItems: links(
+          ...productSlugs.map((slug): [string, string] => [productPath(slug), products[slug].name]),
+          ['parental-leave', 'Parental leave'],
+          ['cover#questions', 'Questions and answers'],
+        ),
+      },
       { link: to(at('case-study'), 'Case studies'), subItems: [] },
       {
         link: to(at('news'), 'News'),
@@ -25,12 +33,7 @@ export function navOf(domainId: string, { facts, features: [feature], events: [e
       },
       {
         link: to(at('claims'), 'Members'),
-        subItems: links(
-          ['claims', 'Make a claim'],
-          ['parental-leave', 'Parental leave'],
-          ['cover#questions', 'Questions and answers'],
-          ['contact', 'People who can help'],
-        ),
+        subItems: links(['claims', 'Make a claim'], ['contact', 'People who can help']),
       },
       { link: to(at('about'), 'About us'), subItems: [] },
     ]),

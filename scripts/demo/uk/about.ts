@@ -1,7 +1,7 @@
 import type { AboutTexts } from '../content.ts';
 
 export const aboutUk: AboutTexts = {
-  title: 'A mutual, three floors above a bakery',
+  title: 'About Banksia: a mutual owned by its members',
   introduction:
     'Ninety-one of us in Manchester, Glasgow and Cardiff. Members own us; a cheese roll downstairs is £3.20.',
   principles: [

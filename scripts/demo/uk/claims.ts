@@ -1,7 +1,7 @@
 import type { ClaimsTexts } from '../content.ts';
 
 export const claimsUk: ClaimsTexts = {
-  title: 'Tell us early, even if it may be nothing',
+  title: 'tell us early',
   introduction: 'Ten days off is when we like to hear of it. Most people who ring then never need to claim.',
   steps: [
     {

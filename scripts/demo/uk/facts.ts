@@ -24,8 +24,9 @@ export const factsUk: RegionFacts = {
     { name: 'Callum Reid', role: 'Claims, and everything in Scotland', portrait: 'portrait-david' },
     { name: 'Eleanor Price', role: 'Schools, charities and care homes', portrait: 'portrait-anna' },
   ],
+  slogan: 'What sick pay leaves out, we put back',
   home: {
-    title: 'What sick pay leaves out, we put back',
+    title: 'Employee benefits and group insurance in the UK',
     introduction:
       'Group life, income protection and parental leave for workplaces of five people or five thousand, beside the pension that everybody is enrolled in.',
   },

@@ -1,7 +1,7 @@
 import type { LeaveTexts } from '../content.ts';
 
 export const leaveUk: LeaveTexts = {
-  title: 'More than six good weeks',
+  title: 'Parental leave: more than six weeks at full pay',
   introduction:
     'Statutory pay is ninety per cent of wages for six weeks and a flat rate after that. We fill in the rest, for either parent.',
   state: {

@@ -69,7 +69,8 @@ export const newsUk: DemoArticle[] = [
     icon: 'ranking',
     art: 'shelter',
     daysAgo: 118,
-    introduction: 'The smallest scheme used to be ten. Most of Britain works in a smaller one.',
+    introduction:
+      'The smallest scheme used to be ten. Most small businesses have fewer people, and now get life cover too.',
     body: [
       'A garage, a nursery, a vet: their people were told to insure themselves. Few did, and those who most needed it were refused.',
       'From five people on there are now no questions about health, and the price stands on one page. The scheme sits in our master trust, so nobody has to be a trustee.',

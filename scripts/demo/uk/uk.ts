@@ -8,6 +8,7 @@ import { factsUk } from './facts.ts';
 import { featuresUk } from './features.ts';
 import { leaveUk } from './leave.ts';
 import { newsUk } from './news.ts';
+import { productsUk } from './products.ts';
 
 export const uk: DemoRegion = {
   facts: factsUk,
@@ -15,6 +16,7 @@ export const uk: DemoRegion = {
   about: aboutUk,
   claims: claimsUk,
   leave: leaveUk,
+  products: productsUk,
   news: newsUk,
   caseStudies: caseStudiesUk,
   features: featuresUk,

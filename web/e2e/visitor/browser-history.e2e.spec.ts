@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-const COVER = 'The whole of a working life';
-const CONTACT = 'A person, not a queue';
+const COVER = 'What we cover: insurance, savings and leave';
+const CONTACT = 'Contact Banksia in Australia';
 
 /** Marks the document, so that a test can tell whether it was loaded again. */
 async function open(path: string) {

@@ -120,10 +120,10 @@ describe('navigating to another page', () => {
       }).observe(document.getElementById('site')!, { subtree: true, childList: true, attributes: true });
     });
     await follow('/au/cover');
-    await title('The whole of a working life').waitFor();
+    await title('What we cover: insurance, savings and leave').waitFor();
     expect(await page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual([
-      'leave A person, not a queue',
-      'enter The whole of a working life',
+      'leave Contact Banksia in Australia',
+      'enter What we cover: insurance, savings and leave',
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('navigating to another page', () => {
     await follow('/au/once');
     await page.getByRole('progressbar').waitFor();
     answer.comes();
-    await title('The whole of a working life').waitFor();
+    await title('What we cover: insurance, savings and leave').waitFor();
     await eventually(async () => new URL(page.url()).pathname, '/au/cover');
     await page.getByRole('progressbar').waitFor({ state: 'hidden' });
   });
@@ -163,7 +163,7 @@ describe('navigating to another page', () => {
     await open('/au');
     await failing(page, 500, 'redirect: /au/cover');
     await follow('/au/somewhere');
-    await title('The whole of a working life').waitFor();
+    await title('What we cover: insurance, savings and leave').waitFor();
     await eventually(async () => new URL(page.url()).pathname, '/au/cover');
   });
 
@@ -233,7 +233,7 @@ describe('the search', () => {
     await page.locator('#q').fill('leave');
     await eventually(async () => query(), '?q=leave');
     await page.goBack();
-    await title('The whole of a working life').waitFor();
+    await title('What we cover: insurance, savings and leave').waitFor();
   });
 });
 

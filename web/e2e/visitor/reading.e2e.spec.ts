@@ -31,7 +31,7 @@ describe('a visitor reads', () => {
   test.each([
     ['the home page of a region', '/au', /\w/],
     ['the home page of another region', '/nz', /\w/],
-    ['a generic page', '/au/cover', 'The whole of a working life'],
+    ['a generic page', '/au/cover', 'What we cover: insurance, savings and leave'],
     ['news', '/au/news/nine-days-to-a-decision', 'Nine days from claim to decision'],
     ['a case study', '/au/case-study/redgum-constructions', 'How Redgum Constructions kept its crews'],
     ['an event', '/au/event/benefits-breakfast-sydney', 'Benefits breakfast, Sydney'],

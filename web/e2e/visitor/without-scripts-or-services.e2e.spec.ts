@@ -51,7 +51,7 @@ describe('without scripts', () => {
 
   test('the navigation opens and its links work', async () => {
     await open('/au');
-    await page.locator('[data-part=main-nav] summary').first().click();
+    await page.locator('[data-part=main-nav] summary', { hasText: 'News' }).click();
     await page.locator('[data-panel=desktopItem] a', { hasText: 'All news' }).click();
     await page.waitForURL('**/au/news');
   });
@@ -79,8 +79,8 @@ describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au');
     await page.locator('[data-panel=mobileNav] > summary').click();
-    await page.locator('[data-panel=mobileNav] > nav a', { hasText: 'What we cover' }).first().click();
-    await page.waitForURL('**/au/cover');
+    await page.locator('[data-panel=mobileNav] > nav a', { hasText: 'Case studies' }).first().click();
+    await page.waitForURL('**/au/case-study');
   });
 
   test('a listing can be filtered by its tags', async () => {
@@ -122,8 +122,8 @@ describe('while every service is unavailable', () => {
   test('a click leads to a page that was served before', async () => {
     const page = await site.visitor();
     await page.goto(`${site.url}/au`, { waitUntil: 'networkidle' });
-    await page.locator('[data-part=main-nav] a', { hasText: 'What we cover' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
+    await page.locator('[data-part=main-nav] > li > a', { hasText: 'Case studies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Case studies: employers in Australia' }).waitFor();
     await page.context().close();
   });
 });

@@ -1,0 +1,22 @@
+import type { DemoRegion } from '../content.ts';
+import { drawing, to } from '../item.ts';
+import { productArt, productPath, productSlugs } from '../products.ts';
+
+/** The cards of all products, parental leave included. */
+export function productCells({ facts, products }: DemoRegion) {
+  const at = (path: string) => `/${facts.slugPrefix}/${path}`;
+  return [
+    ...productSlugs.map((slug) => ({
+      image: drawing(productArt[slug].art),
+      title: products[slug].name,
+      text: products[slug].card,
+      link: to(at(productPath(slug)), `How ${products[slug].name} works`),
+    })),
+    {
+      image: drawing('parental-leave'),
+      title: 'Parental leave',
+      text: 'Full pay for either parent, in weeks or in single days.',
+      link: to(at('parental-leave'), 'How parental leave works'),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Titled } from './content.ts';
+
+/** In the order of the navigation; drawings are the same in all regions. */
+export const productArt = {
+  'life-insurance': { icon: 'mountains', art: 'family', scene: 'letter' },
+  'income-protection': { icon: 'ranking', art: 'shelter', scene: 'journey' },
+  'health-insurance': { icon: 'lightbulb', art: 'hands', scene: 'office' },
+  savings: { icon: 'books', art: 'pension', scene: 'leaves' },
+  'loyalty-leave': { icon: 'contactCalendar', art: 'journey', scene: 'mountains' },
+  'flexible-work': { icon: 'world', art: 'flexibility', scene: 'family' },
+} as const;
+
+export type ProductSlug = keyof typeof productArt;
+export const productSlugs = Object.keys(productArt) as ProductSlug[];
+
+export interface Product {
+  /** In the navigation and on cards. */
+  name: string;
+  title: string;
+  card: string;
+  introduction: string;
+  keywords: string;
+  what: string[];
+  who: string[];
+  covered: string[];
+  notCovered: string[];
+  cost: { example: string; numbers: { prefix?: string; number: string; suffix?: string; description: string }[] };
+  questions: Titled[];
+}
+
+export type Products = Record<ProductSlug, Product>;
+
+export const productPath = (slug: ProductSlug) => `cover/${slug}`;
