@@ -13,10 +13,7 @@ export interface Crumb {
   href?: string;
 }
 
-export function createBreadcrumbs(
-  page: Page,
-  visit: Pick<Visit, 'regions' | 'region' | 'language' | 'nav'>,
-): Crumb[] {
+export function createBreadcrumbs(page: Page, visit: Pick<Visit, 'regions' | 'region' | 'language' | 'nav'>): Crumb[] {
   const { regions, region, language } = visit;
   const home = homeAddress(`/${page.slug}`, regions);
   if (['', region?.slugPrefix].includes(toPublicSlug(page.slug, regions))) return [];
