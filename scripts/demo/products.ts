@@ -31,3 +31,6 @@ export interface Product {
 export type Products = Record<ProductSlug, Product>;
 
 export const productPath = (slug: ProductSlug) => `cover/${slug}`;
+
+/** “Life insurance” within a sentence; “KiwiSaver plus” stays as it is. */
+export const inSentence = ({ name }: Product) => name.replace(/^[A-Z][a-z]+\b/, (word) => word.toLowerCase());

@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import { drawing, to } from '../item.ts';
-import { productArt, productPath, productSlugs } from '../products.ts';
+import { inSentence, productArt, productPath, productSlugs } from '../products.ts';
 
 /** The cards of all products, parental leave included. */
 export function productCells({ facts, products }: DemoRegion) {
@@ -10,7 +10,7 @@ export function productCells({ facts, products }: DemoRegion) {
       image: drawing(productArt[slug].art),
       title: products[slug].name,
       text: products[slug].card,
-      link: to(at(productPath(slug)), `How ${products[slug].name} works`),
+      link: to(at(productPath(slug)), `How ${inSentence(products[slug])} works`),
     })),
     {
       image: drawing('parental-leave'),

@@ -1,7 +1,7 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
-import { productArt, productPath, productSlugs, type ProductSlug } from '../products.ts';
+import { inSentence, productArt, productPath, productSlugs, type ProductSlug } from '../products.ts';
 
 export const productPages = (region: DemoRegion): DemoPage[] => productSlugs.map((slug) => productPage(region, slug));
 
@@ -30,8 +30,8 @@ function productPage({ facts, products }: DemoRegion, slug: ProductSlug): DemoPa
     contents: [
       item('FeatureContent', {
         icon,
-        label: 'How it works',
-        title: `What ${product.name} is`,
+        label: product.name,
+        title: 'How it works',
         text: paragraphs(...product.what),
         link: to(at('claims'), 'How to make a claim'),
         image: drawing(scene),
@@ -52,11 +52,11 @@ function productPage({ facts, products }: DemoRegion, slug: ProductSlug): DemoPa
       }),
       item('Text', { text: `${product.cost.example} Your price depends on ages, occupations and salaries.` }),
       item('Accordion', {
-        title: `Questions about ${product.name}`,
+        title: `Questions about ${inSentence(product)}`,
         items: rows(product.questions.map(({ title, text }) => ({ title, text: paragraphs(text) }))),
       }),
       item('CtaBlock', {
-        title: `A price for ${product.name} within three working days`,
+        title: `A price for ${inSentence(product)} within three working days`,
         text: paragraphs(
           'Tell us how many employees you have and where they work. The quote is free and binds you to nothing.',
         ),
