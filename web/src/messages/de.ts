@@ -137,6 +137,15 @@ export const de = ({ number, plural }: Format): Messages => ({
   jobs: {
     applyBy: ({ date }) => ['Bewerbung bis ', date],
   },
+  article: {
+    by: 'Von',
+    contents: 'Auf dieser Seite',
+    readingTime: (minutes) => `${number(minutes)} Min. Lesezeit`,
+    share: 'Teilen',
+    copyLink: 'Link kopieren',
+    linkCopied: 'Der Link wurde kopiert.',
+    mail: 'Per E-Mail senden',
+  },
   event: {
     addToCalendar: 'Zum Kalender hinzufügen',
     ended: 'Diese Veranstaltung ist vorbei.',

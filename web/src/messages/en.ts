@@ -138,6 +138,15 @@ export const en = ({ number, plural }: Format) => ({
   jobs: {
     applyBy: <D>({ date }: { date: D }) => ['Apply by ', date],
   },
+  article: {
+    by: 'By',
+    contents: 'On this page',
+    readingTime: (minutes: number) => `${number(minutes)} min read`,
+    share: 'Share',
+    copyLink: 'Copy link',
+    linkCopied: 'The link has been copied.',
+    mail: 'Send by email',
+  },
   event: {
     addToCalendar: 'Add to your calendar',
     ended: 'This event has ended.',

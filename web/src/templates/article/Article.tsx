@@ -1,22 +1,39 @@
+import { useMemo } from 'react';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { Picture } from '../../blocks/parts/Picture.tsx';
 import { RichText } from '../../blocks/parts/RichText.tsx';
 import { Setting } from '../../blocks/parts/Setting.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
+import { useParts } from '../../blocks/parts/parts-context.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIcon } from '../../ui/icon-names.ts';
 import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
 import { DateOf } from '../../visit/articles/FormattedDate.tsx';
 import { Tags } from '../../visit/articles/Tags.tsx';
+import { Share } from './Share.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { nameHeadings } from './name-headings.ts';
+import { readingTime } from './reading-time.ts';
 import * as styles from './article.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as itemStyles from '../../ui/item.module.css';
 
+/** Of the page around the article. */
+const idsOfPage = ['main', 'site-search'];
+
 export function Article({ page }: { page: Page }) {
-  const { header } = page;
+  const { header, articleContents } = page;
+  const isEdited = useParts() !== null;
+  const messages = useMessages().article;
+  const { items, headings } = useMemo(
+    () => (isEdited ? { items: articleContents, headings: [] } : nameHeadings(articleContents, idsOfPage)),
+    [isEdited, articleContents],
+  );
+  const minutes = readingTime(articleContents);
   return (
-    <article className={styles.root}>
+    <article>
       <header className={styles.header}>
         <div className={styles.words}>
           <Breadcrumb page={page} />
@@ -34,22 +51,35 @@ export function Article({ page }: { page: Page }) {
             placeholder="Introduction"
           />
           <p className={styles.facts}>
+            {(page.author || isEdited) && (
+              <span className={styles.byline}>
+                {messages.by} <Text at="author" value={page.author} as="span" placeholder="Author" />
+              </span>
+            )}
             <Setting at="header.date" isEmpty={!header.date}>
               <DateOf value={header.date} />
             </Setting>
-            <Text at="author" value={page.author} as="span" placeholder="Author" />
+            {minutes > 0 && <span>{messages.readingTime(minutes)}</span>}
           </p>
         </div>
         <div className={styles.picture}>
           <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 40vw, 100vw" priority />
         </div>
       </header>
-      <Contents
-        at="articleContents"
-        items={page.articleContents}
-        className={`${itemStyles.contents} ${styles.contents}`}
-      />
-      <Tags tags={page.tags} pageType={page.pageType} />
+      <div className={styles.body}>
+        <aside className={styles.aside}>
+          {!isEdited && (
+            <>
+              <TableOfContents headings={headings} />
+              <Share title={header.title || page.title || ''} />
+            </>
+          )}
+        </aside>
+        <div className={styles.column}>
+          <Contents at="articleContents" items={items} className={`${itemStyles.contents} ${styles.contents}`} />
+          <Tags tags={page.tags} pageType={page.pageType} />
+        </div>
+      </div>
       <Contents at="contents" items={page.contents} />
     </article>
   );
