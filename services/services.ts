@@ -7,6 +7,7 @@ import { regionsService } from './regions/regions.module.ts';
 import { searchService } from './search/search.module.ts';
 import { siteConfigService } from './site-config/site-config.module.ts';
 import { sitemapService } from './sitemap/sitemap.module.ts';
+import { statisticsService } from './statistics/statistics.module.ts';
 
 export const services: ServiceDefinition[] = [
   regionsService,
@@ -17,4 +18,5 @@ export const services: ServiceDefinition[] = [
   siteConfigService,
   sitemapService,
   leadsService,
+  statisticsService,
 ];

@@ -9,6 +9,7 @@ import { regionsExamples } from './regions.ts';
 import { searchExamples } from './search.ts';
 import { siteConfigExamples } from './site-config.ts';
 import { sitemapExamples } from './sitemap.ts';
+import { statisticsExamples } from './statistics.ts';
 import { visitExamples } from './visit.ts';
 
 type Contracts = (typeof contracts)[number];
@@ -22,6 +23,7 @@ const examples: { [C in Contracts as C['name']]: ExamplesOf<C> } = {
   search: searchExamples,
   'site-config': siteConfigExamples,
   sitemap: sitemapExamples,
+  statistics: statisticsExamples,
   visit: visitExamples,
 };
 

@@ -4,7 +4,8 @@
  */
 export const areas = {
   bff: {
-    forms: ['gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
+    forms: ['statistics', 'gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
+    statistics: ['gateway', 'visit', 'session', 'caching'],
     leads: ['gateway', 'session'],
     seo: ['media', 'render', 'visit', 'session', 'caching', 'injection-tokens.ts'],
     render: ['page-cache', 'visit', 'session', 'security', 'http', 'bus', 'injection-tokens.ts'],
@@ -135,11 +136,13 @@ export const areas = {
     token: [],
     log: ['telemetry'],
     telemetry: [],
+    searches: [],
     'rich-text': ['threads'],
     threads: ['queues'],
     queues: [],
     'require-domain.ts': [],
     'require-capability.ts': [],
+    'visible-regions.ts': [],
     'parse-flag.ts': [],
     'digest.ts': [],
     'clock.ts': [],

@@ -89,6 +89,7 @@ const more: Record<string, Input[]> = {
       domainId: 'domain-tern',
     },
   ],
+  'statistics.summary': [{ days: 30, regionId: 'region-australia', path: '/au/benefits' }],
   'sitemap.listed': [{ slugs: ['au/benefits', 'au/home'] }],
   'sitemap.parts': [{ size: 5 }],
 };

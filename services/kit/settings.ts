@@ -23,6 +23,8 @@ export interface Settings extends DeploymentSettings {
   pagePlugins: string[];
   /** Allows webhooks in private networks and without TLS. */
   privateWebhooks: boolean;
+  /** Days for which page statistics are stored. */
+  statisticsDays: number;
   /** 0 picks a free port; undefined disables the health server. */
   healthPort?: number;
   healthHost: string;
@@ -64,6 +66,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     privateWebhooks: parseFlag(env.PRIVATE_WEBHOOKS),
+    statisticsDays: Number(env.STATISTICS_DAYS ?? 400),
     healthPort: env.HEALTH_PORT ? Number(env.HEALTH_PORT) : undefined,
     healthHost: env.HEALTH_HOST ?? '127.0.0.1',
   };

@@ -1,6 +1,6 @@
 import type { Caller } from '../../proto/permissions.ts';
 import type { Filter } from '../kit/store/store.ts';
-import { visibleRegions } from './visible-regions.ts';
+import { visibleRegions } from '../kit/visible-regions.ts';
 
 interface Filters {
   formId?: string;
@@ -16,7 +16,7 @@ export function leadFilter(
   { user, domainId }: Caller,
   cursor: { before?: string; after?: string },
 ): Filter {
-  const visible = visibleRegions(user);
+  const visible = visibleRegions(user, 'leads');
   const asked = regionId === undefined ? visible : (visible ?? [regionId]).filter((id) => id === regionId);
   const position = {
     ...(from !== undefined && { gte: from }),

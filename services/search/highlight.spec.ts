@@ -1,5 +1,5 @@
 import { highlight } from './highlight.ts';
-import { foldDiacritics } from './words.ts';
+import { foldDiacritics } from '../kit/searches/words.ts';
 
 const isOneOf =
   (...words: string[]) =>

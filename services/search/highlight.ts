@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import { tokenizeWithSeparators } from './words.ts';
+import { tokenizeWithSeparators } from '../kit/searches/words.ts';
 
 const BEFORE = 16;
 const LENGTH = 59;

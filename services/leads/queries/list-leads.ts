@@ -4,7 +4,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { LEADS, type StoredLead, toLead } from '../lead.ts';
 import { leadFilter } from '../lead-filter.ts';
-import { visibleRegions } from '../visible-regions.ts';
+import { visibleRegions } from '../../kit/visible-regions.ts';
 
 export const listLeads = handle(leads.calls.listLeads, { rows: LEADS }, async (input, caller, { rows }) => {
   const { limit, before } = input;
@@ -18,7 +18,7 @@ export const listLeads = handle(leads.calls.listLeads, { rows: LEADS }, async (i
 });
 
 async function listForms(rows: Collection<StoredLead>, { user, domainId }: Caller) {
-  const visible = visibleRegions(user);
+  const visible = visibleRegions(user, 'leads');
   const groups = await rows.countBy(['formId', 'formTitle', 'regionId'], { domainId, suspicious: false });
   const forms = new Map<string, { _id: string; title: string; count: number }>();
   for (const { values, count } of groups) {

@@ -1,4 +1,4 @@
-import { foldDiacritics, tokenize } from '../words.ts';
+import { foldDiacritics, tokenize } from '../../kit/searches/words.ts';
 import { findLanguage } from './languages.ts';
 
 export interface Token {

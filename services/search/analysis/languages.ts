@@ -21,7 +21,7 @@ import { stopwords as ptStopWords } from '@orama/stopwords/portuguese';
 import { stopwords as esStopWords } from '@orama/stopwords/spanish';
 import { stopwords as svStopWords } from '@orama/stopwords/swedish';
 import { languageOfRegion } from '../../../proto/language.ts';
-import { foldDiacritics, tokenize } from '../words.ts';
+import { foldDiacritics, tokenize } from '../../kit/searches/words.ts';
 
 export const DEFAULT_LANGUAGE = 'en';
 

@@ -7,7 +7,7 @@ import { log } from '../../kit/log/log.ts';
 import { type Collection, DuplicateKey } from '../../kit/store/store.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { MISSED_SEARCHES, type StoredMissedSearch } from './missed-searches.store.ts';
-import { toRecordable } from './to-recordable.ts';
+import { toRecordable } from '../../kit/searches/to-recordable.ts';
 
 const RETENTION_MS = 90 * 86_400_000;
 const MAX_PER_DOMAIN = 1000;

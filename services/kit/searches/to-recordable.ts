@@ -1,4 +1,4 @@
-import { foldDiacritics, tokenize } from '../words.ts';
+import { foldDiacritics, tokenize } from './words.ts';
 
 const MAX_LENGTH = 60;
 /** Account, policy and telephone numbers and email addresses are personal. */

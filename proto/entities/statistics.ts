@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Id } from '../values.ts';
+
+export const statisticsLimits = {
+  /** Pages and searches of a region and day; further ones count in its totals only. */
+  pages: 1000,
+  searches: 200,
+  /** Of a page and day. */
+  referrers: 10,
+  days: 366,
+} as const;
+
+const Count = z.number().int().min(0).max(10_000_000);
+
+export const ReferrerViews = z.object({
+  host: z.string().min(1).max(253).describe('Name of the host that the link was on.'),
+  views: Count,
+});
+export type ReferrerViews = z.infer<typeof ReferrerViews>;
+
+export const PageCounts = z.object({
+  path: z.string().startsWith('/').max(2000).describe('Path of the page.'),
+  views: Count,
+  conversions: Count.describe('Forms that were sent from the page.'),
+});
+export type PageCounts = z.infer<typeof PageCounts>;
+
+export const SearchCount = z.object({ q: z.string().min(1).max(60), count: Count });
+export type SearchCount = z.infer<typeof SearchCount>;
+
+/** What was counted on the pages of a region (or of none) on a day in UTC. */
+export const DayCounts = z.object({
+  regionId: z.union([Id, z.literal('')]).describe('Id of the region; empty for pages of no region.'),
+  day: z.iso.date().describe('Day in UTC.'),
+  pages: z.array(PageCounts.extend({ referrers: z.array(ReferrerViews).max(500) })).max(500),
+  searches: z.array(SearchCount).max(500),
+});
+export type DayCounts = z.infer<typeof DayCounts>;
+
+export const StatisticsSummary = z.object({
+  totals: z.object({ views: Count, conversions: Count, searches: Count }),
+  series: z
+    .array(z.object({ day: z.iso.date(), views: Count, conversions: Count }))
+    .describe('Days in UTC on which something was counted, the earliest first.'),
+  pages: z.array(PageCounts).describe('The 50 pages with the most views.'),
+  referrers: z.array(ReferrerViews).describe('The 20 hosts that led to the most views.'),
+  searches: z.array(SearchCount).describe('The 20 most frequent searches, with and without results.'),
+});
+export type StatisticsSummary = z.infer<typeof StatisticsSummary>;

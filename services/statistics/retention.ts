@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../kit/clock.ts';
+import type { Purgeable, Purger } from '../kit/recovery/purger.ts';
+import type { Settings } from '../kit/settings.ts';
+import type { Collection } from '../kit/store/store.ts';
+import { CLOCK, PURGER, SETTINGS } from '../kit/tokens.ts';
+import { daysAgo } from './days-ago.ts';
+import { DAYS, type StoredDay } from './statistics.store.ts';
+
+/** Deletes old days at each run of the purger, which otherwise deletes documents 30 days after their deletion. */
+@Injectable()
+export class Retention implements Purgeable {
+  constructor(
+    @Inject(DAYS) private readonly days: Collection<StoredDay>,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(PURGER) purger: Purger,
+  ) {
+    purger.register(this);
+  }
+
+  async purge(_: Date, limit: number): Promise<number> {
+    const expired = await this.days.find(
+      { day: { lt: daysAgo(this.settings.statisticsDays, this.clock.now()) } },
+      { sort: { day: 'asc' }, limit },
+    );
+    for (const { _id } of expired) await this.days.delete(_id);
+    return expired.length;
+  }
+}
