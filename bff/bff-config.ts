@@ -14,6 +14,8 @@ export interface BffConfig extends DeploymentSettings {
   siteDir: string;
   /** Capacity of the page cache; 256 MB by default. */
   cacheBytes?: number;
+  /** Time between two reports of page views; 5 seconds by default. */
+  statisticsIntervalMs?: number;
   /** Idle time after which an upload is aborted; 30 seconds by default. */
   uploadIdleMs?: number;
   /** Time limit for receiving a request, after which it gets a 408; 5 minutes by default. */

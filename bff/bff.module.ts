@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Call, Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
+import { leads } from '../proto/leads.ts';
 import { FormsController } from './forms/forms.controller.ts';
 import { gatewayController } from './gateway/gateway.controller.ts';
 import { Gateway } from './gateway/gateway.ts';
@@ -23,6 +24,9 @@ import { sessionCalls } from './gateway/session-calls.ts';
 import { SessionController } from './gateway/session.controller.ts';
 import { SessionCache } from './session/session-cache.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
+import { BeaconLimits } from './statistics/beacon-limits.ts';
+import { CountController } from './statistics/count.controller.ts';
+import { PageStatistics } from './statistics/page-statistics.ts';
 import { VisitReads } from './visit/visit-reads.ts';
 import { VisitController } from './page-cache/visit.controller.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
@@ -36,6 +40,8 @@ export interface BffDependencies {
   visitReads: VisitReads;
   visitLoader: VisitLoader;
   pages: PageCache;
+  statistics: PageStatistics;
+  beaconLimits: BeaconLimits;
   media: MediaFiles;
   bundle: SiteBundle;
   log: Logger;
@@ -53,13 +59,16 @@ export class BffModule {
       visitReads,
       visitLoader,
       pages,
+      statistics,
+      beaconLimits,
       media,
       bundle,
       log,
       maps,
       isHiddenFromRobots,
     } = parts;
-    const isMounted = (call: Call) => call.service !== 'visit' && !call.upload && !sessionCalls.includes(call);
+    const isMounted = (call: Call) =>
+      call.service !== 'visit' && call !== leads.calls.submitForm && !call.upload && !sessionCalls.includes(call);
     return {
       module: BffModule,
       controllers: [
@@ -67,6 +76,7 @@ export class BffModule {
         SessionController,
         ActiveDomainController,
         VisitController,
+        CountController,
         OpenApiController,
         SeoController,
         FeedController,
@@ -83,6 +93,8 @@ export class BffModule {
         { provide: VisitReads, useValue: visitReads },
         { provide: VisitLoader, useValue: visitLoader },
         { provide: PageCache, useValue: pages },
+        { provide: PageStatistics, useValue: statistics },
+        { provide: BeaconLimits, useValue: beaconLimits },
         { provide: MediaFiles, useValue: media },
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },

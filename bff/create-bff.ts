@@ -36,6 +36,8 @@ import { createCircuitBreakerBus } from './bus/circuit-bus.ts';
 import { createReadyBus } from './bus/ready-bus.ts';
 import { parseProxyTrust, trustNoProxy } from './session/proxy-trust.ts';
 import { SessionCache } from './session/session-cache.ts';
+import { BeaconLimits } from './statistics/beacon-limits.ts';
+import { PageStatistics } from './statistics/page-statistics.ts';
 import { VisitReads } from './visit/visit-reads.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
@@ -46,6 +48,7 @@ export interface Bff {
 
 const MEGABYTE = 1024 * 1024;
 const UPLOAD_IDLE_MS = 30_000;
+const STATISTICS_INTERVAL_MS = 5_000;
 
 export async function createBff(config: BffConfig): Promise<Bff> {
   const { draft, baseUrl, siteDir, maps = null } = config;
@@ -127,6 +130,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     log,
   });
   const stopObserving = observePageCache(pages, caches.pages);
+  const intervalMs = config.statisticsIntervalMs ?? STATISTICS_INTERVAL_MS;
+  const statistics = new PageStatistics({ bus, loader: visitLoader, intervalMs, now, log });
   const gateway = new Gateway(bus, contexts, { draft, trust });
   const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
   const media = new MediaFiles({
@@ -153,6 +158,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     visitReads,
     visitLoader,
     pages,
+    statistics,
+    beaconLimits: new BeaconLimits(now),
     media,
     bundle,
     log,
@@ -167,6 +174,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
       stopDailyTimer();
       stopObserving();
       await stop();
+      await statistics.close();
       await subscription.events?.stop();
       await nats.close();
     },

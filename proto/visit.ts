@@ -104,6 +104,22 @@ export const visit = defineContract(
       out: Visit,
       http: 'GET /visit/load',
     },
+    count: {
+      summary: 'Counts a page view or a search of a visitor. Nothing about the visitor is stored.',
+      kind: 'command',
+      who: 'anyone',
+      refuses: ['too-many'],
+      forVisitors: true,
+      in: z.object({
+        path: z.string().startsWith('/').max(2000).describe('Path of the page.'),
+        referrer: z.string().max(300).default('').describe('Host with the link that the visitor followed.'),
+        q: z.string().max(200).optional().describe('Counts this search instead of a view.'),
+      }),
+      out: z.object({
+        counted: z.boolean().describe('False for editors, programs, visitors who object, and unknown pages.'),
+      }),
+      http: 'POST /visit/count',
+    },
   },
   {},
 );

@@ -1,33 +1,52 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Inject, Post, Req, Res, UnsupportedMediaTypeException } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Controller, HttpCode, Inject, Post, Req, Res, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { ClientInput, Output } from '../../proto/contract.ts';
 import { httpStatusByCode, Problem } from '../../proto/errors.ts';
 import { leads } from '../../proto/leads.ts';
 import { slugToPath } from '../../proto/slug.ts';
 import { encodePart } from '../../proto/unicode.ts';
 import type { Visit } from '../../proto/visit.ts';
+import { parseInput } from '../gateway/call-input.ts';
 import { Gateway } from '../gateway/gateway.ts';
-import { BUNDLE } from '../injection-tokens.ts';
+import { BUNDLE, LOG } from '../injection-tokens.ts';
 import { HTML } from '../render/render-response.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
+import { isCountable } from '../statistics/is-countable.ts';
+import { PageStatistics } from '../statistics/page-statistics.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { readPostedForm } from './posted-form.ts';
+
+type Submit = typeof leads.calls.submitForm;
 
 const PREFIX = '/forms';
 const UNPROCESSABLE = 422;
 
-/** Forms that a browser posts without JavaScript. With it, they are sent to the API. */
+/** Forms that a browser posts, with JavaScript to the API. */
 @Controller()
 export class FormsController {
   constructor(
     private readonly gateway: Gateway,
     private readonly contexts: RequestContexts,
     private readonly loader: VisitLoader,
+    private readonly statistics: PageStatistics,
     @Inject(BUNDLE) private readonly bundle: SiteBundle,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
+
+  @Post('api/leads/submitForm')
+  @HttpCode(200)
+  async submitJson(@Req() request: FastifyRequest): Promise<Output<Submit>> {
+    const { headers } = request;
+    const input = parseInput(leads.calls.submitForm, request) as ClientInput<Submit>;
+    const context = await this.gateway.resolveContext(leads.calls.submitForm, { headers, socket: request.raw.socket });
+    return this.send(input, context, headers);
+  }
 
   @Post('forms/*')
   async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -39,7 +58,7 @@ export class FormsController {
     const input = readPostedForm(body, path, headers.referer);
     const page = slugToPath(input.slug);
     try {
-      await this.gateway.call(leads.calls.submitForm, input, context);
+      await this.send(input, context, headers);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { code, ...wording } = error.toData();
@@ -50,6 +69,20 @@ export class FormsController {
     // The fragment shows the text that thanks the visitor, so that the cached page stays the same for all visitors.
     const location = `${page}#sent-${encodePart(input.formId)}`;
     void reply.status(303).headers({ location, 'cache-control': 'no-store' }).send();
+  }
+
+  private async send(
+    input: ClientInput<Submit>,
+    context: RequestContext,
+    headers: IncomingHttpHeaders,
+  ): Promise<Output<Submit>> {
+    const sent = await this.gateway.call(leads.calls.submitForm, input, context);
+    const { site, user } = context;
+    if (!user && !input.website && isCountable(headers))
+      await this.statistics
+        .count(site, slugToPath(input.slug), (path) => ({ kind: 'conversion', path }))
+        .catch((error: unknown) => this.log.warn(error, 'a form that was sent is not counted'));
+    return sent;
   }
 
   private async renderRejected(

@@ -28,6 +28,14 @@ const around = {
 };
 
 export const visitExamples: ExamplesOf<typeof visit> = {
+  count: [
+    {
+      title: 'Of a page, by a visitor from another site',
+      at: '19:21',
+      in: { path: '/au/benefits', referrer: 'news.example' },
+      out: { counted: true },
+    },
+  ],
   load: [
     {
       title: 'The home page of a region',

@@ -137,9 +137,10 @@ export const siteWideCalls = [
   ...of('site-config', 'saveRedirect publishRedirect unpublishRedirect deleteRedirect'),
   ...of('site-config', 'listPageBanners addPageBanner savePageBanner deletePageBanner'),
   ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
-  // Each answers what the caller may see; services/leads/test/rights.int.spec.ts has the rule.
+  // Each answers what the caller may see; the specs of the services have the rule.
+  'statistics.summary',
   ...of('leads', 'submitForm listLeads loadFormSettings saveFormSettings'),
-  'visit.load',
+  ...of('visit', 'load count'),
   ...of('search', 'indexItem deleteItem query suggest listMissed dismissMissed'),
   ...of('sitemap', 'filter'),
   ...of('media', 'loadGallery uploadImage saveImageDetails removeImage'),

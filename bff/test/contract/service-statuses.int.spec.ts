@@ -49,8 +49,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** The BFF answers this one itself, out of several calls. */
-const routed = calls.filter(({ http }) => http && http !== 'GET /visit/load');
+/** The BFF handles visits itself, out of several calls. */
+const routed = calls.filter(({ http, service }) => http && service !== 'visit');
 const names = [...new Set(routed.flatMap((call) => possibleRefusals(call)))].filter(
   (name): name is ProblemCode | 'internal' => name === 'internal' || isProblemCode(name),
 );

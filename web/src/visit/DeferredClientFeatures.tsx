@@ -9,6 +9,7 @@ import { createPrefetcher, prefetchLinks } from './navigation/prefetch.ts';
 import { type Progress, NO_PROGRESS, createProgressBar } from './loading/progress.ts';
 import { trackLinks, trackPageView } from './navigation/tracking.ts';
 import type { Navigation } from './navigation/use-navigation.ts';
+import { useVisitCounting } from './navigation/use-visit-counting.ts';
 import * as pageStyles from '../ui/page.module.css';
 
 export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Navigation) {
@@ -32,6 +33,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
   }, [show, arrival, go, guards, status, prefetcher, views]);
   useEffect(() => trackPageView(visit.url), [visit.url]);
   useEffect(() => trackLinks(document), []);
+  useVisitCounting(visit);
   useEffect(() => reloadOnChunkMissing(status), [status]);
   useEffect(() => {
     // Prefetched visits belong to the previous user.
