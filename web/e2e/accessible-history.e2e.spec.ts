@@ -39,6 +39,7 @@ async function faults(): Promise<string[]> {
 test('the bin, and restoring from it without a mouse', async () => {
   await page.getByRole('button', { name: 'Open dashboard' }).press('Enter');
   await page.getByRole('tab', { name: 'Pages' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Statistics' }).press('ArrowRight');
   await page.getByRole('tab', { name: 'Leads' }).press('ArrowRight');
   const restore = page.getByRole('button', { name: 'Restore Gone' });
   await restore.waitFor();

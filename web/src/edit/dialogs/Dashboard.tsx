@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { Capability } from '../../../../proto/permissions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { closePanel } from '../core/panel-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -6,6 +8,7 @@ import { Bin } from './dashboard/Bin.tsx';
 import { refusalAnywhere } from '../core/permissions.ts';
 import { LeadsTab } from './leads/LeadsTab.tsx';
 import { SitemapTable } from './dashboard/SitemapTable.tsx';
+import { StatisticsTab } from './statistics/StatisticsTab.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { common, messages } from '../messages/messages.ts';
 
@@ -15,9 +18,17 @@ export interface DashboardProps extends ModalProps {
   onClose: () => void;
 }
 
-const tabs = [
+interface DashboardTab {
+  name: string;
+  label: string;
+  Panel: ComponentType<DashboardProps>;
+  needs?: Capability;
+}
+
+const tabs: DashboardTab[] = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
-  { name: 'leads', label: messages.leads.title, Panel: LeadsTab },
+  { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },
+  { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },
   { name: 'bin', label: messages.history.bin.title, Panel: Bin },
 ];
 
@@ -31,7 +42,7 @@ export function Dashboard({ navigate }: ModalProps) {
     <Dialog title={t.welcome(username)} size="full" onClose={() => closePanel(editor)}>
       <Tabs
         label={t.title}
-        tabs={tabs.filter(({ name }) => name !== 'leads' || !refusalAnywhere(now, 'leads'))}
+        tabs={tabs.filter(({ needs }) => !needs || !refusalAnywhere(now, needs))}
         props={{ navigate, onClose: () => closePanel(editor) }}
       />
     </Dialog>

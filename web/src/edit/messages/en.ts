@@ -18,6 +18,7 @@ import { saving } from './en/saving.ts';
 import { sidebar } from './en/sidebar.ts';
 import { signIn } from './en/sign-in.ts';
 import { siteSettings } from './en/site-settings.ts';
+import { statistics } from './en/statistics.ts';
 import { ui } from './en/ui.ts';
 import { uploading } from './en/uploading.ts';
 
@@ -42,6 +43,7 @@ export const en = (format: Format) => ({
   sidebar: sidebar(format),
   signIn,
   siteSettings: siteSettings(format),
+  statistics: statistics(format),
   ui,
   uploading,
 });

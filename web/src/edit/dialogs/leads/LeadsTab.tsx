@@ -70,7 +70,7 @@ export function LeadsTab() {
             </td>
             <td>
               <Button aria-label={t.openNamed(nameOf(lead))} onClick={() => setOpenId(lead._id)}>
-                {t.open}
+                {common.details}
               </Button>
               <ActionButton look="danger" aria-label={common.deleteNamed(nameOf(lead))} run={() => remove(lead)}>
                 {common.delete}

@@ -88,7 +88,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
   return (
     <>
       <Button look="quiet" onClick={() => void close()}>
-        <ArrowLeft size={16} aria-hidden /> {t.all}
+        <ArrowLeft size={16} aria-hidden /> {common.allRegions}
       </Button>
       <FormScope form={form} onSubmit={() => void submit('save')}>
         <RegionFields

@@ -16,7 +16,6 @@ export const leads = ({ number }: Pick<Format, 'number'>) => ({
   download: 'Download CSV',
   newer: 'Newer',
   older: 'Older',
-  open: 'Details',
   openNamed: (name: string) => `Open the lead of ${name}`,
   noDelivery: 'Stored only',
   channels: { mail: 'Mail', webhook: 'Webhook' },

@@ -19,7 +19,7 @@ export function MissedSearches({ onAddSynonyms }: { onAddSynonyms: (query: strin
   };
   return (
     <fieldset className={sidebarStyles.group}>
-      <legend>{t.missed}</legend>
+      <legend>{common.missedSearches}</legend>
       <p className={inputsStyles.hint}>{t.missedHint}</p>
       <Table
         columns={[common.search, common.region, t.count, common.actions]}

@@ -1,0 +1,14 @@
+import type { StatisticsSummary } from '../../../../../proto/entities/statistics.ts';
+
+export type DayFigures = StatisticsSummary['series'][number];
+
+const DAY_MS = 86_400_000;
+
+/** Every day of the period in UTC, the earliest first, with zeros where nothing was counted. */
+export function fillDays(series: readonly DayFigures[], count: number, now: Date): DayFigures[] {
+  const byDay = new Map(series.map((figures) => [figures.day, figures]));
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return byDay.get(day) ?? { day, views: 0, conversions: 0 };
+  });
+}
