@@ -37,6 +37,7 @@ export const FooterContent = z.looseObject({
   cta: Link.default(page),
   subscriptionInfo: Link.default(page),
   slogan: z.object({ text: z.string().max(500).default('') }).default({ text: '' }),
+  legal: z.string().max(1000).optional().describe('Company, licence and registration, shown in small type at the end.'),
 });
 export type FooterContent = z.infer<typeof FooterContent>;
 

@@ -25,6 +25,8 @@ export interface RegionFacts {
   people: string;
   retirement: string;
   office: string;
+  /** Company, licence and registration. */
+  legal: string;
   phone: string;
   ombudsman: { name: string; href: string };
   privacy: { law: string; regulator: string; href: string };

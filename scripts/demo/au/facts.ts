@@ -12,6 +12,8 @@ export const factsAu: RegionFacts = {
   people: 'Australians',
   retirement: 'superannuation',
   office: 'Level 9, 20 Bridge Street, Sydney NSW 2000',
+  legal:
+    'Banksia Benefits Limited, ABN 98 765 432 100, AFSL 000574. Insurance is issued by Banksia Life Limited, registered under the Life Insurance Act 1995. This website gives general information: consider the Product Disclosure Statement before you decide.',
   phone: '1300 226 574',
   ombudsman: { name: 'Australian Financial Complaints Authority', href: 'https://www.afca.org.au/' },
   privacy: {

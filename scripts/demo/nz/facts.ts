@@ -12,6 +12,8 @@ export const factsNz: RegionFacts = {
   people: 'New Zealanders',
   retirement: 'KiwiSaver',
   office: '12 Customs Street East, Auckland 1010',
+  legal:
+    'Banksia Benefits New Zealand Limited, NZBN 9429000000574, FSP000574. Licensed insurer under the Insurance (Prudential Supervision) Act 2010. A disclosure statement is available on request and free of charge.',
   phone: '0800 226 574',
   ombudsman: { name: 'Insurance & Financial Services Ombudsman', href: 'https://www.ifso.nz/' },
   privacy: { law: 'Privacy Act 2020', regulator: 'Privacy Commissioner', href: 'https://www.privacy.org.nz/' },

@@ -12,6 +12,8 @@ export const factsSg: RegionFacts = {
   people: 'people in Singapore',
   retirement: 'CPF',
   office: '8 Marina View, #21-04, Singapore 018960',
+  legal:
+    'Banksia Benefits (Singapore) Pte. Ltd., UEN 200000574X. Licensed as a direct life insurer by the Monetary Authority of Singapore. Policies are protected under the Policy Owners’ Protection Scheme, which SDIC administers.',
   phone: '+65 6226 5740',
   ombudsman: { name: 'Financial Industry Disputes Resolution Centre', href: 'https://www.fidrec.com.sg/' },
   privacy: {

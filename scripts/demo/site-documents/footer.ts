@@ -49,6 +49,7 @@ export function footerOf(domainId: string, { facts, products, caseStudies }: Dem
     cta: to(at('contact'), 'Talk to us'),
     subscriptionInfo: to(at('contact'), 'A letter each quarter'),
     slogan: { text: `${facts.slogan}.` },
+    legal: facts.legal,
     customLinks: links(['privacy', 'Privacy'], ['privacy#cookies', 'Cookies'], ['about', 'About Banksia']),
   };
 }

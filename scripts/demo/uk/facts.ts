@@ -12,6 +12,8 @@ export const factsUk: RegionFacts = {
   people: 'people across the UK',
   retirement: 'the workplace pension',
   office: '14 King Street, Manchester M2 6AG',
+  legal:
+    'Banksia Benefits UK Limited, registered in England and Wales, company number 00000574. Authorised by the Prudential Regulation Authority and regulated by the Financial Conduct Authority and the Prudential Regulation Authority, firm reference number 000574.',
   phone: '0161 496 0574',
   ombudsman: { name: 'Financial Ombudsman Service', href: 'https://www.financial-ombudsman.org.uk/' },
   privacy: {

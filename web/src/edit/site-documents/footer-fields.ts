@@ -18,5 +18,6 @@ export const footerFields: Fields = {
     { link: link('Link'), image: picture('Picture', { logo: { width: 240, height: 120 } }) },
     { rowLabel: 'Brand' },
   ),
+  legal: text('Legal line', { multiline: true, max: 1000, hint: 'Company, licence and registration.' }),
   customLinks: list('Small links', { link: link('Link') }, { rowLabel: 'Link' }),
 };

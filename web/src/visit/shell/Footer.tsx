@@ -62,6 +62,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
+        {footer.legal && <p className={styles.legal}>{footer.legal}</p>}
         <div className={styles.small}>
           <p>© {siteName(visiting)}</p>
           <ul role="list">
