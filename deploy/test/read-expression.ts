@@ -10,6 +10,7 @@ const KEYWORDS = new Set([
     'histogram_quantile',
     'min_over_time',
     'absent',
+    'absent_over_time',
     'vector',
   ],
   ...['and', 'or', 'unless'],

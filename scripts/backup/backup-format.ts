@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { z } from 'zod';
 
 export const MANIFEST = 'backup.json';
 /** What a site in one folder has besides its databases and files. Keys, so that everyone stays signed in. */
 export const OWN_FILES = ['login.json', 'seeded.json', 'keys/private.pem', 'keys/public.pem'];
 
+export const Entry = z.object({ path: z.string(), size: z.number(), sha256: z.string() });
+export type Entry = z.infer<typeof Entry>;
+
 export const Manifest = z.object({
   format: z.literal('banksia-backup'),
   version: z.literal(1),
   begunAt: z.string(),
-  entries: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+  entries: z.array(Entry),
 });
 export type Manifest = z.infer<typeof Manifest>;
-export type Entry = Manifest['entries'][number];
 
 export async function describeFile(file: string, path: string): Promise<Entry> {
   const hash = createHash('sha256');
@@ -24,6 +26,11 @@ export async function describeFile(file: string, path: string): Promise<Entry> {
     size += part.length;
   }
   return { path, size, sha256: hash.digest('hex') };
+}
+
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  await file.sync().finally(() => file.close());
 }
 
 export const isEmptyFolder = async (folder: string): Promise<boolean> =>

@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { copySqlite } from '../../services/kit/store/sqlite/copy-sqlite.ts';
-import { describeFile, type Entry, isEmptyFolder, type Manifest, MANIFEST, OWN_FILES } from './backup-format.ts';
+import {
+  describeFile,
+  type Entry,
+  isEmptyFolder,
+  type Manifest,
+  MANIFEST,
+  OWN_FILES,
+  syncFile,
+} from './backup-format.ts';
 import { backupRefusals } from './backup-refusals.ts';
 
 export interface EmbeddedSite {
@@ -71,9 +79,4 @@ async function* filesBelow(folder: string, at = folder): AsyncGenerator<string> 
 /** Renditions are removed while the site runs. */
 function ignoreMissing(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  await file.sync().finally(() => file.close());
 }

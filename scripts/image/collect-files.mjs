@@ -13,6 +13,8 @@ const programs = [
   'scripts/dead-letters/dead-letters.js',
   'scripts/archive/export.js',
   'scripts/archive/import.js',
+  'scripts/backup/servers/back-up.js',
+  'scripts/backup/servers/restore.js',
   'scripts/installation/create-keys.js',
   'scripts/installation/create-bucket.js',
   'scripts/installation/rotate-token-key.js',

@@ -25,6 +25,7 @@ export const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secr
 export const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
 export const ofBff: Dependency = { servers: ['files'], secrets: ['files', 'maps'] };
 export const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };
+export const ofBackup: Dependency = { servers: ['store', 'files', 'telemetry'], secrets: ['store', 'files'] };
 
 /** A service that provides the key has the dependency. */
 const byProvider = new Map<unknown, Dependency>([

@@ -32,16 +32,32 @@ export const environmentOf = (secrets: readonly SecretName[]): object[] => [
   })),
 ];
 
+export interface Volumes {
+  volumes: object[];
+  volumeMounts: object[];
+}
+
 /** `user` names the keys of the process, which no other process gets. */
-export const volumesOf = (user: string): { volumes: object[]; volumeMounts: object[] } => ({
-  volumes: [
-    { name: 'keys', secret: { secretName: `keys-${user}`, defaultMode: 0o440 } },
-    { name: 'tmp', emptyDir: { sizeLimit: '1Gi' } },
-  ],
-  volumeMounts: [
-    { name: 'keys', mountPath: '/keys', readOnly: true },
-    { name: 'tmp', mountPath: '/tmp' },
-  ],
+export const volumesOf = (user: string): Volumes => mergeVolumes(keysVolume(user), temporaryVolume);
+
+export const keysVolume = (user: string): Volumes => ({
+  volumes: [{ name: 'keys', secret: { secretName: `keys-${user}`, defaultMode: 0o440 } }],
+  volumeMounts: [{ name: 'keys', mountPath: '/keys', readOnly: true }],
+});
+
+export const temporaryVolume: Volumes = {
+  volumes: [{ name: 'tmp', emptyDir: { sizeLimit: '1Gi' } }],
+  volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }],
+};
+
+export const claimedVolume = (claimName: string, mountPath: string): Volumes => ({
+  volumes: [{ name: 'storage', persistentVolumeClaim: { claimName } }],
+  volumeMounts: [{ name: 'storage', mountPath }],
+});
+
+export const mergeVolumes = (...all: Volumes[]): Volumes => ({
+  volumes: all.flatMap(({ volumes }) => volumes),
+  volumeMounts: all.flatMap(({ volumeMounts }) => volumeMounts),
 });
 
 export const commonPodSpec = (serviceAccountName: string): object => ({

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
 import { rebuildable } from '../rebuild/rebuildable.ts';
-import { type Dependency, merge, ofBff, ofEveryProcess, ofService, ofTools } from './dependencies.ts';
+import { type Dependency, merge, ofBackup, ofBff, ofEveryProcess, ofService, ofTools } from './dependencies.ts';
 
 export interface Process extends Dependency {
   name: string;
@@ -15,6 +15,16 @@ export interface Process extends Dependency {
 export interface Tool extends Dependency {
   name: string;
   command: string[];
+  /** Runs by itself at these times. */
+  schedule?: string;
+  /** The volume of a claim, which tools may share. */
+  storage?: Storage;
+}
+
+export interface Storage {
+  claim: string;
+  folder: string;
+  size: string;
 }
 
 export interface Size {
@@ -50,7 +60,9 @@ function processOf(definition: ServiceDefinition): Process {
   return { name, image: 'banksia-services', args: [name], port: 8080, isPublic: false, size, ...dependency };
 }
 
-/** Programs that an operator starts: `kubectl create job --from=cronjob/<name>`. */
+const backups: Storage = { claim: 'backups', folder: '/backups', size: '50Gi' };
+
+/** Programs that an operator starts, `kubectl create job --from=cronjob/<name>`, or that have a schedule. */
 export const tools: Tool[] = [
   {
     name: 'seed',
@@ -61,5 +73,18 @@ export const tools: Tool[] = [
     name: 'rebuild',
     command: ['node', 'dist/scripts/rebuild/rebuild.js', ...rebuildable.map(({ service }) => service)],
     ...ofTools,
+  },
+  {
+    name: 'backup',
+    command: ['node', 'dist/scripts/backup/servers/back-up.js', '/backups'],
+    schedule: '30 2 * * *',
+    storage: backups,
+    ...ofBackup,
+  },
+  {
+    name: 'restore',
+    command: ['node', 'dist/scripts/backup/servers/restore.js', '/backups', '--newest'],
+    storage: backups,
+    ...ofBackup,
   },
 ];

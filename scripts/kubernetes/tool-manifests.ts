@@ -1,22 +1,41 @@
-import { commonPodSpec, containerSecurityContext, environmentOf, labelsOf, serviceAccount, volumesOf } from './pod.ts';
-import type { Tool } from './processes.ts';
+import {
+  claimedVolume,
+  commonPodSpec,
+  containerSecurityContext,
+  environmentOf,
+  keysVolume,
+  labelsOf,
+  mergeVolumes,
+  serviceAccount,
+  temporaryVolume,
+  type Volumes,
+} from './pod.ts';
+import type { Storage, Tool } from './processes.ts';
 
-/** The NATS user of all tools. */
+/** The NATS user of the tools that call services. */
 const USER = 'tools';
 
-export const toolManifestsOf = (tools: Tool[]): object[] => [serviceAccount(USER), ...tools.map(suspendedJob)];
+export const toolManifestsOf = (tools: Tool[]): object[] => [
+  ...[...new Set(tools.map(accountOf))].map(serviceAccount),
+  ...[...new Set(tools.flatMap(({ storage }) => storage ?? []))].map(volumeClaim),
+  ...tools.map(cronJob),
+];
 
-/** A template for jobs that follows every upgrade. A Job could not be applied again, because its image must not change. */
-function suspendedJob({ name, command, servers, secrets }: Tool): object {
-  const { volumes, volumeMounts } = volumesOf(USER);
+const accountOf = ({ servers }: Tool): string => (servers.includes('nats') ? USER : 'backup');
+
+/** Without a schedule it is a template for jobs that follows every upgrade: a Job could not be applied again, because its image must not change. */
+function cronJob(tool: Tool): object {
+  const { name, command, servers, secrets, schedule } = tool;
+  const { volumes, volumeMounts } = volumesOfTool(tool);
   return {
     apiVersion: 'batch/v1',
     kind: 'CronJob',
     metadata: { name },
     spec: {
-      suspend: true,
-      schedule: '@yearly',
+      suspend: schedule === undefined,
+      schedule: schedule ?? '@yearly',
       concurrencyPolicy: 'Forbid',
+      ...(schedule && { startingDeadlineSeconds: 3600, failedJobsHistoryLimit: 3 }),
       jobTemplate: {
         spec: {
           backoffLimit: 3,
@@ -25,7 +44,7 @@ function suspendedJob({ name, command, servers, secrets }: Tool): object {
           template: {
             metadata: { labels: labelsOf(name, servers) },
             spec: {
-              ...commonPodSpec(USER),
+              ...commonPodSpec(accountOf(tool)),
               restartPolicy: 'OnFailure',
               containers: [
                 {
@@ -47,3 +66,17 @@ function suspendedJob({ name, command, servers, secrets }: Tool): object {
     },
   };
 }
+
+const volumesOfTool = ({ servers, storage }: Tool): Volumes =>
+  mergeVolumes(
+    ...(servers.includes('nats') ? [keysVolume(USER)] : []),
+    temporaryVolume,
+    ...(storage ? [claimedVolume(storage.claim, storage.folder)] : []),
+  );
+
+const volumeClaim = ({ claim, size }: Storage): object => ({
+  apiVersion: 'v1',
+  kind: 'PersistentVolumeClaim',
+  metadata: { name: claim },
+  spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: size } } },
+});

@@ -28,6 +28,7 @@ const WITH_VALUE = new Set([
     '--since',
     '--scale',
     '--namespace',
+    '--replicas',
     '--timeout',
     '--from',
     '--for',

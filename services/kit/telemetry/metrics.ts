@@ -96,6 +96,15 @@ export const metrics = {
     description: 'Attempts to deliver a lead by mail or to the webhook, by their outcome: ok or error',
     attributes: ['site.lead.channel', 'site.outcome'],
   }),
+  backupDuration: new Histogram(
+    {
+      name: 'site.backup.duration',
+      unit: 's',
+      description: 'Time of a backup of MongoDB and files, by its outcome: ok or error',
+      attributes: ['site.outcome'],
+    },
+    [1, 10, 60, 300, 1800, 7200],
+  ),
   eventLoopDelayP99: new Observable('gauge', {
     name: 'nodejs.eventloop.delay.p99',
     unit: 's',

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Files } from '../../../services/kit/files/files.ts';
+import { describeFile, type Entry, MANIFEST, syncFile } from '../backup-format.ts';
+import { dumpDocuments } from './dump-documents.ts';
+import { withDatabase } from './open-database.ts';
+import { backupName, removableBackups, type ServerManifest } from './server-backup.ts';
+import { listStoredFiles } from './stored-files.ts';
+
+export interface ServerBackup {
+  storeUrl: string;
+  files: Files;
+  /** Of all backups. */
+  folder: string;
+  keep: number;
+  now: Date;
+}
+
+/** Older backups are removed only after the new one is complete. */
+export async function backUpServers({ storeUrl, files, folder, keep, now }: ServerBackup) {
+  const name = backupName(now);
+  const incomplete = join(folder, `${name}.incomplete`);
+  const entries: Entry[] = [];
+  const add = async (path: string, write: (file: string) => Promise<void>) => {
+    const file = join(incomplete, path);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await write(file);
+    await syncFile(file);
+    entries.push(await describeFile(file, path));
+  };
+  try {
+    await mkdir(incomplete, { recursive: true, mode: 0o700 });
+    await withDatabase(storeUrl, (db) =>
+      dumpDocuments(db, (collection, write) => add(`documents/${collection}.bson`, write)),
+    );
+    // After the documents, so that the files of every picture in them are contained.
+    for (const key of await listStoredFiles(files)) {
+      const opened = await files.open(key);
+      if (opened) await add(`files/${key}`, (file) => pipeline(opened.stream, createWriteStream(file)));
+    }
+    const manifest: ServerManifest = {
+      format: 'banksia-server-backup',
+      version: 1,
+      begunAt: now.toISOString(),
+      entries,
+    };
+    await writeFile(join(incomplete, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
+    await rename(incomplete, join(folder, name));
+  } catch (error) {
+    await rm(incomplete, { recursive: true, force: true });
+    throw error;
+  }
+  const removed = removableBackups(await readdir(folder), keep);
+  for (const other of removed) await rm(join(folder, other), { recursive: true });
+  return { name, entries, removed };
+}

@@ -1,0 +1,48 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, normalize } from 'node:path';
+import type { Files } from '../../../services/kit/files/files.ts';
+import { describeFile, MANIFEST } from '../backup-format.ts';
+import { backupRefusals } from '../backup-refusals.ts';
+import { listCollections, restoreDocuments } from './dump-documents.ts';
+import { withDatabase } from './open-database.ts';
+import { ServerManifest } from './server-backup.ts';
+import { listStoredFiles } from './stored-files.ts';
+
+/** Checks every file of the backup and that the servers are empty, and then writes. */
+export async function restoreServers(storeUrl: string, files: Files, backup: string): Promise<ServerManifest> {
+  const manifest = await readManifest(backup);
+  for (const { path, sha256 } of manifest.entries) {
+    const file = join(backup, path);
+    if (normalize(path) !== path || !/^(documents|files)\//.test(path)) throw backupRefusals.changed({ path });
+    if (!existsSync(file)) throw backupRefusals.noBackup({ folder: backup, reason: `${path} is missing` });
+    if ((await describeFile(file, path)).sha256 !== sha256) throw backupRefusals.changed({ path });
+  }
+  await withDatabase(storeUrl, async (db) => {
+    for (const name of await listCollections(db))
+      if (await db.collection(name).findOne()) throw backupRefusals.storeUsed({ collection: name });
+    if ((await listStoredFiles(files)).length > 0) throw backupRefusals.filesUsed();
+    for (const { path } of manifest.entries) {
+      const file = join(backup, path);
+      if (path.startsWith('documents/')) await restoreDocuments(db, basename(path, '.bson'), file);
+      else await files.put(path.slice('files/'.length), createReadStream(file), { type: 'application/octet-stream' });
+    }
+  });
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<ServerManifest> {
+  const file = join(folder, MANIFEST);
+  if (!existsSync(file)) throw backupRefusals.noBackup({ folder, reason: `it has no ${MANIFEST}` });
+  const { success, data } = ServerManifest.safeParse(parse(await readFile(file, 'utf8')));
+  if (!success) throw backupRefusals.noBackup({ folder, reason: `${MANIFEST} is not that of a backup of servers` });
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openFiles } from '../../../services/kit/files/open-files.ts';
+import { parseSettings } from '../../../services/kit/settings.ts';
+import { runProgram } from '../../archive/run-program.ts';
+import { backupRefusals } from '../backup-refusals.ts';
+import { readFolder } from '../read-folder.ts';
+import { requireBackupSettings } from './require-backup-settings.ts';
+import { restoreServers } from './restore-servers.ts';
+import { newestBackup } from './server-backup.ts';
+
+await runProgram(async (args) => {
+  const { storeUrl, filesUrl, backupsKept } = parseSettings(process.env);
+  requireBackupSettings(storeUrl, backupsKept);
+  const folder = readFolder(args.filter((argument) => argument !== '--newest'));
+  const backup = args.includes('--newest') ? await findNewest(folder) : folder;
+  const { begunAt, entries } = await restoreServers(storeUrl, openFiles(filesUrl), backup);
+  return `Restored ${entries.length.toLocaleString('en')} collections and files of ${begunAt}. Start the services, then rebuild search and sitemap.`;
+});
+
+async function findNewest(folder: string): Promise<string> {
+  const newest = newestBackup(await readdir(folder));
+  if (!newest) throw backupRefusals.noBackup({ folder, reason: 'it contains no backup' });
+  return join(folder, newest);
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { splitDocuments } from './dump-documents.ts';
+import { requireBackupSettings } from './require-backup-settings.ts';
+import { backupName, newestBackup, removableBackups } from './server-backup.ts';
+
+const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 10, day))));
+
+test('the newest backups stay, and nothing that is no backup is removed', () => {
+  const names = [...days.toReversed(), 'mine', 'lost+found', 'x.incomplete', `${days[3]}.old`];
+  expect(removableBackups(names, 2)).toEqual(days.slice(0, 2));
+  expect(removableBackups(names, 9)).toEqual([]);
+});
+
+test('the newest complete backup is found', () => {
+  expect(newestBackup([days[1]!, days[2]!, days[0]!, `${days[3]}.incomplete`])).toBe(days[2]);
+  expect(newestBackup(['lost+found'])).toBeUndefined();
+});
+
+test('what an interrupted backup has left is removed, and counts as no backup', () => {
+  expect(removableBackups([days[0]!, `${days[1]}.incomplete`], 1)).toEqual([`${days[1]}.incomplete`]);
+});
+
+test.each([0, -1, 1.5, NaN, 1001])('BACKUPS_KEPT is refused as %d', (kept) => {
+  expect(() => requireBackupSettings('mongodb://db/site', kept)).toThrow(
+    'BACKUPS_KEPT must be a whole number from 1 to 1,000.',
+  );
+});
+
+test('SQLite is refused', () => {
+  expect(() => requireBackupSettings('sqlite:data', 7)).toThrow('STORE_URL names no MongoDB.');
+});
+
+test.each([
+  ['ends within a document', Buffer.from([9, 0, 0, 0, 1])],
+  ['names an impossible size', Buffer.from([255, 255, 255, 127, 1])],
+])('a file that %s is refused', async (_, bytes) => {
+  await expect(async () => {
+    for await (const document of splitDocuments(Readable.from([bytes]))) expect(document).toBeDefined();
+  }).rejects.toThrow('The documents in the backup are damaged.');
+});
