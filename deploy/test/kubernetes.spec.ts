@@ -107,6 +107,23 @@ test('the namespace admits pods of the restricted level only', () => {
   expect(labels!['pod-security.kubernetes.io/enforce']).toBe('restricted');
 });
 
+test('the backup runs every day on a volume that the restore reads, and reaches MongoDB and files only', () => {
+  const [backup, restore] = ['backup', 'restore'].map((name) => named(base, 'CronJob', name)!);
+  expect(backup!.spec).toMatchObject({ suspend: false, schedule: '30 2 * * *', concurrencyPolicy: 'Forbid' });
+  expect(restore!.spec.suspend).toBe(true);
+  for (const job of [backup!, restore!]) {
+    const { metadata, spec } = podOf(job)!;
+    expect(
+      Object.keys(metadata.labels)
+        .filter((label) => label.startsWith('uses.'))
+        .sort(),
+    ).toEqual(['files', 'store', 'telemetry'].map((server) => `uses.banksia/${server}`));
+    expect(spec.volumes.flatMap((volume: any) => volume.persistentVolumeClaim?.claimName ?? [])).toEqual(['backups']);
+    expect(spec.volumes.filter((volume: any) => volume.secret)).toEqual([]);
+  }
+  expect(named(base, 'PersistentVolumeClaim', 'backups')).toBeDefined();
+});
+
 test('there are no roles', () => {
   const kinds = [...local, ...manifestsIn(overlays[1]!)].map(({ kind }) => kind);
   expect(kinds.filter((kind) => /Role/.test(kind))).toEqual([]);

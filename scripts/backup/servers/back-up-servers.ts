@@ -6,7 +6,7 @@ import type { Files } from '../../../services/kit/files/files.ts';
 import { describeFile, type Entry, MANIFEST, syncFile } from '../backup-format.ts';
 import { dumpDocuments } from './dump-documents.ts';
 import { withDatabase } from './open-database.ts';
-import { backupName, removableBackups, type ServerManifest } from './server-backup.ts';
+import { backupName, INCOMPLETE, interruptedBackups, outdatedBackups, type ServerManifest } from './server-backup.ts';
 import { listStoredFiles } from './stored-files.ts';
 
 export interface ServerBackup {
@@ -18,10 +18,10 @@ export interface ServerBackup {
   now: Date;
 }
 
-/** Older backups are removed only after the new one is complete. */
+/** Older backups are removed only after the new one is complete, remains of interrupted ones before. */
 export async function backUpServers({ storeUrl, files, folder, keep, now }: ServerBackup) {
   const name = backupName(now);
-  const incomplete = join(folder, `${name}.incomplete`);
+  const incomplete = join(folder, name + INCOMPLETE);
   const entries: Entry[] = [];
   const add = async (path: string, write: (file: string) => Promise<void>) => {
     const file = join(incomplete, path);
@@ -32,6 +32,8 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
   };
   try {
     await mkdir(incomplete, { recursive: true, mode: 0o700 });
+    for (const other of interruptedBackups(await readdir(folder), now))
+      await rm(join(folder, other), { recursive: true });
     await withDatabase(storeUrl, (db) =>
       dumpDocuments(db, (collection, write) => add(`documents/${collection}.bson`, write)),
     );
@@ -52,7 +54,7 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
     await rm(incomplete, { recursive: true, force: true });
     throw error;
   }
-  const removed = removableBackups(await readdir(folder), keep);
+  const removed = outdatedBackups(await readdir(folder), keep);
   for (const other of removed) await rm(join(folder, other), { recursive: true });
   return { name, entries, removed };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFiles } from '../../../services/kit/files/open-files.ts';
@@ -19,7 +20,7 @@ await runProgram(async (args) => {
 });
 
 async function findNewest(folder: string): Promise<string> {
-  const newest = newestBackup(await readdir(folder));
+  const newest = newestBackup(existsSync(folder) ? await readdir(folder) : []);
   if (!newest) throw backupRefusals.noBackup({ folder, reason: 'it contains no backup' });
   return join(folder, newest);
 }

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { splitDocuments } from './dump-documents.ts';
 import { requireBackupSettings } from './require-backup-settings.ts';
-import { backupName, newestBackup, removableBackups } from './server-backup.ts';
+import { backupName, interruptedBackups, newestBackup, outdatedBackups } from './server-backup.ts';
 
 const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 10, day))));
 
 test('the newest backups stay, and nothing that is no backup is removed', () => {
   const names = [...days.toReversed(), 'mine', 'lost+found', 'x.incomplete', `${days[3]}.old`];
-  expect(removableBackups(names, 2)).toEqual(days.slice(0, 2));
-  expect(removableBackups(names, 9)).toEqual([]);
+  expect(outdatedBackups(names, 2)).toEqual(days.slice(0, 2));
+  expect(outdatedBackups(names, 9)).toEqual([]);
 });
 
 test('the newest complete backup is found', () => {
@@ -16,8 +16,12 @@ test('the newest complete backup is found', () => {
   expect(newestBackup(['lost+found'])).toBeUndefined();
 });
 
-test('what an interrupted backup has left is removed, and counts as no backup', () => {
-  expect(removableBackups([days[0]!, `${days[1]}.incomplete`], 1)).toEqual([`${days[1]}.incomplete`]);
+test('what an interrupted backup has left is removed after a day, because it might still be running', () => {
+  const names = [days[0]!, ...days.map((day) => `${day}.incomplete`), 'mine.incomplete'];
+  expect(interruptedBackups(names, new Date(Date.UTC(2026, 10, 3, 12)))).toEqual(
+    days.slice(0, 2).map((day) => `${day}.incomplete`),
+  );
+  expect(outdatedBackups(names, 1)).toEqual([]);
 });
 
 test.each([0, -1, 1.5, NaN, 1001])('BACKUPS_KEPT is refused as %d', (kept) => {

@@ -9,6 +9,8 @@ export const ServerManifest = z.object({
 });
 export type ServerManifest = z.infer<typeof ServerManifest>;
 
+export const INCOMPLETE = '.incomplete';
+const DAY_MS = 24 * 60 * 60 * 1000;
 const COMPLETE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
 /** Sorted names are in the order of time. */
@@ -17,9 +19,16 @@ export const backupName = (now: Date): string => now.toISOString().replaceAll(/[
 export const newestBackup = (names: string[]): string | undefined =>
   names.filter((name) => COMPLETE.test(name)).sort().at(-1); // prettier-ignore
 
-/** The backups that the newest `keep` make unnecessary, and what interrupted backups have left. Nothing else in the folder. */
-export function removableBackups(names: string[], keep: number): string[] {
+/** The backups that the newest `keep` make unnecessary, and nothing else in the folder. */
+export function outdatedBackups(names: string[], keep: number): string[] {
   const complete = names.filter((name) => COMPLETE.test(name)).sort();
-  const interrupted = names.filter((name) => name.endsWith('.incomplete') && COMPLETE.test(name.slice(0, -11)));
-  return [...complete.slice(0, Math.max(0, complete.length - keep)), ...interrupted];
+  return complete.slice(0, Math.max(0, complete.length - keep));
+}
+
+/** What backups that were killed have left. One that began within a day may still be running. */
+export function interruptedBackups(names: string[], now: Date): string[] {
+  const limit = `${backupName(new Date(now.getTime() - DAY_MS))}${INCOMPLETE}`;
+  return names.filter(
+    (name) => name.endsWith(INCOMPLETE) && COMPLETE.test(name.slice(0, -INCOMPLETE.length)) && name < limit,
+  );
 }
