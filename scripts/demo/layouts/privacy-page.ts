@@ -41,7 +41,7 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
       ...part(
         'cookies',
         'Cookies',
-        'One cookie remembers that you have read the notice; the others count visits, without your name. Films are fetched only when you press play.',
+        'One cookie remembers that you have read the notice, for 30 days. Visits are counted without cookies and without your name. Films are fetched only when you press play.',
       ),
       ...part(
         'complain',

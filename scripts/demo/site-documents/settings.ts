@@ -11,6 +11,7 @@ export const settingsOf = (domainId: string) => ({
   twitter: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
   cookie: {
     title: 'This website uses cookies',
-    message: 'One cookie remembers that you have read this notice. The others count visits, without your name.',
+    message:
+      'One cookie remembers that you have read this notice. Visits are counted without cookies and without your name.',
   },
 });
