@@ -11,6 +11,8 @@ import { SubNav } from './entities/sub-nav.ts';
 import { UserView } from './entities/user.ts';
 import { Article } from './pages.ts';
 
+const Neighbour = z.object({ slug: z.string(), title: z.string() });
+
 export const Visit = z.object({
   url: z.string(),
   status: z.number().int(),
@@ -52,6 +54,8 @@ export const Visit = z.object({
   search: SearchResult.extend({ q: z.string(), failed: z.boolean() }).nullable(),
   articles: z.array(Article),
   articleTags: z.array(z.string()),
+  /** Of an article, in the listing of its type and region. */
+  neighbours: z.object({ previous: Neighbour.optional(), next: Neighbour.optional() }).optional(),
   /** The page is an event in the past. */
   hasEnded: z.boolean(),
   nav: Nav,

@@ -17,6 +17,7 @@ import { findDefaultRegion } from './default-region.ts';
 import { hasEventEnded } from './event-end.ts';
 import { findHome, findPage, isShownAsHome } from './find-page.ts';
 import { findListedType, loadListing } from './listing.ts';
+import { loadNeighbours } from './neighbours.ts';
 import { parseListingQuery } from './listing-query.ts';
 import { loadPageExtras } from './page-extras.ts';
 import { isUnavailable } from '../bus/is-unavailable.ts';
@@ -109,10 +110,11 @@ export class VisitLoader {
     if (isHome && address.slug !== prefix && !reading.context.user)
       return uncacheable(redirectToCanonical(blank, { canonicalPath: slugToPath(slug), search: address.search }));
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
-    const [extras, articles, tags, alternates, unconnected] = await Promise.all([
+    const [extras, articles, tags, neighbours, alternates, unconnected] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
       loadBlockArticles(reading, main.page, { prefix, regions }),
       loadArticleTags(reading, main.page, prefix),
+      loadNeighbours(reading, main.page, prefix),
       loadAlternates(reading, { region, rest, regions }),
       loadUnconnected(reading, main.page),
     ]);
@@ -132,6 +134,7 @@ export class VisitLoader {
         alternates: includeCurrentRegion(alternates, { region, slug }, regions),
         articles,
         articleTags: tags,
+        ...(neighbours && { neighbours }),
         hasEnded,
         ...(unconnected && { unconnected }),
       },

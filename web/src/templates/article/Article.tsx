@@ -12,6 +12,7 @@ import { isIcon } from '../../ui/icon-names.ts';
 import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
 import { DateOf } from '../../visit/articles/FormattedDate.tsx';
 import { Tags } from '../../visit/articles/Tags.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { Share } from './Share.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { nameHeadings } from './name-headings.ts';
@@ -80,6 +81,7 @@ export function Article({ page }: { page: Page }) {
           <Tags tags={page.tags} pageType={page.pageType} />
         </div>
       </div>
+      {!isEdited && <Neighbours />}
       <Contents at="contents" items={page.contents} />
     </article>
   );
