@@ -69,3 +69,19 @@ test('a short article has no table of contents', async () => {
   expect(await page.locator('[data-part=table-of-contents]').count()).toBe(0);
   await page.context().close();
 });
+
+test('previous and next lead through the articles of a type, newest first', async () => {
+  const page = await site.visitor();
+  await openPage(page, `${site.url}/au/news`);
+  const inOrder = await page
+    .locator('main h2 a, main h3 a')
+    .evaluateAll((links) => links.map((link) => link.textContent));
+  await openPage(page, site.url + path);
+  const neighbours = page.getByRole('navigation', { name: 'More articles' });
+  const titles = await neighbours.locator('strong').allInnerTexts();
+  const here = inOrder.indexOf('A long read');
+  expect(titles).toEqual([inOrder[here - 1], inOrder[here + 1]].filter(Boolean));
+  await neighbours.getByRole('link').last().click();
+  await page.getByRole('heading', { level: 1, name: titles.at(-1)! }).waitFor();
+  await page.context().close();
+});

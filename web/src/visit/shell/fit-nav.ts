@@ -13,7 +13,7 @@ export interface NavTexts {
 
 /** In px, like the rules of the style sheet: the bar without its gaps and icons, then the space around texts. */
 const bars = {
-  1024: { room: 807, letter: 7.9, space: 16, button: 56, name: 100 },
+  1024: { room: 807, letter: 7.9, space: 16, button: 56, name: 88 },
   1280: { room: 1024, letter: 8.5, space: 31, button: 74, name: 188 },
   1536: { room: 1250, letter: 8.5, space: 32, button: 74, name: 188 },
 };
