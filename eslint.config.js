@@ -50,5 +50,8 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**', 'bff/bench/**', '**/*.spec.{ts,tsx}'], rules: { 'no-console': 'off', 'max-lines': 'off' } },
+  {
+    files: ['scripts/**', 'bff/bench/**', 'web/bench/**', '**/*.spec.{ts,tsx}'],
+    rules: { 'no-console': 'off', 'max-lines': 'off' },
+  },
 );

@@ -6,7 +6,7 @@ import { startSite, type Site } from '../test/site.ts';
 export const SLUG = 'au';
 
 /** The built site with its demo content. */
-export async function givenDemo(): Promise<Site & { domainId: string }> {
+export async function startDemoSite(): Promise<Site & { domainId: string }> {
   const site = await startSite({ siteDir: resolve('dist/site') });
   const { call, users } = site.stack;
   const domainId: string = (await site.get('/api/config/loadDomain?hostname=localhost')).json.domain._id;

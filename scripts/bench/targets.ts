@@ -1,0 +1,39 @@
+export interface Target {
+  figure: string;
+  unit: 'x' | 'ms' | 'per s' | 'MB' | 'points' | '';
+  atMost?: number;
+  atLeast?: number;
+  /** Why the figure misses its target today. */
+  reason?: string;
+}
+
+/** What the site must achieve on a quiet machine with two cores. "x" compares with something measured in the same run. */
+export const targets = {
+  cachedPage: { figure: 'Cached page, of a bare node:http server', unit: 'x', atLeast: 0.9 },
+  notModified: { figure: 'Cached page not modified (304), of a bare server', unit: 'x', atLeast: 0.9 },
+  missingPage: { figure: 'Missing page (404), of a bare server', unit: 'x', atLeast: 0.9 },
+  cachedPicture: { figure: 'Cached picture, of a bare server', unit: 'x', atLeast: 0.8 },
+  publishP50: { figure: 'Publish to visible on every replica, p50', unit: 'ms', atMost: 12 },
+  publishP95: { figure: 'Publish to visible on every replica, p95', unit: 'ms', atMost: 25 },
+  publishReadP95: { figure: 'The same with 16 readers, p95', unit: 'ms', atMost: 60 },
+  saveP50: { figure: 'Save, p50', unit: 'ms', atMost: 6 },
+  saveP95: { figure: 'Save, p95', unit: 'ms', atMost: 12 },
+  renderedPages: { figure: 'Pages rendered without cache, on one core', unit: 'per s', atLeast: 1000 },
+  loadedPage: { figure: 'Page loaded from its service, of its rendering', unit: 'x', atMost: 1.5 },
+  searchP95: { figure: 'Search, 10,000 pages, p95', unit: 'ms', atMost: 20 },
+  searchRate: { figure: 'Searches with 16 connections, 10,000 pages', unit: 'per s', atLeast: 1000 },
+  typingP95: { figure: 'Key to paint in a page of 400 blocks, p95', unit: 'ms', atMost: 16 },
+  editorOpen: { figure: 'Opening the editor', unit: 'ms', atMost: 1000 },
+  dashboardRows: { figure: 'First rows of the dashboard, 10,000 pages', unit: 'ms', atMost: 100 },
+  memoryAtStart: { figure: 'Memory of the whole site after start', unit: 'MB', atMost: 350 },
+  memoryUnderLoad: { figure: 'Memory after 1,000,000 mixed requests', unit: 'MB', atMost: 450 },
+  memoryGrowth: { figure: 'Memory after the last tenth of them, of half of them', unit: 'x', atMost: 1.05 },
+  layoutShift: { figure: 'Cumulative layout shift, worst of 5', unit: '', atMost: 0.01 },
+  largestPaint: { figure: 'Largest contentful paint on a phone, worst of 5', unit: 'ms', atMost: 1800 },
+  performance: { figure: 'Lighthouse performance, worst of 5', unit: 'points', atLeast: 99 },
+  accessibility: { figure: 'Lighthouse accessibility, worst of 5', unit: 'points', atLeast: 100 },
+  bestPractices: { figure: 'Lighthouse best practices, worst of 5', unit: 'points', atLeast: 100 },
+  seo: { figure: 'Lighthouse SEO, worst of 5', unit: 'points', atLeast: 100 },
+} satisfies Record<string, Target>;
+
+export type TargetName = keyof typeof targets;

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { startProcesses } from '../../bff/test/processes.ts';
+import { reportFigure } from '../../scripts/bench/report-figure.ts';
+
+const ROUNDS = 5;
+const run = promisify(execFile);
+
+interface Measured {
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  layoutShift: number;
+  milliseconds: Record<string, number>;
+}
+
+const site = await startProcesses({ apart: false, env: { DRAFT: 'false' } });
+const rounds: Measured[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const { stdout } = await run(process.execPath, [resolve('web/e2e/lighthouse/measure.mjs'), `${site.url}/au`]);
+  rounds.push(JSON.parse(stdout));
+}
+await site.stop();
+
+const worst = (pick: (measured: Measured) => number) => Math.max(...rounds.map(pick));
+const lowest = (name: keyof Measured['scores']) => Math.min(...rounds.map(({ scores }) => scores[name]));
+reportFigure(
+  'layoutShift',
+  worst(({ layoutShift }) => layoutShift),
+);
+reportFigure(
+  'largestPaint',
+  worst(({ milliseconds }) => milliseconds['largest-contentful-paint']!),
+);
+reportFigure('performance', lowest('performance'));
+reportFigure('accessibility', lowest('accessibility'));
+reportFigure('bestPractices', lowest('best-practices'));
+reportFigure('seo', lowest('seo'));
