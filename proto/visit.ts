@@ -67,6 +67,7 @@ export const Visit = z.object({
     og: true,
     twitter: true,
     cookie: true,
+    measurement: true,
   }),
   banner: PageBanner.nullable(),
   subNav: SubNav.nullable(),

@@ -14,6 +14,7 @@ import { Gateway } from '../gateway/gateway.ts';
 import { BUNDLE, LOG } from '../injection-tokens.ts';
 import { HTML } from '../render/render-response.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
+import { allowTagManager } from '../security/tag-manager.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
@@ -94,13 +95,14 @@ export class FormsController {
   ): Promise<void> {
     const { visit } = await this.loader.load(page, context);
     const nonce = context.user ? randomBytes(16).toString('base64') : undefined;
+    const allowed = context.user ? undefined : allowTagManager(visit.settings.measurement);
     const html = await this.bundle.render({ ...visit, rejectedForm }, { assets: this.bundle.assets, nonce });
     const { status } = rejectedForm.refusal;
     void reply
       .status(
         visit.status === 200 && status === httpStatusByCode.invalid ? UNPROCESSABLE : Math.max(status, visit.status),
       )
-      .headers({ ...securityHeaders({ nonce, secure }), 'cache-control': 'no-store' })
+      .headers({ ...securityHeaders({ nonce, allowed, secure }), 'cache-control': 'no-store' })
       .type(HTML)
       .send(html);
   }

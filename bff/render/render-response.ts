@@ -1,6 +1,7 @@
 import type { RenderedResponse } from '../page-cache/page-cache.ts';
 import type { Variant } from '../page-cache/page-cache-keys.ts';
 import { securityHeaders } from '../security/security-headers.ts';
+import { allowTagManager } from '../security/tag-manager.ts';
 import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -23,7 +24,8 @@ export async function renderResponse(
     const headers = { ...shared, 'x-content-type-options': 'nosniff' };
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(visit), headers };
   }
-  const headers = { ...shared, ...securityHeaders({ secure: site.origin.startsWith('https:') }) };
+  const allowed = allowTagManager(visit.settings.measurement);
+  const headers = { ...shared, ...securityHeaders({ allowed, secure: site.origin.startsWith('https:') }) };
   if (visit.redirect !== undefined) {
     return {
       status: visit.status,

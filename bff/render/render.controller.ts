@@ -68,7 +68,7 @@ export class RenderController {
     void reply.headers({
       ...securityHeaders({
         nonce,
-        allowed: context.stage === 'draft' ? this.maps?.origins : [],
+        allowed: context.stage === 'draft' ? this.maps?.allowed : undefined,
         secure: this.contexts.isSecure(incoming),
       }),
       'cache-control': 'no-store',

@@ -1,6 +1,8 @@
+import type { AllowedOrigins } from './security-headers.ts';
+
 export interface Maps {
   script: string;
-  origins: readonly string[];
+  allowed: AllowedOrigins;
 }
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
@@ -12,7 +14,8 @@ export function parseMapsSettings(env: NodeJS.ProcessEnv): Maps | null {
   const script = createScriptUrl(env.MAPS_URL?.trim() || SCRIPT);
   script.searchParams.set('key', key);
   script.searchParams.set('libraries', 'places');
-  return { script: script.href, origins: env.MAPS_URL ? [script.origin] : [script.origin, PLACES] };
+  const origins = env.MAPS_URL ? [script.origin] : [script.origin, PLACES];
+  return { script: script.href, allowed: { script: origins, connect: origins } };
 }
 
 function createScriptUrl(address: string): URL {

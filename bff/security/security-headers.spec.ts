@@ -14,10 +14,10 @@ describe('the content security policy', () => {
   });
   test('lets an editor connect to the hosts of the maps service only if it is configured', () => {
     const allowed = ['https://maps.example.org', 'https://places.example.org'];
-    const policy = directives(contentSecurityPolicy('abc', allowed));
+    const policy = directives(contentSecurityPolicy('abc', { script: allowed, connect: allowed }));
     expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'", ...allowed]);
     expect(policy.get('connect-src')).toEqual(["'self'", ...allowed]);
-    expect(contentSecurityPolicy('abc', [])).toBe(contentSecurityPolicy('abc'));
+    expect(contentSecurityPolicy('abc', { script: [], connect: [] })).toBe(contentSecurityPolicy('abc'));
     expect(contentSecurityPolicy('abc')).not.toContain('connect-src');
   });
   test('allows inline style attributes only', () => {

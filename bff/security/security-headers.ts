@@ -1,6 +1,9 @@
+/** Further origins of a directive. */
+export type AllowedOrigins = Readonly<Partial<Record<'script' | 'connect' | 'frame', readonly string[]>>>;
+
 export interface SecurityOptions {
   nonce?: string;
-  allowed?: readonly string[];
+  allowed?: AllowedOrigins;
   secure: boolean;
 }
 
@@ -16,18 +19,19 @@ export function securityHeaders({ nonce, allowed, secure }: SecurityOptions): Re
   };
 }
 
-export function contentSecurityPolicy(nonce?: string, allowed: readonly string[] = []): string {
+export function contentSecurityPolicy(nonce?: string, allowed: AllowedOrigins = {}): string {
+  const { script = [], connect = [], frame = [] } = allowed;
   const ours = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'self'",
-    `script-src ${[ours, ...allowed].join(' ')}`,
-    ...(allowed.length > 0 ? [`connect-src ${["'self'", ...allowed].join(' ')}`] : []),
+    `script-src ${[ours, ...script].join(' ')}`,
+    ...(connect.length > 0 ? [`connect-src ${["'self'", ...connect].join(' ')}`] : []),
     `style-src ${ours}`,
     // Blocks set colours and spacing with style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src ${['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...frame].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -21,7 +21,7 @@ describe.each([
     expect(json.editing.user).not.toBeNull();
     expect(json.editing.mapsScript).toBe(isOn ? maps.script : undefined);
     const policy = policyOf(await site.get('/nowhere', { cookie }));
-    for (const origin of maps.origins) expect(policy.includes(origin)).toBe(isOn);
+    for (const origin of maps.allowed.script!) expect(policy.includes(origin)).toBe(isOn);
     expect(policy.includes('connect-src')).toBe(isOn);
   });
 

@@ -43,6 +43,7 @@ const publicSettings = ({
   og,
   twitter,
   cookie,
+  measurement,
 }: Visit['settings']): Visit['settings'] => ({
   title,
   description,
@@ -50,6 +51,7 @@ const publicSettings = ({
   og,
   twitter,
   cookie,
+  ...(measurement?.containerId && { measurement }),
 });
 
 const EPOCH = '1970-01-01T00:00:00.000Z';

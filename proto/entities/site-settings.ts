@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Picture } from '../values.ts';
+import { Measurement } from './measurement.ts';
 import { SearchSettings } from './search-settings.ts';
 import { ClientDocument, Stored } from './stored.ts';
 
@@ -32,6 +33,7 @@ export const SiteSettingsContent = z.object({
     .max(500)
     .optional(),
   search: SearchSettings.optional(),
+  measurement: Measurement.optional(),
 });
 export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 
@@ -39,7 +41,7 @@ export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 export const SiteSettings = SiteSettingsContent.extend(Stored.shape);
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
-const { og, twitter, cookie, redirects, categories } = SiteSettingsContent.shape;
+const { og, twitter, cookie, redirects, categories, measurement } = SiteSettingsContent.shape;
 export const SiteSettingsInput = z.object({
   siteSettings: SiteSettingsContent.extend({
     ...ClientDocument.shape,
@@ -48,6 +50,13 @@ export const SiteSettingsInput = z.object({
     cookie: cookie
       .unwrap()
       .refine(({ title }) => title.trim() !== '', { message: 'The cookie notice needs a title.', path: ['title'] })
+      .optional(),
+    measurement: measurement
+      .unwrap()
+      .refine(({ containerId, categories }) => containerId === '' || categories.length > 0, {
+        message: 'A tag manager needs at least one consent category.',
+        path: ['categories'],
+      })
       .optional(),
   }).describe('The settings. A field that is left out keeps its value; a field that is sent replaces it as a whole.'),
   redirects: redirects.describe('The same as `siteSettings.redirects`, for older clients.'),

@@ -11,6 +11,11 @@ const content = {
   og: { ...nothing, title: 'Tern Benefits' },
   cookie: { title: 'Two cookies, no crumbs', message: 'We count visits, and we remember that you have read this.' },
   categories: [{ _id: 'families', name: 'For families' }],
+  measurement: {
+    containerId: 'GTM-TERN123',
+    categories: ['statistics' as const],
+    texts: { necessary: '', statistics: 'We count which pages are read.', marketing: '' },
+  },
   redirects: [{ from: '/enrol', to: '/nz/news/open-enrolment' }],
 };
 const stored = { ...content, _id: 'siteSettings', twitter: nothing, createdAt: at('10:58') };

@@ -6,7 +6,7 @@ import { articleOf, home, publishedWalking } from './pages-of-the-story.ts';
 import { australia, newZealand } from './regions.ts';
 import { nothing, publishedSettings, unsavedCookie } from './site-settings.ts';
 
-const { title, description, og, twitter, cookie } = publishedSettings;
+const { title, description, og, twitter, cookie, measurement } = publishedSettings;
 const around = {
   domainId: domain.tern,
   domainName: 'Tern Benefits',
@@ -15,7 +15,7 @@ const around = {
   regions: [newZealand, australia],
   nav,
   footer,
-  settings: { title, description, og, twitter, cookie },
+  settings: { title, description, og, twitter, cookie, measurement },
   banner: null,
   subNav: null,
   search: null,

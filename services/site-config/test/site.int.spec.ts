@@ -113,6 +113,19 @@ describe('site settings', () => {
       });
   });
 
+  test.each([
+    [{ containerId: 'UA-1' }, 'The container id must look like GTM-ABC1234.'],
+    [{ containerId: 'GTM-A"><script>' }, 'The container id must look like GTM-ABC1234.'],
+    [{ categories: ['statistics', 'statistics'] }, 'A consent category is named twice.'],
+    [{ containerId: 'GTM-TEST1', categories: [] }, 'A tag manager needs at least one consent category.'],
+  ])('are refused with the measurement %j', async (measurement, message) => {
+    const siteSettings = { domainId, measurement } as never;
+    await expect(stack.call(calls.saveSiteSettings, { siteSettings }, admin)).rejects.toMatchObject({
+      code: 'invalid',
+      message,
+    });
+  });
+
   test('saved in part keep the other parts', async () => {
     const siteSettings = { domainId, title: 'Banksia', cookie: { title: 'Biscuits' } };
     const first = await stack.call(calls.saveSiteSettings, { siteSettings }, admin);

@@ -13,6 +13,20 @@ export const de = ({ number, plural }: Format): Messages => ({
     tryAgain: 'Erneut versuchen',
     acceptCookies: 'Akzeptieren',
   },
+  consent: {
+    accept: 'Annehmen',
+    refuse: 'Ablehnen',
+    choose: 'Auswählen',
+    save: 'Speichern',
+    settings: 'Cookie-Einstellungen',
+    categories: 'Womit sind Sie einverstanden?',
+    names: { necessary: 'Notwendig', statistics: 'Statistik', marketing: 'Marketing' },
+    texts: {
+      necessary: 'Für den Betrieb dieser Website nötig, zum Beispiel um Ihre Auswahl zu speichern. Immer aktiv.',
+      statistics: 'Zeigen uns, welche Seiten gelesen werden, damit wir sie verbessern können.',
+      marketing: 'Damit wir und unsere Partner Ihnen passende Werbung zeigen und deren Erfolg messen können.',
+    },
+  },
   nav: {
     main: 'Hauptnavigation',
     footer: 'Fußzeile',

@@ -20,6 +20,20 @@ export const en = ({ number, plural }: Format) => ({
     tryAgain: 'Try again',
     acceptCookies: 'I accept',
   },
+  consent: {
+    accept: 'Accept',
+    refuse: 'Refuse',
+    choose: 'Choose',
+    save: 'Save',
+    settings: 'Cookie settings',
+    categories: 'What do you agree to?',
+    names: { necessary: 'Necessary', statistics: 'Statistics', marketing: 'Marketing' },
+    texts: {
+      necessary: 'Needed for this website to work, for example to remember this choice. Always on.',
+      statistics: 'Show us which pages are read, so that we can improve them.',
+      marketing: 'Let us and our partners show you advertisements that suit you, and measure them.',
+    },
+  },
   nav: {
     main: 'Main',
     footer: 'Footer',

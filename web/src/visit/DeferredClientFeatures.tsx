@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CookieBanner } from './banner/CookieBanner.tsx';
+import { Consent } from './consent/Consent.tsx';
 import { RegionSuggestion } from './banner/RegionSuggestion.tsx';
 import { ProgressBar } from './loading/ProgressBar.tsx';
 import { useViews } from './loading/views.tsx';
@@ -20,6 +21,10 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
   const [status] = useState<NavigationStatus>(() => ({ isNavigating: false }));
   const views = useViews();
   const first = useRef(visit);
+  // The content security policy of this document allows its container only.
+  const [{ measurement }] = useState(visit.settings);
+  const [isAllowed, setAllowed] = useState(false);
+  const allow = useCallback(() => setAllowed(true), []);
   const signedIn = visit.editing.user !== null;
   useEffect(() => {
     const bar = createProgressBar(setProgress);
@@ -31,8 +36,9 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
       end();
     };
   }, [show, arrival, go, guards, status, prefetcher, views]);
-  useEffect(() => trackPageView(visit.url), [visit.url]);
-  useEffect(() => trackLinks(document), []);
+  const isMeasured = isAllowed && !signedIn;
+  useEffect(() => (isMeasured ? trackPageView(visit.url) : undefined), [isMeasured, visit.url]);
+  useEffect(() => (isMeasured ? trackLinks(document) : undefined), [isMeasured]);
   useVisitCounting(visit);
   useEffect(() => reloadOnChunkMissing(status), [status]);
   useEffect(() => {
@@ -48,7 +54,11 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
         {announcement}
       </p>
       {!signedIn && <RegionSuggestion visit={visit} />}
-      <CookieBanner cookie={visit.settings.cookie} />
+      {measurement ? (
+        <Consent cookie={visit.settings.cookie} measurement={measurement} signedIn={signedIn} onAllowed={allow} />
+      ) : (
+        <CookieBanner cookie={visit.settings.cookie} onAccepted={allow} />
+      )}
     </>
   );
 }

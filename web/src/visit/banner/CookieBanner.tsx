@@ -8,15 +8,26 @@ import * as buttonStyles from '../../ui/button.module.css';
 const NAME = 'acceptedCookies';
 const DAYS = 30;
 
-export function CookieBanner({ cookie }: { cookie: { title: string; message: string } }) {
+interface CookieBannerProps {
+  cookie: { title: string; message: string };
+  /** Called when the visitor accepts, or has done so before. */
+  onAccepted?: () => void;
+}
+
+export function CookieBanner({ cookie, onAccepted }: CookieBannerProps) {
   const { site } = useMessages();
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(!hasAccepted(document.cookie)), []);
+  useEffect(() => {
+    const isAccepted = hasAccepted(document.cookie);
+    setOpen(!isAccepted);
+    if (isAccepted) onAccepted?.();
+  }, [onAccepted]);
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-cookie-banner', open), [open]);
   if (!open) return null;
   const accept = () => {
     document.cookie = acceptCookies(location.protocol);
     setOpen(false);
+    onAccepted?.();
   };
   return (
     <section className={styles.root} data-part="cookie-banner" aria-label={cookie.title}>

@@ -7,6 +7,7 @@ import { Flag } from './Flag.tsx';
 import { homeAddress } from '../text/home-address.ts';
 import { hrefInRegion } from '../context/href-in-region.ts';
 import { siteName } from '../text/title.ts';
+import { cookieSettingsButton } from '../consent/cookie-settings.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Logo } from './Logo.tsx';
 import { NavLink } from './NavLink.tsx';
@@ -16,8 +17,8 @@ import * as pageStyles from '../../ui/page.module.css';
 
 export function Footer() {
   const visiting = useVisit();
-  const { footer, regions } = visiting;
-  const { nav } = useMessages();
+  const { footer, regions, settings } = visiting;
+  const { nav, consent } = useMessages();
   return (
     <footer className={styles.root} data-part="footer">
       <div className={styles.inner}>
@@ -71,6 +72,13 @@ export function Footer() {
                 <NavLink value={link} />
               </li>
             ))}
+            {settings.measurement && (
+              <li>
+                <button type="button" {...cookieSettingsButton}>
+                  {consent.settings}
+                </button>
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -1,12 +1,13 @@
 import { LabeledField } from '../../ui/LabeledField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { MeasurementFields } from './MeasurementFields.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { common } from '../../messages/messages.ts';
+import { common, messages } from '../../messages/messages.ts';
 
 export function CookieTab() {
   return (
     <SettingsForm name="cookie">
-      {({ cookie }, change) => (
+      {({ cookie, measurement }, change) => (
         <>
           <TextInput
             label={common.title}
@@ -14,7 +15,7 @@ export function CookieTab() {
             value={cookie.title}
             onChange={(title) => change({ cookie: { ...cookie, title } })}
           />
-          <LabeledField label={common.message}>
+          <LabeledField label={common.message} hint={messages.siteSettings.measurement.messageHint}>
             {(bound) => (
               <textarea
                 {...bound}
@@ -25,6 +26,7 @@ export function CookieTab() {
               />
             )}
           </LabeledField>
+          <MeasurementFields value={measurement} onChange={(next) => change({ measurement: next })} />
         </>
       )}
     </SettingsForm>

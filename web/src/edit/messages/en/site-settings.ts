@@ -21,6 +21,16 @@ export const siteSettings = ({ number, plural }: Format) => ({
     aroundPages: 'Around every page',
     nav: 'Nav',
   },
+  measurement: {
+    measurement: 'Measurement',
+    messageHint: 'Keep it short: the notice is shown over the page.',
+    container: 'Tag manager container',
+    containerHint: 'Id of a Google Tag Manager container. Nothing is loaded before a visitor has agreed.',
+    containerInvalid: 'A container id looks like GTM-ABC1234.',
+    ask: { statistics: 'Ask for statistics', marketing: 'Ask for marketing' },
+    text: { necessary: 'About necessary cookies', statistics: 'About statistics', marketing: 'About marketing' },
+    textHint: 'Empty for the standard text in the language of the page.',
+  },
   search: {
     synonyms: 'Synonyms',
     synonymsHint:
