@@ -11,6 +11,7 @@ export interface BffCaches {
   pages: DependencyCache<CachedVisit>;
   parts: DependencyCache<unknown>;
   missing: DependencyCache<unknown>;
+  missingPages: DependencyCache<CachedVisit>;
   media: DependencyCache<CachedFile>;
   domains: DomainResolver;
   sessions: SessionCache;
@@ -19,7 +20,7 @@ export interface BffCaches {
 export const handledEvents: readonly EventType[] = [identity.events.changed, ...invalidatingEvents];
 
 export function applyEvent(
-  { pages, parts, missing, media, domains, sessions }: BffCaches,
+  { pages, parts, missing, missingPages, media, domains, sessions }: BffCaches,
   subject: string,
   envelope: EventEnvelope,
 ): void {
@@ -30,15 +31,15 @@ export function applyEvent(
   const { purge, invalidate, everything, unpublishedDomainId } = invalidationFor(subject, envelope);
   if (everything) domains.expire();
   if (unpublishedDomainId !== null) domains.purge(unpublishedDomainId);
-  for (const cache of [pages, parts, missing, media]) {
+  for (const cache of [pages, parts, missing, missingPages, media]) {
     for (const dependency of purge) cache.purge(dependency);
     for (const dependency of invalidate) cache.invalidate(dependency);
     if (everything) cache.invalidateAll();
   }
 }
 
-export function invalidateAfterGap({ pages, parts, missing, media, domains, sessions }: BffCaches): void {
+export function invalidateAfterGap({ pages, parts, missing, missingPages, media, domains, sessions }: BffCaches): void {
   domains.expire();
   sessions.purgeAll();
-  for (const cache of [pages, parts, missing, media]) cache.invalidateAll();
+  for (const cache of [pages, parts, missing, missingPages, media]) cache.invalidateAll();
 }

@@ -94,6 +94,13 @@ export async function createBff(config: BffConfig): Promise<Bff> {
       eventHealth,
       now,
     }),
+    missingPages: new DependencyCache<CachedVisit>({
+      maxEntries: 1000,
+      maxBytes: 16 * MEGABYTE,
+      sizeOf: sizeOfCachedVisit,
+      eventHealth,
+      now,
+    }),
     media: new DependencyCache<CachedFile>({
       maxEntries: 20_000,
       maxBytes: 64 * MEGABYTE,
@@ -122,6 +129,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const visitLoader = new VisitLoader(visitReads, draft, maps?.script);
   const pages = new PageCache({
     cache: caches.pages,
+    missing: caches.missingPages,
     singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: 16, waiting: 512 }),
     load: (url, site) => visitLoader.load(url, visitorContext(site, '')),

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { reportFigure } from '../../scripts/bench/report-figure.ts';
-import { type Processes, startProcesses } from '../test/processes.ts';
 import { measureLoad } from './measure-load.ts';
+import { startSiteProcess } from './start-site-process.ts';
 
 const REQUESTS = 1_000_000;
 const ROUNDS = 10;
 const MEGABYTE = 1024 * 1024;
 
-const site = await startProcesses({ apart: false, env: { DEMO_REGIONS: 'au' } });
-const paths = await mixedPaths(site);
+const site = await startSiteProcess();
+const paths = await mixedPaths(site.url);
 const atStart = residentMegabytes();
 reportFigure('memoryAtStart', atStart);
 const rounds: number[] = [];
@@ -26,7 +26,7 @@ await site.stop();
 process.exit(0);
 
 /** Pages, a picture, searches and a missing page. N is replaced by the number of the round. */
-async function mixedPaths({ url }: Processes): Promise<[string, number][]> {
+async function mixedPaths(url: string): Promise<[string, number][]> {
   const html = await (await fetch(`${url}/au`)).text();
   const picture = /\/(?:img|assets)\/[^"'\s,]+/.exec(html)?.[0];
   if (!picture) throw new Error('The home page shows no picture.');
@@ -37,23 +37,22 @@ async function mixedPaths({ url }: Processes): Promise<[string, number][]> {
     ['/au/contact', 200],
     [picture, 200],
     ['/sitemap.xml', 200],
-    ['/au/search?query=leave+N', 200],
+    ['/au/search?q=leave+N', 200],
     ['/au/missing-N', 404],
   ];
 }
 
-/** Of all processes that this one started: NATS, the services and the BFF. */
+/** Of the process that was started and of all below it: NATS, the services and the BFF. */
 function residentMegabytes(): number {
-  const started = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && parentOf(id) === process.pid);
-  return started.reduce((sum, id) => sum + residentBytes(id), 0) / MEGABYTE;
+  const ids = readdirSync('/proc').filter((id) => /^\d+$/.test(id));
+  const parents = new Map(ids.map((id) => [Number(id), readField(id, 'PPid')]));
+  const isOfSite = (id: number): boolean => id === site.pid || (parents.has(id) && isOfSite(parents.get(id)!));
+  const bytes = ids.filter((id) => isOfSite(Number(id))).map((id) => readField(id, 'VmRSS') * 1024);
+  return bytes.reduce((sum, each) => sum + each, 0) / MEGABYTE;
 }
 
-function parentOf(id: string): number {
-  return Number(/^PPid:\s+(\d+)/m.exec(statusOf(id))?.[1]);
-}
-
-function residentBytes(id: string): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(id))?.[1] ?? 0) * 1024;
+function readField(id: string, name: string): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(statusOf(id))?.[1] ?? 0);
 }
 
 function statusOf(id: string): string {

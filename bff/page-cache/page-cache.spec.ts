@@ -21,15 +21,18 @@ interface Site {
 function setUp(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })) {
   const time = { now: 0 };
   const state = { loads: 0, made: 0, isAway: false, hold: Promise.resolve() };
-  const cache = new DependencyCache<CachedVisit>({
-    maxEntries: 100,
-    maxBytes: 1e6,
-    sizeOf: sizeOfCachedVisit,
-    eventHealth: { level: 'full' },
-    now: () => time.now,
-  });
+  const createCache = () =>
+    new DependencyCache<CachedVisit>({
+      maxEntries: 100,
+      maxBytes: 1e6,
+      sizeOf: sizeOfCachedVisit,
+      eventHealth: { level: 'full' },
+      now: () => time.now,
+    });
+  const [cache, missing] = [createCache(), createCache()];
   const pages = new PageCache({
     cache,
+    missing,
     singleFlight: new SingleFlight(),
     queue,
     now: () => time.now,
@@ -46,7 +49,7 @@ function setUp(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
         expiresAt: found?.expiresAt ?? Infinity,
         visit: visit as LoadedVisit['visit'],
         dependencies: new Set([dependencyKeys.page(path)]),
-        cacheable: status === 200,
+        cacheable: status !== 503,
         paged: found?.paged ?? false,
       };
     },
@@ -60,7 +63,7 @@ function setUp(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
     const { status, identity } = await pages.getOrRender(url, variant, origin);
     return `${status} ${identity.body}`;
   };
-  return { site, state, time, cache, pages, request };
+  return { site, state, time, cache, missing, pages, request };
 }
 
 describe('a cached page', () => {
@@ -129,6 +132,30 @@ describe('a cached page', () => {
     expect(await request('/au')).toMatch(/^503/);
   });
 
+  test('of an address without a page is rendered once, apart from the pages', async () => {
+    const { request, state, cache, missing } = setUp({});
+    expect([await request('/a'), await request('/a'), await request('/b')]).toEqual(['404 /a ', '404 /a ', '404 /b ']);
+    expect([state.loads, cache.size, missing.size]).toEqual([2, 0, 2]);
+    for (const url of ['/a?x=1', '/a?x=2']) expect(await request(url)).toBe('404 /a ');
+    expect([state.loads, missing.size]).toEqual([4, 2]);
+  });
+
+  test('appears at an address that was missing', async () => {
+    const { request, site, cache, missing } = setUp({});
+    await request('/au');
+    site['/au'] = { text: 'one' };
+    for (const each of [cache, missing]) each.invalidate(dependencyKeys.page('/au'));
+    expect([await request('/au'), await request('/au')]).toEqual(['200 /au one', '200 /au one']);
+  });
+
+  test('that was missing before a change is not called missing while the services are unavailable', async () => {
+    const { request, state, missing } = setUp({});
+    await request('/au');
+    missing.invalidate(dependencyKeys.page('/au'));
+    state.isAway = true;
+    expect(await request('/au')).toMatch(/^503/);
+  });
+
   test('that was deleted is not served when the services become unavailable', async () => {
     const { request, site, cache, state } = setUp({ '/au': { text: 'one' } });
     await request('/au');
@@ -136,7 +163,7 @@ describe('a cached page', () => {
     cache.invalidate(dependencyKeys.page('/au'));
     expect(await request('/au')).toMatch(/^404/);
     state.isAway = true;
-    expect(await request('/au')).toMatch(/^503/);
+    expect(await request('/au')).toMatch(/^404/);
   });
 });
 

@@ -19,6 +19,8 @@ export interface RenderedResponse {
 
 export interface PageCacheOptions {
   cache: DependencyCache<CachedVisit>;
+  /** Addresses without a page: apart, because clients can invent any number of them. */
+  missing: DependencyCache<CachedVisit>;
   singleFlight: SingleFlight<FinishedResponse>;
   queue: BoundedQueue;
   load: (url: string, site: SiteOrigin) => Promise<LoadedVisit>;
@@ -36,13 +38,25 @@ const RETRY_MS = 2000;
 
 export class PageCache {
   readonly requests = { hit: 0, miss: 0, stale: 0 };
+  private readonly compressing = new WeakSet<CachedVisit>();
 
   constructor(private readonly options: PageCacheOptions) {}
 
   getCached(url: string, variant: Variant, site: SiteOrigin): FinishedResponse | undefined {
     const found = this.find(url, site);
     const page = found && this.isUsable(found.entry) ? found.entry.value.forms[variant]?.page : undefined;
-    if (page) this.requests.hit += 1;
+    const cached = page ?? (found ? undefined : this.getMissing(url, variant, site));
+    if (cached) this.requests.hit += 1;
+    return cached;
+  }
+
+  private getMissing(url: string, variant: Variant, site: SiteOrigin): FinishedResponse | undefined {
+    const { missing } = this.options;
+    const key = cacheKey(site.key, url);
+    const entry = missing.get(key);
+    const page = entry && !entry.stale && missing.isFresh(entry) ? entry.value.forms[variant]?.page : undefined;
+    // Most of these addresses are requested once, which is not worth compressing them.
+    if (page && !page.br) this.compressEntry(missing, key, entry!.value);
     return page;
   }
 
@@ -75,17 +89,21 @@ export class PageCache {
     variant: Variant,
     site: SiteOrigin,
   ): Promise<{ page: FinishedResponse; isAway: boolean }> {
-    const { cache, load, render } = this.options;
+    const { cache, missing, load, render } = this.options;
     const snapshot = cache.snapshot();
+    const missingSnapshot = missing.snapshot();
     const { visit, cacheable, paged, dependencies, expiresAt } = await load(url, site);
     const rendered = await render({ visit }, variant, site);
     const page = finishResponse(rendered);
     const [key] = pageCacheKeys(visit.url, site);
-    if (cacheable && key) {
-      const cached = createCachedVisit(visit, paged, { [variant]: { page, type: rendered.type } });
-      if (cache.store(key, cached, dependencies, snapshot, expiresAt)) this.compressEntry(key, cached);
-    } else if (visit.status !== 200 && visit.status !== 503) {
-      this.deleteStale(url, site);
+    const cached = () => createCachedVisit(visit, paged, { [variant]: { page, type: rendered.type } });
+    if (visit.status !== 200 && visit.status !== 503) this.deleteStale(url, site);
+    if (cacheable && visit.status === 404) {
+      if (!url.includes('?'))
+        missing.store(cacheKey(site.key, url), cached(), dependencies, missingSnapshot, expiresAt);
+    } else if (cacheable && key) {
+      const entry = cached();
+      if (cache.store(key, entry, dependencies, snapshot, expiresAt)) this.compressEntry(cache, key, entry);
     }
     return { page, isAway: visit.status === 503 };
   }
@@ -100,16 +118,19 @@ export class PageCache {
     const rendered = await this.options.render({ visit: await readCachedVisit(cached) }, variant, site);
     const page = finishResponse(rendered);
     cached.forms[variant] = { page, type: rendered.type };
-    this.compressEntry(key, cached);
+    this.compressEntry(this.options.cache, key, cached);
     return page;
   }
 
-  private compressEntry(key: CacheKey, cached: CachedVisit): void {
-    const { cache, log } = this.options;
-    void compressInBackground(cached).then(
-      () => cache.resize(key, cached),
-      (error) => log.error(error, `Compressing ${cached.source.json.length} bytes of ${key} failed`),
-    );
+  private compressEntry(cache: DependencyCache<CachedVisit>, key: CacheKey, cached: CachedVisit): void {
+    if (this.compressing.has(cached)) return;
+    this.compressing.add(cached);
+    void compressInBackground(cached)
+      .then(
+        () => cache.resize(key, cached),
+        (error) => this.options.log.error(error, `Compressing ${cached.source.json.length} bytes of ${key} failed`),
+      )
+      .finally(() => this.compressing.delete(cached));
   }
 
   private deleteStale(url: string, site: SiteOrigin): void {

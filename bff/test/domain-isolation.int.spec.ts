@@ -60,15 +60,18 @@ function setUp() {
   const resolver = new DomainResolver({ bus, baseUrl: BASE, now: Date.now });
   const options = { draft: true, trust: parseProxyTrust('1'), isPublicHttps: false };
   const contexts = new RequestContexts(resolver, new SessionCache(bus), options);
-  const cache = new DependencyCache<CachedVisit>({
-    maxEntries: MAX_ENTRIES,
-    maxBytes: 1e7,
-    sizeOf: sizeOfCachedVisit,
-    eventHealth: { level: 'full' },
-    now: Date.now,
-  });
+  const createCache = () =>
+    new DependencyCache<CachedVisit>({
+      maxEntries: MAX_ENTRIES,
+      maxBytes: 1e7,
+      sizeOf: sizeOfCachedVisit,
+      eventHealth: { level: 'full' },
+      now: Date.now,
+    });
+  const cache = createCache();
   const pages = new PageCache({
     cache,
+    missing: createCache(),
     singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: 16, waiting: 512 }),
     now: Date.now,

@@ -102,7 +102,12 @@ export class VisitLoader {
     const base = { ...blank, ...siteDocuments };
     if (!main) {
       const articles = await loadNewest(reading, prefix);
-      return uncacheable({ ...base, articles, status: 404, message: pageRefusals.notFound.wording });
+      return {
+        ...uncacheable({ ...base, articles, status: 404, message: pageRefusals.notFound.wording }),
+        dependencies: reading.dependencies,
+        expiresAt: reading.expiresAt,
+        cacheable: reading.context.user === null && !reading.incomplete,
+      };
     }
     const isHome = await isShownAsHome(reading, main.page, { region, regions });
     const slug = isHome ? prefix : (main.page?.slug ?? address.slug);

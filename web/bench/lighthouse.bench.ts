@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { startProcesses } from '../../bff/test/processes.ts';
+import { startSiteProcess } from '../../bff/bench/start-site-process.ts';
 import { reportFigure } from '../../scripts/bench/report-figure.ts';
 
 const ROUNDS = 5;
@@ -13,7 +13,7 @@ interface Measured {
   milliseconds: Record<string, number>;
 }
 
-const site = await startProcesses({ apart: false, env: { DRAFT: 'false' } });
+const site = await startSiteProcess({ DRAFT: 'false' });
 const rounds: Measured[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const { stdout } = await run(process.execPath, [resolve('web/e2e/lighthouse/measure.mjs'), `${site.url}/au`]);
