@@ -8,22 +8,29 @@ const ROUNDS = 10;
 const MEGABYTE = 1024 * 1024;
 
 const site = await startSiteProcess();
-const paths = await mixedPaths(site.url);
-const atStart = residentMegabytes();
-reportFigure('memoryAtStart', atStart);
-const rounds: number[] = [];
-for (let round = 1; round <= ROUNDS; round += 1) {
-  for (const [path, status] of paths) {
-    const requests = Math.round(REQUESTS / ROUNDS / paths.length);
-    await measureLoad(site.url + path.replace('N', String(round)), { connections: 16, requests, status });
-  }
-  rounds.push(residentMegabytes());
-  console.log(`${((REQUESTS / ROUNDS) * round).toLocaleString('en')} requests: ${rounds.at(-1)!.toFixed(0)} MB`);
+try {
+  await measureMemory();
+} finally {
+  await site.stop();
 }
-reportFigure('memoryUnderLoad', rounds.at(-1)!);
-reportFigure('memoryGrowth', rounds.at(-1)! / rounds[ROUNDS / 2 - 1]!);
-await site.stop();
 process.exit(0);
+
+async function measureMemory(): Promise<void> {
+  const paths = await mixedPaths(site.url);
+  const atStart = residentMegabytes();
+  reportFigure('memoryAtStart', atStart);
+  const rounds: number[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [path, status] of paths) {
+      const requests = Math.round(REQUESTS / ROUNDS / paths.length);
+      await measureLoad(site.url + path.replace('N', String(round)), { connections: 16, requests, status });
+    }
+    rounds.push(residentMegabytes());
+    console.log(`${((REQUESTS / ROUNDS) * round).toLocaleString('en')} requests: ${rounds.at(-1)!.toFixed(0)} MB`);
+  }
+  reportFigure('memoryUnderLoad', rounds.at(-1)!);
+  reportFigure('memoryGrowth', rounds.at(-1)! / rounds[ROUNDS / 2 - 1]!);
+}
 
 /** Pages, a picture, searches and a missing page. N is replaced by the number of the round. */
 async function mixedPaths(url: string): Promise<[string, number][]> {

@@ -15,11 +15,14 @@ interface Measured {
 
 const site = await startSiteProcess({ DRAFT: 'false' });
 const rounds: Measured[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  const { stdout } = await run(process.execPath, [resolve('web/e2e/lighthouse/measure.mjs'), `${site.url}/au`]);
-  rounds.push(JSON.parse(stdout));
+try {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { stdout } = await run(process.execPath, [resolve('web/e2e/lighthouse/measure.mjs'), `${site.url}/au`]);
+    rounds.push(JSON.parse(stdout));
+  }
+} finally {
+  await site.stop();
 }
-await site.stop();
 
 const worst = (pick: (measured: Measured) => number) => Math.max(...rounds.map(pick));
 const lowest = (name: keyof Measured['scores']) => Math.min(...rounds.map(({ scores }) => scores[name]));

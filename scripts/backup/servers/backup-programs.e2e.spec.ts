@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../services/kit/testing/otlp-receiver.ts';
+import { metrics } from '../../../services/kit/telemetry/metrics.ts';
 import { startMongoForTests } from '../../test-servers/start-mongo.ts';
 
 const programs = resolve(import.meta.dirname, '../../../dist/scripts/backup/servers');
@@ -55,6 +56,11 @@ const mongo = await startMongoForTests();
       ),
     });
     expect(outcomes()).toEqual(['ok']);
+    const { name, unit, attributes } = metrics.backupDuration.declaration;
+    const exported = receiver.metrics.filter((metric) => metric.name === name);
+    expect(new Set(exported.map((metric) => metric.unit))).toEqual(new Set([unit]));
+    for (const { points } of exported)
+      for (const point of points) expect(Object.keys(point.attributes)).toEqual([...attributes]);
     expect(await runProgram('restore', [backups, '--newest'], { STORE_URL: urlOf('restored') })).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Restored 1 collections and files of 20/),
