@@ -29,12 +29,13 @@ beforeEach(() => {
 const both = () => ({ recipients: ['sales@example.org', 'office@example.org'], webhookUrl: receiver.url });
 const stateOf = async (channel: 'mail' | 'webhook') => (await site.newest()).deliveries[channel];
 const isDelivered = async (channel: 'mail' | 'webhook') => (await stateOf(channel))?.state === 'delivered';
+const isDeliveredByBoth = async () => (await isDelivered('mail')) && (await isDelivered('webhook'));
 
 describe('a lead', () => {
   test('is mailed to all recipients, with the sender as the address for replies', async () => {
     await site.configure(both());
     await site.submit({ about: 'Group life' });
-    await until(() => isDelivered('mail'));
+    await until(isDeliveredByBoth);
     expect(smtp.mails).toHaveLength(1);
     const [mail] = smtp.mails;
     for (const text of [
@@ -49,7 +50,7 @@ describe('a lead', () => {
   test('is posted to the webhook, signed and with its id as the key', async () => {
     await site.configure({ ...both(), webhookSecret: 'a secret' });
     await site.submit();
-    await until(() => isDelivered('webhook'));
+    await until(isDeliveredByBoth);
     const { _id } = await site.newest();
     expect(receiver.requests).toHaveLength(1);
     const { headers, body } = receiver.requests[0]!;
@@ -131,7 +132,7 @@ test('an accepted lead is delivered', async () => {
   await site.submit({ website: 'x' });
   const [lead] = (await site.list({ suspicious: 'true' })).leads;
   await site.stack.call(leads.calls.acceptLead, { _id: lead!._id }, site.admin);
-  await until(async () => (await isDelivered('mail')) && (await isDelivered('webhook')));
+  await until(isDeliveredByBoth);
   expect([smtp.mails.length, receiver.requests.length]).toEqual([1, 1]);
 });
 
