@@ -20,7 +20,14 @@ const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: 
 export const DeletedDocument = deletedDocument(['']).extend({ kind: z.string() });
 export type DeletedDocument = z.infer<typeof DeletedDocument>;
 
-/** Null at revisions where the document did not exist or was deleted. */
+export const stages = ['live', 'draft'] as const;
+
+/** The live copy, the current draft, or a revision. */
+export const Version = z.union([z.enum(stages), QueryNumber.int().min(0)]);
+const VERSION_NAMES = '`live` or `draft`';
+export type Version = z.infer<typeof Version>;
+
+/** Null where the document did not exist, was deleted or is not live. */
 const ContentAtRevision = z.looseObject({}).nullable();
 
 export function historyCalls<const P extends string, const K extends readonly [string, ...string[]]>(
@@ -46,14 +53,14 @@ export function historyCalls<const P extends string, const K extends readonly [s
       http: `GET /${prefix}/documentHistory` as const,
     },
     compareDocument: {
-      summary: `Returns ${nouns.one} at two revisions and the operations between them.`,
+      summary: `Returns two versions of ${nouns.one} and the operations between them.`,
       kind: 'query',
       ...gate,
       refuses: ['forbidden', 'not-found', 'too-large'],
       in: z.object({
         ...one,
-        from: QueryNumber.int().min(0).describe('Earlier revision; 0 is before the document existed.'),
-        to: QueryNumber.int().min(0).describe('Later revision.'),
+        from: Version.describe(`Earlier revision, ${VERSION_NAMES}; 0 is before the document existed.`),
+        to: Version.describe(`Later revision, ${VERSION_NAMES}.`),
       }),
       out: z.object({ from: ContentAtRevision, to: ContentAtRevision, operations: z.array(Operation) }),
       http: `GET /${prefix}/compareDocument` as const,

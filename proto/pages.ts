@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { Item } from './content.ts';
 import { archiveCalls } from './archive.ts';
-import { historyCalls } from './document-history.ts';
+import { historyCalls, stages } from './document-history.ts';
 import { Operation } from './edit.ts';
 import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
 import { Page, PageContent, PageTypeName, contentSections } from './entities/page.ts';
@@ -20,6 +20,8 @@ const collection = z
   .max(60)
   .optional()
   .describe('Collection of the page, which older clients send; only checked against the page type.');
+
+const PageVersion = z.union([z.enum(stages), QueryNumber.int()]);
 
 const pageEvent = z.object({ page: Page });
 
@@ -174,13 +176,13 @@ export const pages = defineContract(
       http: 'GET /page/history',
     },
     compare: {
-      summary: 'Returns the content of a page at two revisions and the operations between them.',
+      summary: 'Returns the content of two versions of a page and the operations between them.',
       kind: 'query',
       who: 'user',
       in: z.object({
         _id: Id.describe('Id of the page.'),
-        from: QueryNumber.int().describe('Earlier revision.'),
-        to: QueryNumber.int().describe('Later revision.'),
+        from: PageVersion.describe('Earlier revision, `live` or `draft`.'),
+        to: PageVersion.describe('Later revision, `live` or `draft`.'),
       }),
       out: z.object({ from: PageContent, to: PageContent, operations: z.array(Operation) }),
       http: 'GET /page/compare',

@@ -4,6 +4,7 @@ export const pageRefusals = defineRefusals('pages', {
   notFound: ['not-found', 'This page could not be found'],
   unknownType: ['not-found', 'whppt:error Page not found.'],
   invalid: ['invalid', '{message}'],
+  notLive: ['not-found', 'The page is not published, so it has no live version.'],
   noRevision: ['not-found', 'The page has no revision {revision}.'],
   revisionMissing: ['invalid', 'Name the revision you started from: the page is at revision {revision}.'],
   revisionAhead: ['invalid', 'The page has no revision {base} yet: it is at revision {revision}.'],

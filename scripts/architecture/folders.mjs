@@ -48,6 +48,7 @@ export const areas = {
       ...['leaving', 'sidebar', 'pictures', 'canvas', 'history', 'rich-text', 'saving', 'links', 'uploading', 'forms'],
       ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
     ],
+    compare: ['history', 'saving', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],
     sidebar: [
       'canvas',

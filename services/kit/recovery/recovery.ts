@@ -1,5 +1,5 @@
 import type { HandlerInput, Output } from '../../../proto/contract.ts';
-import type { historyCalls } from '../../../proto/document-history.ts';
+import type { historyCalls, Version } from '../../../proto/document-history.ts';
 import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller } from '../../../proto/permissions.ts';
@@ -7,8 +7,8 @@ import { describeAction } from '../../../proto/revision-actions.ts';
 import type { Clock } from '../clock.ts';
 import { toAuthor } from '../versioned/author-of.ts';
 import { stripInternalFields } from '../versioned/content-of.ts';
-import type { Committed, Decision, Head, Log, Versioned } from '../versioned/versioned.ts';
-import { compare } from './compare.ts';
+import type { Committed, Decision, Head, Log } from '../versioned/versioned.ts';
+import { compareContents, contentOf, type Content } from './compare-versions.ts';
 import { listDeleted } from './list-deleted.ts';
 import { RETENTION_MS } from './purger.ts';
 import type { Recoverable } from './recoverable.ts';
@@ -35,8 +35,8 @@ export class Recovery {
     { kind, _id, before, limit }: HandlerInput<HistoryCalls['documentHistory']>,
     caller: Caller,
   ): Promise<Output<HistoryCalls['documentHistory']>> {
-    const { docs, id } = await this.authorize({ kind, _id }, caller);
-    const revisions = await docs.history(id, { before, limit });
+    const { recoverable, id } = await this.authorize({ kind, _id }, caller);
+    const revisions = await recoverable.docs.history(id, { before, limit });
     return { revisions: revisions.map((entry) => ({ ...entry, action: describeAction(entry.action) })) };
   }
 
@@ -44,8 +44,21 @@ export class Recovery {
     { kind, _id, from, to }: HandlerInput<HistoryCalls['compareDocument']>,
     caller: Caller,
   ): Promise<Output<HistoryCalls['compareDocument']>> {
-    const { docs, id } = await this.authorize({ kind, _id }, caller);
-    return compare(docs, id, from, to);
+    const [older, newer] = await this.contentsOf({ kind, _id }, [from, to], caller);
+    return compareContents(older!, newer!);
+  }
+
+  /** Null for a version that has no content. */
+  async contentsOf({ kind, _id }: Named, versions: readonly Version[], caller: Caller): Promise<(Content | null)[]> {
+    const { recoverable, id, head } = await this.authorize({ kind, _id }, caller);
+    const contents: (Content | null)[] = [];
+    for (const version of versions) {
+      const content = await contentOf(recoverable.docs, id, head, version);
+      // An earlier version can have been visible to fewer people.
+      if (content) await this.permit(recoverable, 'view', id, content, caller);
+      contents.push(content);
+    }
+    return contents;
   }
 
   async restoreDocument(
@@ -83,12 +96,13 @@ export class Recovery {
     return committed;
   }
 
-  private async authorize(named: Named, caller: Caller): Promise<{ docs: Versioned<object>; id: string }> {
+  private async authorize(named: Named, caller: Caller) {
     const { recoverable, id } = this.find<object>(named, caller);
     const { docs } = recoverable;
-    const current = await this.currentContent(recoverable, id, await docs.head(id), docs.log(id), caller);
+    const head = await docs.head(id);
+    const current = await this.currentContent(recoverable, id, head, docs.log(id), caller);
     await this.permit(recoverable, 'view', id, current, caller);
-    return { docs, id };
+    return { recoverable, id, head };
   }
 
   private async currentContent<T extends object>(

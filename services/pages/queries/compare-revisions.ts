@@ -1,4 +1,5 @@
 import type { PageContent } from '../../../proto/entities/page.ts';
+import type { Version } from '../../../proto/document-history.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
@@ -10,7 +11,10 @@ export const compareRevisions = handle(
   { recovery: Recovery },
   async (input, caller, { recovery }) => {
     const { from, to, operations } = await recovery.compareDocument({ kind: 'page', ...input }, caller);
-    if (!from || !to) throw pageRefusals.noRevision({ revision: from ? input.to : input.from });
+    if (!from || !to) throw refuseVersion(from ? input.to : input.from);
     return { from: toContent(from as PageContent), to: toContent(to as PageContent), operations };
   },
 );
+
+const refuseVersion = (version: Version) =>
+  version === 'live' ? pageRefusals.notLive() : pageRefusals.noRevision({ revision: version });

@@ -210,6 +210,27 @@ describe('the history of a page', () => {
     expect((await stack.call(calls.list, { domainId: edith.domainId! }, edith)).total).toBe(0);
   });
 
+  test('does not reveal versions that the user could not view', async () => {
+    const asAdmin = { ...edith, as: stack.users.admin };
+    const roles = (viewer: boolean) => ({ page, roles: [{ _id: 'others', level: { viewer } }] });
+    await stack.call(calls.applyRoles, roles(true), asAdmin);
+    await stack.call(calls.applyRoles, roles(false), asAdmin);
+    const compare = (from: number) => stack.call(calls.compare, { _id: page._id, from, to: 'draft' }, edith);
+    await expect(compare(2)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await compare(1)).to).toMatchObject({ contents: [{ text: 'one' }, { text: 'two' }] });
+  });
+
+  test('compares the live version with the draft', async () => {
+    const live = (from: 'live' | number) => stack.call(calls.compare, { _id: page._id, from, to: 'draft' }, edith);
+    await expect(live('live')).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'The page is not published, so it has no live version.',
+    });
+    await a.publish(page);
+    await edit(otto, [set('k1', 'one', 'by Otto')], 2);
+    expect((await live('live')).operations).toEqual([set('k1', 'one', 'by Otto')]);
+  });
+
   test('restores past content, but not its roles', async () => {
     const roles = [{ _id: 'editors', level: { editor: true } }];
     await stack.call(calls.applyRoles, { page, roles }, { ...edith, as: stack.users.admin });

@@ -7,6 +7,7 @@ import { Preview } from './canvas/Preview.tsx';
 import { Palette } from './canvas/Palette.tsx';
 import { SettingPopover } from './sidebar/SettingPopover.tsx';
 import { useEditor, useEditorState } from './core/use-editor.ts';
+import { closeComparison } from './core/comparison-actions.ts';
 import { resumeSaving } from './saving/commands.ts';
 import { hideSignIn } from './core/session-status-actions.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
@@ -18,6 +19,7 @@ import { DeadLinks } from './dialogs/DeadLinks.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { StatusBar } from './menu/StatusBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
+import { LazyPanel } from './ui/LazyPanel.tsx';
 import { PanelErrorBoundary } from './ui/PanelErrorBoundary.tsx';
 import { QuestionDialog } from './ui/QuestionDialog.tsx';
 import { Toasts } from './ui/Toasts.tsx';
@@ -28,7 +30,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   /** Changed settings can affect the navigation, footer and banner. */
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
   useFormGuards();
-  const { activeMenuItem, signIn } = useEditorState();
+  const { activeMenuItem, signIn, comparison } = useEditorState();
   return createPortal(
     <>
       <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
@@ -45,6 +47,9 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <Dashboard navigate={go} />
           <DeadLinks />
           <ConflictDialog />
+          {comparison && (
+            <LazyPanel load={loadComparison} with={{ comparison }} onFailed={() => closeComparison(editor)} />
+          )}
           <QuestionDialog />
         </PanelErrorBoundary>
         <Toasts />
@@ -62,3 +67,5 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
     document.body,
   );
 }
+
+const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;

@@ -6,6 +6,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from './conflict.ts';
+import type { Comparison } from './comparison.ts';
 import type { CollectedLink } from './collected-link.ts';
 import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
 import { options } from './options.ts';
@@ -91,6 +92,7 @@ export interface EditorState {
   unsavedForms: string[];
   announcement: string;
   question: Question | null;
+  comparison: Comparison | null;
 }
 
 export interface Question {
@@ -173,4 +175,5 @@ export const firstState = (): EditorState => ({
   unsavedForms: [],
   announcement: '',
   question: null,
+  comparison: null,
 });

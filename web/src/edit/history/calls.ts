@@ -1,5 +1,5 @@
 import type { Output } from '../../../../proto/contract.ts';
-import type { historyCalls } from '../../../../proto/document-history.ts';
+import type { historyCalls, Version } from '../../../../proto/document-history.ts';
 import { api } from '../../api.ts';
 import { type KindName, type Restored, getDocumentKind } from './document-kinds.ts';
 
@@ -21,13 +21,8 @@ export const loadHistory = ({ kind, _id }: Named, before?: number): Promise<Revi
     ({ revisions }) => revisions,
   );
 
-export const loadChanges = ({ kind, _id }: Named, revision: number): Promise<Comparison> =>
-  api(getDocumentKind(kind).routes.compare, {
-    kind,
-    _id,
-    from: revision - 1,
-    to: revision,
-  } as never) as Promise<Comparison>;
+export const loadChanges = ({ kind, _id }: Named, from: Version, to: Version): Promise<Comparison> =>
+  api(getDocumentKind(kind).routes.compare, { kind, _id, from, to } as never) as Promise<Comparison>;
 
 /** Restores a deleted document if no revision is given. */
 export const restoreDocument = ({ kind, _id }: Named, revision?: number): Promise<Restored> =>

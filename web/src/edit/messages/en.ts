@@ -1,6 +1,7 @@
 import type { Format } from '../../messages/format.ts';
 import { canvas } from './en/canvas.ts';
 import { common } from './en/common.ts';
+import { compare } from './en/compare.ts';
 import { confirm } from './en/confirm.ts';
 import { core } from './en/core.ts';
 import { dialogs } from './en/dialogs.ts';
@@ -26,6 +27,7 @@ import { uploading } from './en/uploading.ts';
 export const en = (format: Format) => ({
   canvas,
   common,
+  compare: compare(format),
   confirm: confirm(format),
   core,
   dialogs,
