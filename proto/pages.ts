@@ -11,6 +11,7 @@ import { PublishInput, PageInput } from './entities/sent-page.ts';
 import { MAX_ROLES } from './entities/user.ts';
 import { articleCalls } from './pages/article-calls.ts';
 import { lookupCalls } from './pages/lookup-calls.ts';
+import { publishingCalls } from './pages/publishing-calls.ts';
 import { Id, Instant, QueryNumber, Slug } from './values.ts';
 
 export { Article } from './entities/article.ts';
@@ -205,15 +206,6 @@ export const pages = defineContract(
     },
     ...archiveCalls(),
     listDeleted: historyCalls('page', ['page'], { one: 'a page', many: 'pages' }).listDeleted,
-    takeBackPublish: {
-      summary: 'Makes the previously published version of a page live again and keeps the draft.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.publish',
-      in: z.object({ _id: Id.describe('Id of the page.') }),
-      out: Page,
-      http: 'POST /page/takeBackPublish',
-    },
     applyRoles: {
       summary: 'Sets which roles may view, edit and publish a page.',
       kind: 'command',
@@ -237,6 +229,7 @@ export const pages = defineContract(
     },
     ...articleCalls,
     ...lookupCalls,
+    ...publishingCalls,
   },
   {
     saved: pageEvent.describe(

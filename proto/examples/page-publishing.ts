@@ -1,6 +1,6 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, page, user } from './names.ts';
+import { at, byMere, page, user } from './names.ts';
 import {
   benefits,
   contact,
@@ -87,6 +87,15 @@ export const pagePublishingExamples = {
           parameters: { action: 'publish' },
         },
       },
+    },
+  ],
+  previousPublish: [
+    {
+      title: 'What visitors would see again',
+      at: '13:17',
+      as: 'mere',
+      in: { _id: page.benefits },
+      out: { previous: { revision: 6, at: at('13:09'), by: byMere } },
     },
   ],
   takeBackPublish: [

@@ -33,7 +33,7 @@ export const pageRefusals = defineRefusals('pages', {
   dependencyMissing: ['invalid', 'Send the {input} to look for.'],
   published: ['conflict', 'The page /{slug} is published: unpublish it before you delete it.'],
   notPublished: ['conflict', 'The page /{slug} is not published.'],
-  noEarlierPublish: ['conflict', '/{slug} has no earlier publish to return to: unpublish it instead.'],
+  noEarlierPublish: ['conflict', '/{slug} has no earlier publish to return to: unpublish it instead.', 'deprecated'],
   noRedirectTarget: ['conflict', 'There is no published page at /{slug} to redirect visitors to.'],
   linked: ['conflict', 'The page /{slug} is linked from {uses}: change these links before you delete it.'],
   pluginTimedOut: ['unavailable', 'The plugin {name} did not answer in time. Please try again.'],

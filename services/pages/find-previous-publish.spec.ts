@@ -19,5 +19,5 @@ describe('undoing a publish', () => {
     ['the first publish', history('create', 'publish')],
     ['the first publish since it was unpublished', history('publish', 'unpublish', 'publish')],
     ['more often than it was published', history('publish', 'publish', 'takeBackPublish')],
-  ])('is not possible for %s', (_, entries) => expect(findPreviousPublish(entries)).toBeNull());
+  ])('leaves the page unpublished after %s', (_, entries) => expect(findPreviousPublish(entries)).toBeNull());
 });

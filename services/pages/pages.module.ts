@@ -35,6 +35,8 @@ import { listPages } from './queries/list-pages.ts';
 import { listPublished } from './queries/list-published.ts';
 import { loadPage } from './queries/load-page.ts';
 import { loadTags } from './queries/load-tags.ts';
+import { previousPublish } from './queries/previous-publish.ts';
+import { publicState } from './queries/public-state.ts';
 import { showsMailingList } from './queries/shows-mailing-list.ts';
 import { recoverablePage } from './recoverable-page.ts';
 import { RefreshDependencies } from './refresh-dependencies.ts';
@@ -74,6 +76,8 @@ export const pagesService = defineService(pages, {
     listPublished,
     load: loadPage,
     loadTags,
+    previousPublish,
+    publicState,
     showsMailingList,
   },
   listeners: [followRegions, ...trackDependencies],

@@ -27,6 +27,7 @@ export const pageRules: Record<string, PageRule> = {
   'pages.findListing': { may: ['view'], input: ({ _id }) => ({ id: _id }) },
   'pages.history': { may: ['view'], input: ({ _id }) => ({ _id }) },
   'pages.compare': { may: ['view'], input: ({ _id }) => ({ _id, from: 1, to: 2 }) },
+  'pages.previousPublish': { may: ['view'], input: ({ _id }) => ({ _id }) },
   'pages.save': { may: ['edit'], input: (page) => ({ page: { ...page, header: { title: 'Saved' } } }) },
   'pages.edit': {
     may: ['edit'],

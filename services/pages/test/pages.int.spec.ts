@@ -317,7 +317,20 @@ describe('publishing', () => {
     expect(after).toMatchObject({ published: true, contents: [{ text: 'second' }] });
     expect(after.lastPublished! < after.updatedAt).toBe(true);
     expect((await a.visit('about')).contents).toMatchObject([{ text: 'first' }]);
-    await expect(stack.call(calls.takeBackPublish, { _id: page._id }, as)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('is unpublished when the first publish is undone, and the answer before says so', async () => {
+    const page = await a.published('about');
+    const second = await stack.call(calls.save, { page: { ...page, title: 'Second' } }, as);
+    await a.publish(second);
+    const previous = async () => (await stack.call(calls.previousPublish, { _id: page._id }, as)).previous;
+    const undo = () => stack.call(calls.takeBackPublish, { _id: page._id }, as);
+    expect(await previous()).toMatchObject({ revision: page.revision });
+    await undo();
+    expect(await previous()).toBeNull();
+    expect(await undo()).toMatchObject({ published: false, title: 'Second' });
+    await expect(a.visit('about')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(undo()).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('can be ended once by unpublishing', async () => {

@@ -14,6 +14,7 @@ import { maps } from './en/maps.ts';
 import { menu } from './en/menu.ts';
 import { pageSettings } from './en/page-settings.ts';
 import { pictures } from './en/pictures.ts';
+import { publishing } from './en/publishing.ts';
 import { richText } from './en/rich-text.ts';
 import { saving } from './en/saving.ts';
 import { sidebar } from './en/sidebar.ts';
@@ -40,6 +41,7 @@ export const en = (format: Format) => ({
   menu,
   pageSettings,
   pictures,
+  publishing: publishing(format),
   richText,
   saving,
   sidebar: sidebar(format),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { api } from '../../../api.ts';
 import { useEditor } from '../../core/use-editor.ts';
-import { confirm } from '../../core/question-actions.ts';
+import { undoPublish } from '../../publishing/undo-publish.ts';
 import { changePage } from '../../saving/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
@@ -10,8 +10,6 @@ import { Reasons } from '../../ui/Reasons.tsx';
 import { DocumentHistory } from '../../history/DocumentHistory.tsx';
 import { common, messages } from '../../messages/messages.ts';
 
-const t = messages.pageSettings;
-
 export function HistoryTab() {
   const editor = useEditor();
   const page = useDocument('page');
@@ -19,11 +17,6 @@ export function HistoryTab() {
   const mayNotEdit = usePageRefusal('edit');
   const mayNotPublish = usePageRefusal('publish');
   if (!page) return null;
-  const undoPublish = async () => {
-    const text = t.undoPublishText;
-    if (!(await confirm(editor, { title: t.undoPublish, text, yes: t.undoPublish }))) return;
-    await changePage(editor, 'undo-publish', t.publishUndone, ({ _id }) => api('POST /page/takeBackPublish', { _id }));
-  };
   return (
     <>
       {page.published && (
@@ -31,9 +24,9 @@ export function HistoryTab() {
           <Button
             disabled={mayNotPublish !== undefined}
             aria-describedby={reasonsId}
-            onClick={() => void undoPublish()}
+            onClick={() => void undoPublish(editor, page)}
           >
-            {t.undoPublish}
+            {messages.publishing.undo.action}
           </Button>
           <Reasons id={reasonsId} reasons={[mayNotPublish]} />
         </>

@@ -20,9 +20,6 @@ export const pageSettings = {
   unpublish: 'Unpublish Page',
   delete: 'Delete Page',
   unpublishFirst: 'Unpublish this page before deleting it.',
-  undoPublish: 'Undo publish',
-  undoPublishText: 'Visitors will see the version that was published before. Your draft does not change.',
-  publishUndone: 'Publish undone',
   changeSlug: {
     title: 'Change Slug',
     linkingPages: 'These pages link to its current address:',

@@ -1,0 +1,37 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
+import { errorMessage } from '../core/error-message.ts';
+import { confirm } from '../core/question-actions.ts';
+import { showError } from '../core/toast-actions.ts';
+import { changePage } from '../saving/commands.ts';
+import { formatDateTime } from '../ui/format-date-time.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages.publishing.undo;
+
+interface Previous {
+  at: string;
+  by: { username: string };
+}
+
+export async function undoPublish(editor: Editor, page: Page): Promise<boolean> {
+  try {
+    const { previous } = await api('GET /page/previousPublish', { _id: page._id });
+    if (!(await confirm(editor, undoPublishQuestion(page, previous)))) return false;
+  } catch (error) {
+    showError(editor, errorMessage(error));
+    return false;
+  }
+  return changePage(editor, 'undo-publish', t.done, ({ _id }) => api('POST /page/takeBackPublish', { _id }));
+}
+
+export const undoPublishQuestion = ({ slug }: Pick<Page, 'slug'>, previous: Previous | null) => ({
+  title: t.action,
+  text: t.text(slug),
+  consequences: [
+    previous ? t.previous({ at: formatDateTime(previous.at), user: previous.by.username }) : t.unpublish(slug),
+  ],
+  yes: t.action,
+  danger: previous === null,
+});
