@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, SlidersHorizontal, Trash2, type LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor } from '../core/use-editor.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../core/contents-actions.ts';
 import { openOverlay, openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
+import { Tool } from './Tool.tsx';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -102,14 +102,3 @@ export function ActionBar({ path, inserts }: Props) {
     </>
   );
 }
-
-interface ToolProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
-  icon: LucideIcon;
-  label: string;
-}
-
-const Tool = ({ icon: Icon, label, ...rest }: ToolProps) => (
-  <button type="button" aria-label={label} title={label} {...rest}>
-    <Icon size={16} />
-  </button>
-);

@@ -9,7 +9,7 @@ export function DropLine() {
   const editor = useEditor();
   const { drag } = useSnapshot(editor.get(createPointerTracking));
   if (!drag) return null;
-  const target = dropTargetAt(editor, drag.path as Path, drag);
+  const target = dropTargetAt(editor, drag.paths as Path[], drag);
   return (
     <>
       {target && (

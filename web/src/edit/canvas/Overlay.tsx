@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { selectedItems } from '../core/selected-items.ts';
 import { samePath } from '../core/selection.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { SeveralItemsBar } from './SeveralItemsBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { headerBottom } from './header-bottom.ts';
@@ -15,8 +17,9 @@ import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 export function Overlay() {
   const editor = useEditor();
-  const { selectedComponent, selectedContent, documents } = useEditorState();
-  const { item, list, picture, setting, drag } = useSnapshot(editor.get(createPointerTracking));
+  const state = useEditorState();
+  const { selectedComponent, selectedContent, documents } = state;
+  const { item, list, picture, setting, drag, frame } = useSnapshot(editor.get(createPointerTracking));
   const measurement = editor.get(createOverlayMeasurement);
   useEffect(() => measurement.schedule(), [measurement, documents]);
   const frames = useRef<HTMLDivElement>(null);
@@ -28,17 +31,35 @@ export function Overlay() {
     [measurement],
   );
   const selected = selectedComponent && selectedComponent.path.length > 0 ? selectedComponent.path : null;
-  const hovered = item && !(selected && samePath(item, selected)) ? item : null;
+  const several = (selectedComponent?.others ?? []).length > 0 ? selectedItems({ state }) : [];
+  const isSelected = (path: readonly string[]) =>
+    [...several, selected].some((other) => other && samePath(path, other));
+  const hovered = item && !isSelected(item) ? item : null;
   const hoveredList = list && !(selectedContent && samePath(list.path, selectedContent.path)) ? list.path : null;
   return (
     <div ref={frames} className={canvasStyles.frames}>
       {hoveredList && <Frame kind="list" path={hoveredList} look="listHovered" />}
       {selectedContent && <Frame kind="list" path={selectedContent.path} look="listSelected" />}
-      {hovered && <Frame kind="item" path={hovered} look="hovered" hasBar={!drag} />}
-      {selected && <Frame kind="item" path={selected} look="selected" hasBar={!drag && selectedContent !== null} />}
+      {hovered && (
+        <Frame kind="item" path={hovered} look="hovered">
+          {!drag && <ActionBar path={hovered as Path} inserts={false} />}
+        </Frame>
+      )}
+      {several.length > 0
+        ? several.map((path, at) => (
+            <Frame key={path.join()} kind="item" path={path} look="selected">
+              {at === 0 && !drag && <SeveralItemsBar paths={several} />}
+            </Frame>
+          ))
+        : selected && (
+            <Frame kind="item" path={selected} look="selected">
+              {!drag && selectedContent !== null && <ActionBar path={selected as Path} inserts />}
+            </Frame>
+          )}
       {setting && !drag && <Frame kind="field" path={setting} look="hovered" />}
       {picture && !drag && <PictureButton path={picture} />}
       {drag && <DropLine />}
+      {frame && <div className={canvasStyles.selectionFrame} style={frame} />}
     </div>
   );
 }
@@ -47,15 +68,15 @@ interface FrameProps {
   kind: EntryKind;
   path: readonly string[];
   look: string;
-  hasBar?: boolean;
+  children?: ReactNode;
 }
 
-function Frame({ kind, path, look, hasBar = false }: FrameProps) {
+function Frame({ kind, path, look, children }: FrameProps) {
   const editor = useEditor();
   const frame = useSelectionFrame(() => getElement(editor, kind, path));
   return (
     <div ref={frame} className={`${canvasStyles.frame} ${canvasStyles[`frame_${look}`]}`}>
-      {hasBar && <ActionBar path={path as Path} inserts={look === 'selected'} />}
+      {children}
     </div>
   );
 }

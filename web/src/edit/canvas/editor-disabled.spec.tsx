@@ -65,7 +65,7 @@ const ways: Record<string, () => boolean> = {
   'a block that is dropped on a list': () => {
     // jsdom has no layout.
     document.elementsFromPoint = () => [area()];
-    return dropTargetAt(editor, first, { x: 0, y: 0 }) !== null;
+    return dropTargetAt(editor, [first], { x: 0, y: 0 }) !== null;
   },
 };
 

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { Box } from './drop-target.ts';
 import type { Path } from '../../../../proto/edit.ts';
 
 /** Not part of the editor's state, because it changes with every pointer move. */
@@ -7,8 +8,10 @@ export interface PointerTracking {
   list: { path: Path } | null;
   picture: Path | null;
   setting: Path | null;
-  drag: { path: Path; label: string; x: number; y: number } | null;
+  drag: { paths: readonly Path[]; label: string; x: number; y: number } | null;
+  /** Drawn with the pointer; selects the items that it touches. */
+  frame: Box | null;
 }
 
 export const createPointerTracking = (): PointerTracking =>
-  proxy({ item: null, list: null, picture: null, setting: null, drag: null });
+  proxy({ item: null, list: null, picture: null, setting: null, drag: null, frame: null });

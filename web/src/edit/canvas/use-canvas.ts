@@ -5,6 +5,8 @@ import { samePath } from '../core/selection.ts';
 import { isDisabled } from './is-disabled.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { findClosest } from './element-registry.ts';
+import { startFrame } from './select-by-frame.ts';
+import { findPressedItem, selectSeveralAt } from './select-several.ts';
 import { selectAt } from './select-at.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
@@ -32,8 +34,23 @@ export function useCanvas(active: boolean): void {
       pointerTracking.picture = null;
       pointerTracking.setting = null;
     };
+    const press = (event: PointerEvent) => {
+      if (!isPage(event.target)) return;
+      if (findPressedItem(editor, event)) event.stopPropagation();
+      else startFrame(editor, event);
+    };
+    /** Neither focuses a text nor selects words. */
+    const pressMouse = (event: MouseEvent) => {
+      if (isPage(event.target) && findPressedItem(editor, event)) event.preventDefault();
+    };
     const click = (event: MouseEvent) => {
       if (!isPage(event.target)) return;
+      const pressed = findPressedItem(editor, event);
+      if (pressed) {
+        event.preventDefault();
+        event.stopPropagation();
+        return selectSeveralAt(editor, pressed, event);
+      }
       if (event.target.closest('a, [type=submit]')) event.preventDefault();
       const field = isDisabled(event.target) ? null : findClosest(editor, 'field', event.target)?.entry;
       if (field?.kind === 'setting') openOverlay(editor, { kind: 'setting', path: [...field.path] });
@@ -47,6 +64,8 @@ export function useCanvas(active: boolean): void {
     };
     document.addEventListener('pointerover', over);
     document.documentElement.addEventListener('pointerleave', leave);
+    document.addEventListener('pointerdown', press, { capture: true });
+    document.addEventListener('mousedown', pressMouse, { capture: true });
     document.addEventListener('click', click, { capture: true });
     document.addEventListener('submit', submit, { capture: true });
     document.addEventListener('beforeinput', input, { capture: true });
@@ -54,6 +73,8 @@ export function useCanvas(active: boolean): void {
     return () => {
       document.removeEventListener('pointerover', over);
       document.documentElement.removeEventListener('pointerleave', leave);
+      document.removeEventListener('pointerdown', press, { capture: true });
+      document.removeEventListener('mousedown', pressMouse, { capture: true });
       document.removeEventListener('click', click, { capture: true });
       document.removeEventListener('submit', submit, { capture: true });
       document.removeEventListener('beforeinput', input, { capture: true });

@@ -4,9 +4,10 @@ import { useEditor } from '../core/use-editor.ts';
 import { redo, undo } from '../core/actions.ts';
 import { selectParent } from './select-parent.ts';
 import { savePage } from '../saving/commands.ts';
-import { confirmRemove, duplicateItem, moveDown, moveUp } from '../core/contents-actions.ts';
+import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
+import { stepSelection } from '../core/select-items-actions.ts';
+import { isTyping } from '../core/is-typing.ts';
 import { type KeyPress, parseHistoryKey } from '../core/history-key.ts';
-import { common } from '../messages/messages.ts';
 
 export function useKeys(): void {
   const editor = useEditor();
@@ -47,7 +48,7 @@ function withCommand(editor: Editor, event: KeyboardEvent): (() => void) | undef
   const history = historyKey(editor, event);
   if (history) return history;
   const { selectedComponent: component, selectedContent: content } = editor.state;
-  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateItem(editor, [...component.path]);
+  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateSelected(editor);
 }
 
 function withoutCommand(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
@@ -55,11 +56,9 @@ function withoutCommand(editor: Editor, event: KeyboardEvent): (() => void) | un
   const component = state.selectedComponent;
   if (event.key === 'Escape' && state.activeMenuItem === 'select') return () => selectParent(editor);
   if (!component || !state.selectedContent) return;
-  if (event.altKey && event.key === 'ArrowUp') return () => moveUp(editor, [...component.path]);
-  if (event.altKey && event.key === 'ArrowDown') return () => moveDown(editor, [...component.path]);
-  if (event.key === 'Delete' && !isTyping(event)) return () => void confirmRemove(editor, common.areYouSure);
-}
-
-function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+  if (by && event.altKey) return () => moveSelected(editor, by);
+  if (isTyping(event)) return;
+  if (by && event.shiftKey) return () => stepSelection(editor, by);
+  if (event.key === 'Delete') return () => void confirmRemoveSelected(editor);
 }

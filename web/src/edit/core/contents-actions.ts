@@ -20,7 +20,7 @@ import { common, messages } from '../messages/messages.ts';
 const t = messages.core;
 
 const KEY_LENGTH = 12;
-const newKey = (): string => nanoid(KEY_LENGTH);
+export const newKey = (): string => nanoid(KEY_LENGTH);
 
 export function insertBlock(editor: Editor, block: Block): Path | null {
   if (!editor.state.inserting) return null;
@@ -108,7 +108,7 @@ function insert(editor: Editor, item: Item, list: Path, after: string | null): b
 }
 
 /** The palette and the drop line offer only allowed blocks; this check covers all other ways. */
-function isAllowed(editor: Editor, { componentType }: Item, list: Path): boolean {
+export function isAllowed(editor: Editor, { componentType }: Item, list: Path): boolean {
   const isAllowedHere = allows(editor, list, componentType);
   if (!isAllowedHere) showError(editor, t.notAllowedHere(getBlock(componentType)?.label ?? componentType));
   return isAllowedHere;

@@ -47,6 +47,13 @@ export function closeSidebar(editor: Editor): void {
   clearSelection(editor);
 }
 
+/** Several items have no fields in common, so their panel is closed while they stay selected. */
+export function closeItemSidebar(editor: Editor): void {
+  const { editSidebarType } = editor.state;
+  if (editSidebarType !== 'item' && editSidebarType !== 'header') return;
+  writable(editor).panel = isSelecting(editor) ? { kind: 'select', sidebar: null } : { kind: 'closed' };
+}
+
 export function showSettingsTab(editor: Editor, tab: SiteSettingsTab): void {
   writable(editor).panel = { kind: 'dialog', name: 'site-settings', tab };
 }

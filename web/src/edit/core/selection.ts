@@ -7,6 +7,8 @@ export type SiteDocument = Exclude<DocumentName, 'page'>;
 export interface SelectedComponent {
   path: readonly string[];
   field?: string;
+  /** Keys of further selected items of the same list. */
+  others?: readonly string[];
 }
 
 export interface SelectedContent {

@@ -30,7 +30,7 @@ export const en = (format: Format) => ({
   common,
   compare: compare(format),
   confirm: confirm(format),
-  core,
+  core: core(format),
   dialogs,
   fields,
   forms,

@@ -1,5 +1,6 @@
 /** The page while it is edited: action bar, palette, previews. */
 export const canvas = {
+  several: (count: number) => `${count} blocks`,
   drag: (block: string) => `Drag ${block}`,
   dragHint: 'Drag to move (Alt + arrow keys)',
   insertAbove: 'Insert above',

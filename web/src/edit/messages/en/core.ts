@@ -1,10 +1,17 @@
+import type { Format } from '../../../messages/format.ts';
+
 /** What actions report, and why they are refused. */
-export const core = {
+export const core = ({ plural }: Format) => ({
   done: 'Success',
   moved: ({ block, position, count }: { block: string; position: number; count: number }) =>
     `${block} moved to position ${position} of ${count}`,
   added: (block: string) => `${block} added`,
   removed: (block: string) => `${block} removed`,
+  selected: (count: number) => plural(count, { one: '1 block selected', other: `${count} blocks selected` }),
+  severalMoved: (count: number) => `${count} blocks moved`,
+  severalAdded: (count: number) => plural(count, { one: '1 block added', other: `${count} blocks added` }),
+  severalRemoved: (count: number) => plural(count, { one: '1 block removed', other: `${count} blocks removed` }),
+  removeSeveral: (count: number) => `Remove the ${count} selected blocks from the page?`,
   undoSkipped: 'Somebody else has changed this since. Their change stays.',
   notAllowedHere: (block: string) => `${block} is not allowed in this list.`,
   unreachable: 'The server could not be reached. Please check your connection and try again.',
@@ -24,4 +31,4 @@ export const core = {
     unpublished: 'Saved, not published yet: visitors see the previous version',
     published: 'Published: visitors see this version',
   },
-};
+});

@@ -1,0 +1,38 @@
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import type { Path } from '../../../../proto/edit.ts';
+import { indexAt, siblings } from '../core/contents-actions.ts';
+import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { Tool } from './Tool.tsx';
+import { startDrag } from './drag.ts';
+import { common, messages } from '../messages/messages.ts';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
+
+const t = messages.canvas;
+
+export function SeveralItemsBar({ paths }: { paths: readonly Path[] }) {
+  const editor = useEditor();
+  const first = paths[0]!;
+  const label = t.several(paths.length);
+  const last = siblings(editor, first).length - 1;
+  const isAtStart = paths.every((path, at) => indexAt(editor, path) === at);
+  const isAtEnd = paths.every((path, at) => indexAt(editor, path) === last - (paths.length - 1 - at));
+  return (
+    <div className={canvasStyles.bar} role="toolbar" aria-label={label}>
+      <span className={canvasStyles.barLabel}>{label}</span>
+      <button
+        type="button"
+        className={canvasStyles.barHandle}
+        aria-label={t.drag(label)}
+        title={t.dragHint}
+        onPointerDown={(event) => startDrag(editor, event.nativeEvent, first)}
+      >
+        <GripVertical size={16} />
+      </button>
+      <Tool icon={ArrowUp} label={common.moveUp} disabled={isAtStart} onClick={() => moveSelected(editor, -1)} />
+      <Tool icon={ArrowDown} label={common.moveDown} disabled={isAtEnd} onClick={() => moveSelected(editor, 1)} />
+      <Tool icon={Copy} label={common.duplicate} onClick={() => duplicateSelected(editor)} />
+      <Tool icon={Trash2} label={common.remove} onClick={() => void confirmRemoveSelected(editor)} />
+    </div>
+  );
+}

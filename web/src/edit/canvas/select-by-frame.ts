@@ -1,0 +1,91 @@
+import type { Editor } from '../core/editor.ts';
+import { selectItems } from '../core/select-items-actions.ts';
+import { itemKey, parentList, samePath } from '../core/selection.ts';
+import type { Box } from './drop-target.ts';
+import { type Found, findClosest, listElements } from './element-registry.ts';
+import { isDisabled } from './is-disabled.ts';
+import { createPointerTracking } from './pointer-tracking.ts';
+
+const MIN_DISTANCE = 6;
+const NOT_FREE = 'a, button, input, textarea, select, label, summary, video, iframe, [contenteditable]';
+
+/** Starts in free space between blocks. Touch scrolls instead. */
+export function startFrame(editor: Editor, start: PointerEvent): void {
+  const { target } = start;
+  if (start.button !== 0 || start.pointerType === 'touch' || start.ctrlKey || start.shiftKey || start.metaKey) return;
+  if (!(target instanceof Element) || !target.closest('main') || !isFree(editor, target)) return;
+  const tracking = editor.get(createPointerTracking);
+  const origin = { x: start.pageX, y: start.pageY };
+  const move = (event: PointerEvent) => {
+    const [width, height] = [Math.abs(event.pageX - origin.x), Math.abs(event.pageY - origin.y)];
+    if (!tracking.frame && Math.max(width, height) < MIN_DISTANCE) return;
+    getSelection()?.removeAllRanges();
+    const [left, top] = [Math.min(event.pageX, origin.x) - scrollX, Math.min(event.pageY, origin.y) - scrollY];
+    tracking.frame = { left, top, width, height };
+  };
+  const end = () => {
+    const box = tracking.frame;
+    stop();
+    if (!box) return;
+    swallowClick();
+    const items = itemsTouching(editor, target, box);
+    if (items.length > 0)
+      selectItems(
+        editor,
+        parentList(items[0]!.entry.path),
+        items.map(({ entry }) => itemKey(entry.path)),
+      );
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !tracking.frame) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stop();
+    swallowClick();
+  };
+  function stop() {
+    tracking.frame = null;
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', stop);
+    window.removeEventListener('keydown', key, { capture: true });
+  }
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', stop);
+  window.addEventListener('keydown', key, { capture: true });
+}
+
+const isFree = (editor: Editor, target: Element): boolean =>
+  !isDisabled(target) && !target.closest(NOT_FREE) && findClosest(editor, 'field', target) === null;
+
+/** Of the innermost list around the start, or else of the first list of the page, that has such items. */
+function itemsTouching(editor: Editor, start: Element, box: Box): Found<'item'>[] {
+  const touching = listElements(editor, 'item')
+    .filter(({ element }) => !isDisabled(element) && touches(element.getBoundingClientRect(), box))
+    .sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  for (
+    let list = findClosest(editor, 'list', start);
+    list;
+    list = findClosest(editor, 'list', list.element.parentElement)
+  ) {
+    const path = list.entry.path;
+    const within = touching.filter(({ entry }) => samePath(parentList(entry.path), path));
+    if (within.length > 0) return within;
+  }
+  const top = touching.find(({ entry }) => entry.path.length === 2);
+  return top ? touching.filter(({ entry }) => samePath(parentList(entry.path), parentList(top.entry.path))) : [];
+}
+
+const touches = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** The click that ends the gesture must not select what is under the pointer. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => event.stopImmediatePropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  window.addEventListener('pointerdown', () => window.removeEventListener('click', swallow, { capture: true }), {
+    capture: true,
+    once: true,
+  });
+}

@@ -1,0 +1,132 @@
+import type { Item } from '../../../../proto/content.ts';
+import type { Operation, Path } from '../../../../proto/edit.ts';
+import { apply } from '../../../../proto/edit/apply.ts';
+import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
+import { isPrefix } from '../../../../proto/edit/path.ts';
+import type { Editor } from './editor.ts';
+import { perform } from './actions.ts';
+import { announce } from './announce-actions.ts';
+import {
+  confirmRemove,
+  duplicateItem,
+  isAllowed,
+  itemAt,
+  moveDown,
+  moveItem,
+  moveUp,
+  newKey,
+} from './contents-actions.ts';
+import { copyWithNewKeys } from './copy-with-new-keys.ts';
+import { findContents } from './find-list.ts';
+import { closeSidebar } from './panel-actions.ts';
+import { confirm } from './question-actions.ts';
+import { itemKey, parentList, samePath, type Selection } from './selection.ts';
+import { keysOf, selectedItems } from './selected-items.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.core;
+
+export function moveSelected(editor: Editor, by: 1 | -1): void {
+  const paths = selectedItems(editor);
+  if (paths.length === 1) return by === 1 ? moveDown(editor, paths[0]!) : moveUp(editor, paths[0]!);
+  const list = parentList(paths[0] ?? []);
+  const selected = new Set(paths.map(itemKey));
+  const order = keysOf(editor, list);
+  const moved = by === 1 ? moveKeys(order.toReversed(), selected).toReversed() : moveKeys(order, selected);
+  reorder(editor, list, moved, selected);
+}
+
+export function moveItems(editor: Editor, paths: readonly Path[], to: Path, after: string | null): void {
+  const [first] = paths;
+  if (!first) return;
+  if (paths.length === 1) return moveItem(editor, first, to, after);
+  const from = parentList(first);
+  const keys = paths.map(itemKey);
+  if (paths.some((path) => isPrefix(path, to))) return;
+  if (!samePath(from, to) && !paths.every((path) => isAllowed(editor, itemAt(editor, path)!, to))) return;
+  let before = after;
+  const order = keysOf(editor, to);
+  while (before !== null && samePath(from, to) && keys.includes(before))
+    before = order[order.indexOf(before) - 1] ?? null;
+  const create = keys.map((key, index) => (page: unknown) => {
+    return createMove(page, from, key, { path: to, after: keys[index - 1] ?? before });
+  });
+  performAll(editor, create, selectionOf(editor, to, keys));
+  announce(editor, t.severalMoved(keys.length));
+}
+
+export function duplicateSelected(editor: Editor): void {
+  const paths = selectedItems(editor);
+  if (paths.length === 1) return duplicateItem(editor, paths[0]!);
+  if (paths.length > 1)
+    insertItems(
+      editor,
+      paths.map((path) => copyOf(itemAt(editor, path)!)),
+      parentList(paths[0]!),
+      itemKey(paths.at(-1)!),
+    );
+}
+
+/** In one undo step; the items must be allowed in the list. */
+export function insertItems(editor: Editor, items: readonly Item[], list: Path, after: string | null): void {
+  const keys = items.map(({ key }) => key);
+  const create = items.map((item, index) => (page: unknown) => {
+    return createInsert(page, list, keys[index - 1] ?? after, item);
+  });
+  performAll(editor, create, selectionOf(editor, list, keys));
+  announce(editor, t.severalAdded(items.length));
+}
+
+export async function confirmRemoveSelected(editor: Editor): Promise<void> {
+  const { length } = selectedItems(editor);
+  if (length < 2) return confirmRemove(editor, common.areYouSure);
+  const question = { title: common.remove, text: t.removeSeveral(length), yes: common.remove, danger: true };
+  if (await confirm(editor, question)) removeSelectedItems(editor);
+}
+
+export function removeSelectedItems(editor: Editor): void {
+  const paths = selectedItems(editor);
+  if (paths.length === 0) return;
+  performAll(
+    editor,
+    paths.map((path) => (page) => createRemove(page, parentList(path), itemKey(path))),
+  );
+  closeSidebar(editor);
+  announce(editor, t.severalRemoved(paths.length));
+}
+
+export const copyOf = (item: Item): Item => copyWithNewKeys(item, newKey) as Item;
+
+function performAll(editor: Editor, create: readonly ((page: unknown) => Operation)[], after?: Selection): void {
+  let page: unknown = editor.state.documents.page;
+  const operations = create.map((next) => {
+    const operation = next(page);
+    page = apply(page, [operation]);
+    return operation;
+  });
+  perform(editor, operations, { after });
+}
+
+function selectionOf(editor: Editor, list: Path, [first, ...others]: readonly string[]): Selection {
+  const path = [...list, `#${first}`];
+  return { component: others.length > 0 ? { path, others } : { path }, content: findContents(editor, list) };
+}
+
+function moveKeys(keys: readonly string[], selected: ReadonlySet<string>): string[] {
+  return keys.reduce<string[]>((moved, key) => {
+    const last = moved.at(-1);
+    const isMoved = selected.has(key) && last !== undefined && !selected.has(last);
+    return isMoved ? [...moved.slice(0, -1), key, last] : [...moved, key];
+  }, []);
+}
+
+function reorder(editor: Editor, list: Path, order: readonly string[], selected: ReadonlySet<string>): void {
+  const current = keysOf(editor, list);
+  const moving = order.filter((key, index) => selected.has(key) && current[index] !== key);
+  if (moving.length === 0) return;
+  const create = moving.map((key) => (page: unknown) => {
+    return createMove(page, list, key, { path: list, after: order[order.indexOf(key) - 1] ?? null });
+  });
+  performAll(editor, create);
+  announce(editor, t.severalMoved(moving.length));
+}
