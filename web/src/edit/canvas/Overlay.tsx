@@ -14,6 +14,7 @@ import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
+import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 
 export function Overlay() {
   const editor = useEditor();
@@ -59,7 +60,7 @@ export function Overlay() {
       {setting && !drag && <Frame kind="field" path={setting} look="hovered" />}
       {picture && !drag && <PictureButton path={picture} />}
       {drag && <DropLine />}
-      {frame && <div className={canvasStyles.selectionFrame} style={frame} />}
+      {frame && <div className={severalItemsStyles.selectionFrame} style={frame} />}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { useEditor } from '../core/use-editor.ts';
 import { Tool } from './Tool.tsx';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
+import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 
 const t = messages.canvas;
 
@@ -19,7 +21,7 @@ export function SeveralItemsBar({ paths }: { paths: readonly Path[] }) {
   const isAtEnd = paths.every((path, at) => indexAt(editor, path) === last - (paths.length - 1 - at));
   return (
     <div className={canvasStyles.bar} role="toolbar" aria-label={label}>
-      <span className={canvasStyles.barLabel}>{label}</span>
+      <span className={joinClasses(canvasStyles.barLabel, severalItemsStyles.selectedCount)}>{label}</span>
       <button
         type="button"
         className={canvasStyles.barHandle}

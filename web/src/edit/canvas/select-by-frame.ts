@@ -7,7 +7,7 @@ import { isDisabled } from './is-disabled.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 
 const MIN_DISTANCE = 6;
-const NOT_FREE = 'a, button, input, textarea, select, label, summary, video, iframe, [contenteditable]';
+const NOT_FREE_SELECTOR = 'a, button, input, textarea, select, label, summary, video, iframe, [contenteditable]';
 
 /** Starts in free space between blocks. Touch scrolls instead. */
 export function startFrame(editor: Editor, start: PointerEvent): void {
@@ -57,7 +57,7 @@ export function startFrame(editor: Editor, start: PointerEvent): void {
 }
 
 const isFree = (editor: Editor, target: Element): boolean =>
-  !isDisabled(target) && !target.closest(NOT_FREE) && findClosest(editor, 'field', target) === null;
+  !isDisabled(target) && !target.closest(NOT_FREE_SELECTOR) && findClosest(editor, 'field', target) === null;
 
 /** Of the innermost list around the start, or else of the first list of the page, that has such items. */
 function itemsTouching(editor: Editor, start: Element, box: Box): Found<'item'>[] {
