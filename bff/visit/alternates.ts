@@ -48,9 +48,13 @@ async function slugInRegion(
 ): Promise<string | null> {
   const slug = [region.slugPrefix, ...rest].join('/');
   if (rest.length === 1 && findListedType(rest[0])) return slug;
-  return reading.cached(['alternate', slug], async (scoped) => {
-    scoped.dependsOn(dependencyKeys.regions());
-    const page = rest.length === 0 ? await findHome(scoped, region, regions) : await findPage(scoped, slug, regions);
-    return page && slug;
-  });
+  return reading.cached(
+    ['alternate', slug],
+    async (scoped) => {
+      scoped.dependsOn(dependencyKeys.regions());
+      const page = rest.length === 0 ? await findHome(scoped, region, regions) : await findPage(scoped, slug, regions);
+      return page && slug;
+    },
+    (found) => found !== null,
+  );
 }

@@ -35,11 +35,9 @@ export function findHome(reading: VisitRead, region: Region, visible: Region[]):
     async (scoped) => {
       scoped.dependsOn(dependencyKeys.regions());
       // Most regions have no page at their prefix, so the second lookup does not wait for the first.
-      const [atPrefix, atHomeSlug] = await Promise.all([
-        findPage(scoped, region.slugPrefix, visible),
-        region.homePageSlug ? findPage(scoped, getHomeSlug(region), visible) : null,
-      ]);
-      return atPrefix ?? atHomeSlug;
+      const atHomeSlug = region.homePageSlug ? findPage(scoped, getHomeSlug(region), visible) : null;
+      atHomeSlug?.catch(() => undefined);
+      return (await findPage(scoped, region.slugPrefix, visible)) ?? atHomeSlug;
     },
     (found) => found !== null,
   );
@@ -49,10 +47,10 @@ export function findHome(reading: VisitRead, region: Region, visible: Region[]):
 export async function isShownAsHome(
   reading: VisitRead,
   page: Page | null,
-  { region, regions }: { region: Region | null; regions: Region[] },
+  { region, rest, regions }: { region: Region | null; rest: string[]; regions: Region[] },
 ): Promise<boolean> {
   if (!page || !region || page.slug === region.slugPrefix || page.slug !== getHomeSlug(region)) return false;
-  return (await findHome(reading, region, regions))?._id === page._id;
+  return rest.length === 0 || (await findPage(reading, region.slugPrefix, regions)) === null;
 }
 
 // A forbidden page looks like a missing one, so that its existence is not revealed.

@@ -109,7 +109,7 @@ export class VisitLoader {
         cacheable: reading.context.user === null && !reading.incomplete,
       };
     }
-    const isHome = await isShownAsHome(reading, main.page, { region, regions });
+    const isHome = await isShownAsHome(reading, main.page, { region, rest, regions });
     const slug = isHome ? prefix : (main.page?.slug ?? address.slug);
     // Editors can open the home page at both addresses.
     if (isHome && address.slug !== prefix && !reading.context.user)
