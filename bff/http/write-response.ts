@@ -19,4 +19,4 @@ export function writeResponse(request: IncomingMessage, response: ServerResponse
 
 /** Ignores the Cache-Control header of the request, so that a reload can still get a 304. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && fresh({ 'if-none-match': ifNoneMatch }, { etag });
+  ifNoneMatch !== undefined && (ifNoneMatch === etag || fresh({ 'if-none-match': ifNoneMatch }, { etag }));
