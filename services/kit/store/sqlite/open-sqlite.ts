@@ -7,6 +7,7 @@ import { ensureTable } from './ensure-table.ts';
 import { requireOpen } from './require-open.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { Statements } from './statements.ts';
+import { WriteAheadLog } from './write-ahead-log.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export function openSqlite(file: string): Stores {
@@ -14,12 +15,12 @@ export function openSqlite(file: string): Stores {
   const database = new Database(file);
   database.pragma('busy_timeout = 5000');
   database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
   // Overwrites deleted content with zeros, so that a purge leaves nothing in free pages.
   database.pragma('secure_delete = ON');
   database.pragma('cache_size = -32000');
   const statements = new Statements(database);
-  const writes = new WriteQueue(database);
+  const log = new WriteAheadLog(database, file);
+  const writes = new WriteQueue(database, log);
   const collections = new Map<string, Collection<any>>();
 
   return {
@@ -44,8 +45,10 @@ export function openSqlite(file: string): Stores {
       database.pragma('wal_checkpoint(TRUNCATE)');
     },
     close: async () => {
+      if (!database.open) return;
       writes.flush();
-      if (database.open) database.close();
+      database.close();
+      await log.close();
     },
   };
 }

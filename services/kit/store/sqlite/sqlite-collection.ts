@@ -22,17 +22,28 @@ export function sqliteCollection<T extends Document>(
   const fields = indexedFields(spec);
   const keysOf = (document: T): string => stringifyJson(indexedPart(document, fields));
 
+  const unconfirmed = new Set<Promise<unknown>>();
+
   const write = async (sql: string, parameters: Parameter[]): Promise<number> => {
     try {
       const size = charactersIn(parameters);
-      const changes = await writes.add(() => statements.run(sql, parameters), { waits: !spec.rebuildable, size });
+      const changes = await confirm(
+        writes.add(() => statements.run(sql, parameters), { waits: !spec.rebuildable, size }),
+      );
       if (size > LARGE) await nextTurn();
       return changes;
     } catch (error) {
       throw toStoreError(error, spec.name);
     }
   };
-  const rows = (sql: string, parameters: Parameter[]): unknown[][] => {
+  const confirm = <R>(writing: Promise<R>): Promise<R> => {
+    if (spec.rebuildable) return writing;
+    unconfirmed.add(writing);
+    return writing.finally(() => unconfirmed.delete(writing));
+  };
+  /** Waits for the disk, so that nothing is shown or published that a power failure would undo. */
+  const rows = async (sql: string, parameters: Parameter[]): Promise<unknown[][]> => {
+    if (unconfirmed.size > 0) await Promise.allSettled(unconfirmed);
     try {
       return statements.rows(sql, parameters);
     } catch (error) {
@@ -41,7 +52,7 @@ export function sqliteCollection<T extends Document>(
   };
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
     const { sql, parameters } = selectQuery(spec, filter, options);
-    const documents = rows(sql, parameters).map(([document]) => document as string);
+    const documents = (await rows(sql, parameters)).map(([document]) => document as string);
     const found = documents.map((document) => parseJson(document) as T);
     if (charactersIn(documents) > LARGE) await nextTurn();
     return found;
@@ -66,11 +77,11 @@ export function sqliteCollection<T extends Document>(
     },
     count: async (filter, { upTo } = {}) => {
       const { sql, parameters } = countQuery(spec, filter, upTo === undefined ? null : requireCount('upTo', upTo));
-      return rows(sql, parameters)[0]![0] as number;
+      return (await rows(sql, parameters))[0]![0] as number;
     },
     countBy: async (fields, filter = {}) => {
       const { sql, parameters } = groupCountQuery(spec, fields, filter);
-      return rows(sql, parameters).map(([count, ...values]) => ({
+      return (await rows(sql, parameters)).map(([count, ...values]) => ({
         values: values.map(scalarOf),
         count: count as number,
       }));

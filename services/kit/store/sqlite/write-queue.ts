@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import { nextTurn } from '../../threads/next-turn.ts';
 import { requireOpen } from './require-open.ts';
+import type { WriteAheadLog } from './write-ahead-log.ts';
 
 /** In characters; writing them takes a few milliseconds. */
 const MAX_TRANSACTION = 500_000;
@@ -16,11 +17,12 @@ interface Write {
 /** Writes of one turn of the event loop share a transaction and a disk sync; a rejected write undoes only its own statement. */
 export class WriteQueue {
   readonly #database: Database.Database;
+  readonly #log: WriteAheadLog;
   #waiting: Write[] = [];
-  #waits = true;
 
-  constructor(database: Database.Database) {
+  constructor(database: Database.Database, log: WriteAheadLog) {
     this.#database = database;
+    this.#log = log;
   }
 
   add<R>(run: () => R, { waits, size }: Pick<Write, 'waits' | 'size'>): Promise<R> {
@@ -50,20 +52,21 @@ export class WriteQueue {
     if (writes.length === 0) return;
     try {
       requireOpen(this.#database);
-      this.#waitForDisk(writes.some(({ waits }) => waits));
       this.#database.exec('BEGIN IMMEDIATE');
       const outcomes = writes.map(({ run }) => this.#attempt(run));
       this.#database.exec('COMMIT');
-      writes.forEach(({ settle }, index) => settle(outcomes[index]!));
+      const settle = (waits: boolean) =>
+        writes.forEach((write, index) => write.waits === waits && write.settle(outcomes[index]!));
+      settle(false);
+      if (!writes.some(({ waits }) => waits)) return;
+      this.#log.flush().then(
+        () => settle(true),
+        (error: unknown) => writes.forEach((write) => write.waits && write.settle({ error })),
+      );
     } catch (error) {
       if (this.#database.open && this.#database.inTransaction) this.#database.exec('ROLLBACK');
       writes.forEach(({ settle }) => settle({ error }));
     }
-  }
-
-  #waitForDisk(waits: boolean): void {
-    if (waits !== this.#waits) this.#database.exec(`PRAGMA synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
-    this.#waits = waits;
   }
 
   #attempt(run: () => unknown): { value: unknown } | { error: unknown } {

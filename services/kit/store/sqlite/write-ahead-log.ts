@@ -1,0 +1,34 @@
+import { closeSync, existsSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type Database from 'libsql';
+import { SharedSync } from './shared-sync.ts';
+
+/** Syncs the log of a database in a thread, so that a slow disk does not hold up the event loop. */
+export class WriteAheadLog {
+  readonly #database: Database.Database;
+  readonly #file: string;
+  #open: { descriptor: number; sync: SharedSync } | null = null;
+
+  constructor(database: Database.Database, file: string) {
+    this.#database = database;
+    this.#file = `${file}-wal`;
+    database.pragma('synchronous = FULL');
+  }
+
+  /** Resolves when all transactions that were committed before are on the disk. */
+  async flush(): Promise<void> {
+    if (this.#open) return this.#open.sync.request();
+    // A database in memory has no log, nor has one on a file system that cannot share memory.
+    if (!existsSync(this.#file)) return;
+    // SQLite syncs the first transaction itself, together with the folder entry of the log.
+    const descriptor = openSync(this.#file, 'r+');
+    this.#open = { descriptor, sync: new SharedSync(() => promisify(fdatasync)(descriptor)) };
+    this.#database.pragma('synchronous = NORMAL');
+  }
+
+  /** After the database is closed, because it may still write to its log until then. */
+  async close(): Promise<void> {
+    await this.#open?.sync.idle();
+    if (this.#open) closeSync(this.#open.descriptor);
+  }
+}
