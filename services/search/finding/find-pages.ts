@@ -4,7 +4,7 @@ import { matchesFacets } from '../facets.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { findMatches } from './find-matches.ts';
 import type { PageQuery } from './page-query.ts';
-import { toHit } from './to-hit.ts';
+import { hitWriter } from './to-hit.ts';
 
 export async function findPages(engine: SearchEngine, query: PageQuery): Promise<SearchResult> {
   const { domainId, page, size } = query;
@@ -16,9 +16,10 @@ export async function findPages(engine: SearchEngine, query: PageQuery): Promise
   const ids = (offset === 0 ? [...pinned, ...others] : others).slice(from, from + size);
   const documents = ids.length > 0 ? await engine.load(domainId, ids) : [];
   const byId = new Map(documents.map((document) => [document._id, document]));
+  const toHit = hitWriter(queries);
   const hits = ids.flatMap((id) => {
     const document = byId.get(id);
-    return document ? [toHit(document, queries)] : [];
+    return document ? [toHit(document)] : [];
   });
   const added = offset === 0 ? pinned.length - (ordered.length - others.length) : 0;
   return { hits, total: total + added, page, size, facets };

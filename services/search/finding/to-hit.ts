@@ -4,20 +4,35 @@ import { highlight } from '../highlight.ts';
 import type { RankedQuery } from '../ranking/rank.ts';
 import { bestInPhrase, matchQuality } from '../ranking/word-match.ts';
 
-export function toHit(document: SearchDocument, queries: RankedQuery[]): SearchHit {
-  const { text, revision: _, domainId: __, language, keywords, headings, ...fields } = document;
+/** Pages share most of their words, so what matches is found once for all of them. */
+export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) => SearchHit {
   const words = queries.flatMap((query) => query.words);
-  const isMatch = (written: string) => {
-    const { word, stem } = analyseWord(written, language);
-    return words.some((asked) => matchQuality(asked, word, stem) > 0);
+  const matches = new Map<string, Map<string, boolean>>();
+  const matchesIn = (language: string) => {
+    const known = matches.get(language) ?? new Map<string, boolean>();
+    matches.set(language, known);
+    return known;
   };
-  const containsAll = (topic: string) => {
-    const phrase = toPhrase(topic, language);
-    return queries.some((query) => query.words.every((asked) => bestInPhrase(asked, phrase) > 0));
-  };
-  return {
-    ...fields,
-    highlight: highlight([document.description, text, headings.join('\n')], isMatch),
-    matchedTopics: [...new Set([...fields.tags, ...keywords])].filter(containsAll),
+
+  return (document) => {
+    const { text, revision: _, domainId: __, language, keywords, headings, ...fields } = document;
+    const known = matchesIn(language);
+    const isMatch = (written: string) => {
+      const before = known.get(written);
+      if (before !== undefined) return before;
+      const { word, stem } = analyseWord(written, language);
+      const match = words.some((asked) => matchQuality(asked, word, stem) > 0);
+      known.set(written, match);
+      return match;
+    };
+    const containsAll = (topic: string) => {
+      const phrase = toPhrase(topic, language);
+      return queries.some((query) => query.words.every((asked) => bestInPhrase(asked, phrase) > 0));
+    };
+    return {
+      ...fields,
+      highlight: highlight([document.description, text, headings.join('\n')], isMatch),
+      matchedTopics: [...new Set([...fields.tags, ...keywords])].filter(containsAll),
+    };
   };
 }
