@@ -32,7 +32,9 @@ type HomeAddress = Parameters<typeof getHomeSlug>[0];
 
 /** The slug that visitors see: the home page of a region is at the prefix of the region. */
 export function toPublicSlug(slug: string, regions: readonly HomeAddress[]): string {
-  const home = regions.find((region) => region.slugPrefix !== '' && getHomeSlug(region) === slug);
+  const home = regions.find(
+    (region) => region.slugPrefix !== '' && slug.startsWith(region.slugPrefix) && getHomeSlug(region) === slug,
+  );
   return home ? home.slugPrefix : slug;
 }
 

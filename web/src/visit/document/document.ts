@@ -5,11 +5,12 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { type Head, createHead } from '../head/head.ts';
 
 /** React renders preload links before the markup, but they belong in the head. */
-const PRELOADS_FIRST = /^((?:<link rel="preload"[^>]*>)*)(.*)$/s;
+const PRELOADS_FIRST = /^(?:<link rel="preload"[^>]*>)*/;
 
 /** Contains no inline scripts; the visit is embedded as JSON. */
 export function renderDocument(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
-  const [, early = '', site = ''] = PRELOADS_FIRST.exec(rendered)!;
+  const early = PRELOADS_FIRST.exec(rendered)![0];
+  const site = rendered.slice(early.length);
   return renderShell({
     head: headHtml(createHead(visit)) + early,
     body: `<div id="site">${site}</div><script type="application/json" id="visit"${attribute('nonce', nonce)}>${escapeJson(visit)}</script>`,

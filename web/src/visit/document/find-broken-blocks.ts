@@ -4,8 +4,8 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { itemsIn } from '../loading/items-in.ts';
 
 export function findBrokenBlocks(rendered: string, page: Page | null): string[] {
+  if (!rendered.includes('<template data-broken=')) return [];
   const keys = [...rendered.matchAll(/<template data-broken="([^"]*)"/g)].map(([, key]) => key!);
-  if (keys.length === 0) return [];
   const kinds = new Map(itemsIn(page).map(({ key, componentType }) => [key, componentType]));
   return keys.map((key) => [kinds.get(key), key].filter(Boolean).join(' '));
 }
