@@ -91,10 +91,10 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
 
 /** SQLite cannot estimate how many documents match, so the query names an index that covers it. */
 function indexHint(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorting[]): string {
+  if (tests.some((test) => test.kind === 'equals' && test.path === '_id')) return '';
   const plain = indexes.filter(({ each }) => each === undefined);
   const { index, missing } = chooseIndex(plain, tests, sort);
-  const isOne = tests.some((test) => test.kind === 'equals' && test.path === '_id');
-  const isDeclared = plain.includes(index) && missing.length === 0 && !isOne;
+  const isDeclared = plain.includes(index) && missing.length === 0;
   return isDeclared ? ` INDEXED BY "${table}:${indexName(index)}"` : '';
 }
 
