@@ -20,6 +20,8 @@ export const Item = z.looseObject({
   key: z.string().min(1).max(40),
   /** Version of the block's fields (`blocks/migrations.ts`); absent for 1. */
   v: z.int().positive().optional(),
+  /** Fields whose sample content no editor has changed or kept; a page with one cannot be published. Rows have it too. */
+  sample: z.record(z.string().max(60), z.literal(true)).optional(),
   backgroundColour: z
     .looseObject({ value: z.string().max(40), fontColour: z.string().max(40) })
     .partial()

@@ -75,6 +75,7 @@ export const areas = {
       'core',
       'messages',
     ],
+    palette: ['canvas', 'ui', 'core', 'messages'],
     pictures: ['canvas', 'history', 'uploading', 'confirm', 'ui', 'core', 'messages'],
     canvas: ['rich-text', 'saving', 'field-editors', 'ui', 'core', 'messages'],
     history: ['site-documents', 'ui', 'core', 'messages'],

@@ -44,6 +44,7 @@ import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec, STORED_PAGES } from '
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { migrateOnRead } from './migrate-on-read.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
+import { refuseSampleContent } from './plugins/refuse-sample-content.ts';
 import { pluginsNamed } from './plugins/page-plugin.ts';
 import { listDeletedPages } from './queries/list-deleted-pages.ts';
 import { trackDependencies } from './reactions/track-dependencies.ts';
@@ -92,7 +93,7 @@ export const pagesService = defineService(pages, {
     ...provideRegionCache,
     {
       provide: PageHooks,
-      useFactory: ({ pagePlugins }: Settings) => new PageHooks(pluginsNamed(pagePlugins)),
+      useFactory: ({ pagePlugins }: Settings) => new PageHooks([refuseSampleContent, ...pluginsNamed(pagePlugins)]),
       inject: [SETTINGS],
     },
     RefreshDependencies,

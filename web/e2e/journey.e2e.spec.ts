@@ -82,6 +82,8 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await quotes.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+Shift+z');
     await quotes.waitFor();
+    await page.getByRole('button', { name: 'Keep the sample content of Quote as it is' }).click();
+    await saved();
   });
 
   test('saves, and visitors still see the published version', async () => {
@@ -97,7 +99,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await until(async () => (await visit()).text.includes(WORD));
     const { text, headers } = await visit();
     expect(text).toMatch(new RegExp(`<h1[^>]*>[^<]*${WORD} and all</h1>`));
-    expect(text).toContain('What somebody said of us.');
+    expect(text).toContain('in the words of the person');
     expect(headers['set-cookie']).toBeUndefined();
   });
 

@@ -49,6 +49,20 @@ test('a plugin is active only if the deployment names it', async () => {
   expect(await a.published('a')).toMatchObject({ published: true });
 });
 
+test('a page with sample content is published only when its marks are removed, whatever the deployment names', async () => {
+  const { stack, as, a } = await start([]);
+  const quote = { componentType: 'QuoteBlock', key: 'q', quote: '<p>Words</p>', name: 'Name', role: '' };
+  const contents = [{ ...quote, sample: { quote: true as const, name: true as const } }];
+  const page = await a.page('a', { contents });
+  const refused = { code: 'conflict', key: 'pages.sampleContent', params: { slug: 'a', count: 2 } };
+  await expect(a.publish(page)).rejects.toMatchObject(refused);
+  await expect(stack.call(calls.publish, { page: { ...page, title: 'A' } }, as)).rejects.toMatchObject(refused);
+  expect(await a.load('a')).toMatchObject({ published: false, contents });
+  expect(await stack.call(calls.publish, { page: { ...page, contents: [quote] } }, as)).toMatchObject({
+    published: true,
+  });
+});
+
 test('publish and unpublish run their hooks before the change is decided and after it is stored', async () => {
   const events: string[] = [];
   const record =

@@ -4,7 +4,7 @@ import type { Navigate } from '../visit/context/navigate-context.ts';
 import { SignIn } from './SignIn.tsx';
 import { Overlay } from './canvas/Overlay.tsx';
 import { Preview } from './canvas/Preview.tsx';
-import { Palette } from './canvas/Palette.tsx';
+import { LazyPalette } from './palette/LazyPalette.tsx';
 import { SettingPopover } from './sidebar/SettingPopover.tsx';
 import { useEditor, useEditorState } from './core/use-editor.ts';
 import { closeComparison } from './core/comparison-actions.ts';
@@ -39,7 +39,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <Menu />
           <StatusBar />
           <Sidebar navigate={go} />
-          <Palette />
+          <LazyPalette />
           <SettingPopover />
           <Preview />
           <PagePicture />

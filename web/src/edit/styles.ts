@@ -9,6 +9,8 @@ import './ui/styles/sidebar.module.css';
 import './ui/styles/rows.module.css';
 import './ui/styles/rich-text.module.css';
 import './ui/styles/dialogs.module.css';
+import './ui/styles/palette.module.css';
+import './ui/styles/sample-content.module.css';
 import './ui/styles/tables.module.css';
 import './ui/styles/gallery.module.css';
 import './ui/styles/uploads.module.css';

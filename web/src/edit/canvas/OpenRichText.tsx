@@ -4,6 +4,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { endTypingStep, setValue } from '../core/actions.ts';
+import { isSample } from '../core/sample-content-actions.ts';
 import { findField } from '../core/find-field.ts';
 import type { Selected } from '../../fields/richText/EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
@@ -43,9 +44,11 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     const [from, to] = first.selected
       ? [first.selected.from, first.selected.to].map((point) => created.view.posAtCoords(point)?.pos)
       : [];
-    created.commands.setTextSelection(
-      from !== undefined && to !== undefined ? { from, to } : created.state.doc.content.size,
-    );
+    if (isSample(editor, path) && from === to) created.commands.selectAll();
+    else
+      created.commands.setTextSelection(
+        from !== undefined && to !== undefined ? { from, to } : created.state.doc.content.size,
+      );
     // Tiptap's own `focus` command waits for a frame and could miss a key.
     mount.focus({ preventScroll: true });
     created.view.focus();
@@ -74,6 +77,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
         ref={element}
         className={className}
         data-ed-text=""
+        data-ed-sample={isSample(editor, path) ? '' : undefined}
         onKeyDown={(event) => {
           if (event.key === 'F10' && event.altKey) toolbar.current?.querySelector('button')?.focus();
         }}

@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { SeveralItemsBar } from './SeveralItemsBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
+import { SampleMarks } from './SampleMarks.tsx';
 import { headerBottom } from './header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
@@ -59,6 +60,7 @@ export function Overlay() {
           )}
       {setting && !drag && <Frame kind="field" path={setting} look="hovered" />}
       {picture && !drag && <PictureButton path={picture} />}
+      {!drag && <SampleMarks />}
       {drag && <DropLine />}
       {frame && <div className={severalItemsStyles.selectionFrame} style={frame} />}
     </div>

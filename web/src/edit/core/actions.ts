@@ -1,6 +1,7 @@
 import type { Operation, Path } from '../../../../proto/edit.ts';
 import { invertOperations } from '../../../../proto/edit/invert.ts';
 import { createSet } from '../../../../proto/edit/create-operation.ts';
+import { unmarkChanged } from '../../../../proto/blocks/sample-content.ts';
 import { isEqual, valueAt } from '../../../../proto/edit/path.ts';
 import { refreshOpenTexts } from './text-registry.ts';
 import { toPlain } from './plain.ts';
@@ -32,7 +33,8 @@ export function perform(
 ): void {
   if (operations.length === 0) return;
   const before = selection(editor);
-  const done = toPlain(operations);
+  const unmarked = document === 'page' ? unmarkChanged(editor.state.documents.page, operations) : [];
+  const done = toPlain([...unmarked, ...operations]);
   applyChange(editor, document, done);
   if (after) restore(editor, after);
   setHistory(

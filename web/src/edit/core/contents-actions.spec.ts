@@ -1,10 +1,11 @@
 import { openSession } from './edit-session.ts';
 import { pushValue, redo, undo } from './actions.ts';
-import { duplicateItem, insertBlock, moveDown, moveUp, removeSelected } from './contents-actions.ts';
+import { duplicateItem, insertAtPalette, moveDown, moveUp, removeSelected } from './contents-actions.ts';
 import { openPalette, openSidebar, select } from './panel-actions.ts';
 import { setSession } from './session-actions.ts';
 import { writable } from './writable-state.ts';
 import { getBlock } from '../../blocks/index.ts';
+import { newItem } from '../../blocks/new-item.ts';
 import { type Editor, createEditor } from './editor.ts';
 
 let editor: Editor;
@@ -92,7 +93,7 @@ describe('the selected component', () => {
 
 test('a block is inserted where the palette was opened, and selected', () => {
   openPalette(editor, list.path, 'k1');
-  insertBlock(editor, getBlock('QuoteBlock')!);
+  insertAtPalette(editor, [newItem(getBlock('QuoteBlock')!, 'new')]);
   expect(editor.state.documents.page!.contents.map((one) => one.componentType)).toEqual([
     'Text',
     'QuoteBlock',

@@ -1,16 +1,14 @@
-import { nanoid } from 'nanoid';
 import type { Item } from '../../../../proto/content.ts';
-import type { Path } from '../../../../proto/edit.ts';
+import type { Operation, Path } from '../../../../proto/edit.ts';
 import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
 import { isPrefix, valueAt } from '../../../../proto/edit/path.ts';
-import type { Block } from '../../blocks/block.ts';
-import { newItem } from '../../blocks/new-item.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Editor } from './editor.ts';
 import { perform } from './actions.ts';
 import { confirm } from './question-actions.ts';
 import { allows, findContents } from './find-list.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
+import { newKey } from './new-key.ts';
 import { closeOverlay, closeSidebar, openSidebar, select } from './panel-actions.ts';
 import { itemKey, parentList, samePath } from './selection.ts';
 import { announce } from './announce-actions.ts';
@@ -19,22 +17,25 @@ import { common, messages } from '../messages/messages.ts';
 
 const t = messages.core;
 
-const KEY_LENGTH = 12;
-export const newKey = (): string => nanoid(KEY_LENGTH);
-
-export function insertBlock(editor: Editor, block: Block): Path | null {
+/** Inserts where the palette was opened. */
+export function insertAtPalette(editor: Editor, items: readonly Item[]): Path | null {
   if (!editor.state.inserting) return null;
   const { content, after } = editor.state.inserting;
   closeOverlay(editor, 'palette');
-  const item = newItem(block, newKey());
-  if (!insert(editor, item, [...content.path], after)) return null;
-  announce(editor, t.added(block.label));
-  return [...content.path, `#${item.key}`];
+  return insertItems(editor, items, [...content.path], after);
+}
+
+/** Returns the path of the first inserted item. */
+export function insertItems(editor: Editor, items: readonly Item[], list: Path, after: string | null): Path | null {
+  const [first] = items;
+  if (!first || !insert(editor, items, list, after)) return null;
+  announce(editor, t.added(items.map(({ componentType }) => blockLabel(componentType)).join(', ')));
+  return [...list, `#${first.key}`];
 }
 
 export function duplicateItem(editor: Editor, path: Path): void {
   const item = itemAt(editor, path);
-  if (item) insert(editor, copyWithNewKeys(item, newKey) as Item, parentList(path), item.key);
+  if (item) insert(editor, [copyWithNewKeys(item, newKey) as Item], parentList(path), item.key);
 }
 
 export function moveItem(editor: Editor, path: Path, to: Path, after: string | null): void {
@@ -86,8 +87,7 @@ export const itemAt = ({ state }: Editor, path: Path): Item | undefined =>
   valueAt(state.documents.page, path) as Item | undefined;
 
 export function labelAt(editor: Editor, path: Path): string {
-  const type = itemAt(editor, path)?.componentType ?? '';
-  return getBlock(type)?.label ?? type;
+  return blockLabel(itemAt(editor, path)?.componentType ?? '');
 }
 
 export const siblings = ({ state }: Editor, path: Path): Item[] =>
@@ -96,10 +96,10 @@ export const siblings = ({ state }: Editor, path: Path): Item[] =>
 export const indexAt = (editor: Editor, path: Path): number =>
   siblings(editor, path).findIndex((item) => item.key === itemKey(path));
 
-function insert(editor: Editor, item: Item, list: Path, after: string | null): boolean {
-  if (!isAllowed(editor, item, list)) return false;
-  const path = [...list, `#${item.key}`];
-  perform(editor, [createInsert(editor.state.documents.page, list, after, item)], {
+function insert(editor: Editor, items: readonly Item[], list: Path, after: string | null): boolean {
+  if (!items.every((item) => isAllowed(editor, item, list))) return false;
+  const path = [...list, `#${items[0]!.key}`];
+  perform(editor, insertOperations(editor, items, list, after), {
     after: { component: { path }, content: findContents(editor, list) },
   });
   select(editor, { path }, { path: list });
@@ -107,9 +107,18 @@ function insert(editor: Editor, item: Item, list: Path, after: string | null): b
   return true;
 }
 
+const insertOperations = ({ state }: Editor, items: readonly Item[], list: Path, after: string | null): Operation[] =>
+  items.map((item, index) =>
+    index === 0
+      ? createInsert(state.documents.page, list, after, item)
+      : { op: 'insert', path: list, after: items[index - 1]!.key, item },
+  );
+
 /** The palette and the drop line offer only allowed blocks; this check covers all other ways. */
 export function isAllowed(editor: Editor, { componentType }: Item, list: Path): boolean {
   const isAllowedHere = allows(editor, list, componentType);
-  if (!isAllowedHere) showError(editor, t.notAllowedHere(getBlock(componentType)?.label ?? componentType));
+  if (!isAllowedHere) showError(editor, t.notAllowedHere(blockLabel(componentType)));
   return isAllowedHere;
 }
+
+const blockLabel = (componentType: string): string => getBlock(componentType)?.label ?? componentType;

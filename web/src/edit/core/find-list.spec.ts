@@ -8,7 +8,7 @@ import { getTemplate, templates } from '../../templates/index.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from './edit-session.ts';
 import { allows, findContents } from './find-list.ts';
-import { duplicateItem, insertBlock, moveItem } from './contents-actions.ts';
+import { duplicateItem, insertAtPalette, moveItem } from './contents-actions.ts';
 import { openPalette, select } from './panel-actions.ts';
 import { setSession } from './session-actions.ts';
 import { type Editor, createEditor } from './editor.ts';
@@ -49,7 +49,7 @@ describe.each(contentsFields)('the list $name of $componentType', ({ componentTy
     edit([outer(), newItem(getBlock(type)!, 'other')]);
     const expected = forbidden(field).includes(type) ? [] : [type];
     openPalette(editor, list, null);
-    insertBlock(editor, getBlock(type)!);
+    insertAtPalette(editor, [newItem(getBlock(type)!, 'inserted')]);
     expect(typesIn(list)).toEqual(expected);
     moveItem(editor, ['contents', '#other'], list, null);
     expect(typesIn(list)).toEqual([...expected, ...expected]);

@@ -56,7 +56,6 @@ function canJoin(last: Step, next: Step): boolean {
     last.open &&
     next.open &&
     next.operations.length === 1 &&
-    last.operations.length === 1 &&
     last.document === next.document &&
     next.at - last.at < TYPING_PAUSE &&
     a?.op === 'set' &&
@@ -66,7 +65,7 @@ function canJoin(last: Step, next: Step): boolean {
 }
 
 function join(last: Step, next: Step): Step {
-  const [a, b] = [last.operations[0], next.operations[0]];
+  const [a, b] = [last.operations.at(-1), next.operations[0]];
   if (a?.op !== 'set' || b?.op !== 'set') return next;
-  return { ...next, before: last.before, operations: [{ ...a, to: b.to }] };
+  return { ...next, before: last.before, operations: [...last.operations.slice(0, -1), { ...a, to: b.to }] };
 }

@@ -6,17 +6,9 @@ import { isPrefix } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 import { perform } from './actions.ts';
 import { announce } from './announce-actions.ts';
-import {
-  confirmRemove,
-  duplicateItem,
-  isAllowed,
-  itemAt,
-  moveDown,
-  moveItem,
-  moveUp,
-  newKey,
-} from './contents-actions.ts';
+import { confirmRemove, duplicateItem, isAllowed, itemAt, moveDown, moveItem, moveUp } from './contents-actions.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
+import { newKey } from './new-key.ts';
 import { findContents } from './find-list.ts';
 import { closeSidebar } from './panel-actions.ts';
 import { confirm } from './question-actions.ts';

@@ -13,6 +13,7 @@ import { links } from './en/links.ts';
 import { maps } from './en/maps.ts';
 import { menu } from './en/menu.ts';
 import { pageSettings } from './en/page-settings.ts';
+import { palette } from './en/palette.ts';
 import { pictures } from './en/pictures.ts';
 import { publishing } from './en/publishing.ts';
 import { richText } from './en/rich-text.ts';
@@ -40,6 +41,7 @@ export const en = (format: Format) => ({
   maps,
   menu,
   pageSettings,
+  palette,
   pictures,
   publishing: publishing(format),
   richText,

@@ -21,6 +21,8 @@ import { setSession, getSession } from '../core/session-actions.ts';
 import { toJournalEntry } from './journal-store.ts';
 import { startBatch, openSession, reopenSession } from '../core/edit-session.ts';
 import { type Editor, createEditor } from '../core/editor.ts';
+import { newKey } from '../core/new-key.ts';
+import { newItem } from '../../blocks/new-item.ts';
 
 let editor: Editor;
 
@@ -42,9 +44,13 @@ const performed: Record<string, (n: number) => unknown> = {
   pushValue: (n) => actions.pushValue(editor, held(['tags']), `tag ${n}`),
   undo: () => actions.undo(editor),
   redo: () => actions.redo(editor),
-  insertBlock: (n) => {
+  insertAtPalette: (n) => {
     openPalette(editor, held(list.path), n % 2 ? null : items().at(-1)!.key);
-    contents.insertBlock(editor, blocks[n % blocks.length]!);
+    contents.insertAtPalette(editor, [held(newItem(blocks[n % blocks.length]!, newKey()))]);
+  },
+  insertItems: (n) => {
+    const added = [n, n + 1].map((at) => newItem(blocks[at % blocks.length]!, newKey()));
+    contents.insertItems(editor, held(added), held(list.path), null);
   },
   duplicateItem: (n) => contents.duplicateItem(editor, held(pathOf(n))),
   moveItem: (n) => contents.moveItem(editor, held(pathOf(n)), held(list.path), n % 3 ? items().at(-1)!.key : null),

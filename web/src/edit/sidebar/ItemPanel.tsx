@@ -9,6 +9,7 @@ import { openOverlay } from '../core/panel-actions.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FieldList } from './FieldList.tsx';
+import { SampleNote } from './SampleNote.tsx';
 import { SpacingInput } from './SpacingInput.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -64,6 +65,7 @@ export function ItemPanel() {
           />
         </div>
       )}
+      <SampleNote path={path} item={item} />
       {block ? (
         <FieldList fields={block.fields} document="page" base={path} value={item} first={selectedComponent.field} />
       ) : (

@@ -5,12 +5,13 @@ import { isRichText } from '../../../../proto/rich-text.ts';
 import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../field.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
+import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { findField } from '../../edit/core/find-field.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { OpenRichText } from '../../edit/canvas/OpenRichText.tsx';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
-import { common } from '../../edit/messages/messages.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
 
 interface Point {
   left: number;
@@ -53,6 +54,8 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
       aria-label={findField(editor, stable)?.label ?? placeholder ?? common.text}
       tabIndex={0}
       data-ed-text=""
+      data-ed-sample={isSample(editor, stable) ? '' : undefined}
+      aria-description={isSample(editor, stable) ? messages.canvas.sample : undefined}
       data-ed-placeholder={placeholder ?? common.writeSomething}
       onPointerDown={() => void (isPointed.current = true)}
       onFocus={(event) => {

@@ -5,12 +5,14 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Editor } from '../../edit/core/editor.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { findField } from '../../edit/core/find-field.ts';
+import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
+import { selectSample } from '../../edit/canvas/select-sample.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
-import { common } from '../../edit/messages/messages.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
 
 export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
   const editor = useEditor();
@@ -48,6 +50,10 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       aria-label={findField(editor, stable)?.label ?? placeholder ?? common.text}
       spellCheck
       data-ed-text=""
+      data-ed-sample={isSample(editor, stable) ? '' : undefined}
+      aria-description={isSample(editor, stable) ? messages.canvas.sample : undefined}
+      onFocus={({ currentTarget }) => selectSample(editor, stable, currentTarget)}
+      onClick={({ currentTarget }) => selectSample(editor, stable, currentTarget)}
       data-ed-placeholder={placeholder ?? common.writeSomething}
       onBlur={() => endTypingStep(editor)}
       onInput={type}

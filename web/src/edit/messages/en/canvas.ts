@@ -1,4 +1,4 @@
-/** The page while it is edited: action bar, palette, previews. */
+/** The page while it is edited: action bar, previews. */
 export const canvas = {
   several: (count: number) => `${count} blocks`,
   drag: (block: string) => `Drag ${block}`,
@@ -7,9 +7,9 @@ export const canvas = {
   insertBelow: 'Insert below',
   addFirstBlock: 'Add the first block',
   set: 'Set',
-  searchBlocks: 'Search blocks',
-  blocks: 'Blocks',
-  noBlocks: (search: string) => `No blocks match “${search}”.`,
+  sample: 'Sample',
+  keepSample: 'Keep as it is',
+  keepSampleOf: (block: string) => `Keep the sample content of ${block} as it is`,
   closePreview: 'Close the preview',
   articlesFailed: 'The articles could not be loaded.',
   articlesLoading: 'Loading articles…',

@@ -12,6 +12,7 @@ export const core = ({ plural }: Format) => ({
   severalAdded: (count: number) => plural(count, { one: '1 block added', other: `${count} blocks added` }),
   severalRemoved: (count: number) => plural(count, { one: '1 block removed', other: `${count} blocks removed` }),
   removeSeveral: (count: number) => `Remove the ${count} selected blocks from the page?`,
+  sampleKept: 'The content is kept as it is',
   undoSkipped: 'Somebody else has changed this since. Their change stays.',
   notAllowedHere: (block: string) => `${block} is not allowed in this list.`,
   unreachable: 'The server could not be reached. Please check your connection and try again.',

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+let page: Page;
+let status: Editing['status'];
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('palette');
+  ({ page, status } = await editing.edit('palette'));
+}, 60_000);
+afterAll(() => editing?.stop());
+
+const toast = (text: string | RegExp) => page.getByRole('status').or(page.getByRole('alert')).getByText(text).waitFor();
+const dialog = () => page.getByRole('dialog', { name: 'Add a block' });
+const search = () => page.getByRole('combobox', { name: 'Search blocks' });
+const activeOption = () => dialog().getByRole('option', { selected: true });
+
+test('Esc closes the palette and returns the focus', async () => {
+  await page.getByText('Text one').click();
+  await page.getByRole('button', { name: 'Insert below' }).press('Enter');
+  await search().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Insert below');
+});
+
+test('a block is found by a synonym, chosen with arrow keys, and arrives with sample content and the caret', async () => {
+  await page.keyboard.press('Enter');
+  await search().fill('testimonial');
+  await eventually(() => activeOption().getAttribute('aria-label'), 'Quote');
+  await search().fill('');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await eventually(() => activeOption().getAttribute('data-option'), '1');
+  await search().fill('testimonials');
+  await page.keyboard.press('Enter');
+  await dialog().waitFor({ state: 'detached' });
+  const quote = page.locator('[data-block=QuoteBlock]');
+  await eventually(() => quote.locator('[data-ed-sample]').count(), 3);
+  await page.locator('#ed-layer').getByText('Sample', { exact: true }).waitFor();
+  await status('Saved');
+});
+
+test('sample content is not published', async () => {
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await toast(/still has sample content/);
+  expect(await editing.stored('palette')).toMatchObject({ published: false });
+});
+
+test('typing replaces a sample text, which is then no sample; the others can be kept', async () => {
+  const quote = page.locator('[data-block=QuoteBlock]');
+  await quote.getByText('in the words of the person').click();
+  await page.keyboard.type('They called back.');
+  await eventually(() => quote.locator('[data-ed-sample]').count(), 2);
+  await eventually(() => quote.locator('blockquote').innerText(), 'They called back.');
+  await page.getByRole('button', { name: 'Keep the sample content of Quote as it is' }).click();
+  await eventually(() => quote.locator('[data-ed-sample]').count(), 0);
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await toast('Page Published');
+  const [, stored] = (await editing.stored('palette')).contents;
+  expect(stored).toMatchObject({ componentType: 'QuoteBlock', quote: '<p>They called back.</p>' });
+  expect(stored).not.toHaveProperty('sample');
+});
+
+test('what was inserted lately comes first', async () => {
+  await page.getByText('Text three').click();
+  await page.getByRole('button', { name: 'Insert below' }).click();
+  await eventually(() => dialog().getByRole('group').first().getByRole('option').getAttribute('aria-label'), 'Quote');
+});

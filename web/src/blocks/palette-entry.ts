@@ -1,0 +1,26 @@
+/** In the order of the palette. */
+export const blockGroups = ['text', 'pictures', 'lists', 'actions', 'articles', 'forms', 'layout'] as const;
+export type BlockGroup = (typeof blockGroups)[number];
+
+/** On a canvas of 96 by 60; sizes are widths, except where two are given. */
+export type Shape =
+  | ['title', x: number, y: number, width: number]
+  | ['text', x: number, y: number, width: number, lines: number]
+  | ['picture', x: number, y: number, width: number, height: number]
+  | ['panel', x: number, y: number, width: number, height: number]
+  | ['frame', x: number, y: number, width: number, height: number]
+  | ['button', x: number, y: number, width: number]
+  | ['disc', x: number, y: number, radius: number]
+  | ['play', x: number, y: number]
+  | ['word', x: number, y: number, text: string]
+  | ['line', x1: number, y1: number, x2: number, y2: number];
+
+/** How editors find a block, and what a new one contains; in no visitor's bundle. */
+export interface PaletteEntry {
+  group: BlockGroup;
+  /** Other words that editors search for. */
+  synonyms: readonly string[];
+  drawing: readonly Shape[];
+  /** Texts and rows of a new block, which editors replace; without it a new block has its initial values. */
+  sampleContent?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { listSampleContent } from '../../../../proto/blocks/sample-content.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import { keepSampleContent } from '../core/sample-content-actions.ts';
+import { itemEnd } from '../core/find-field.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { useDocument } from '../core/use-document.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { getElement } from './element-registry.ts';
+import { useSelectionFrame } from './use-selection-frame.ts';
+import { messages } from '../messages/messages.ts';
+import * as sampleStyles from '../ui/styles/sample-content.module.css';
+
+const t = messages.canvas;
+
+/** One label for each block whose texts nobody has changed or kept. */
+export function SampleMarks() {
+  const page = useDocument('page');
+  const items = useMemo(() => {
+    const paths = listSampleContent(page).map((path) => path.slice(0, itemEnd(page, path)));
+    return new Map(paths.map((path) => [path.join('/'), path]));
+  }, [page]);
+  return [...items].map(([id, path]) => <SampleMark key={id} path={path} />);
+}
+
+function SampleMark({ path }: { path: Path }) {
+  const editor = useEditor();
+  const frame = useSelectionFrame(() => getElement(editor, 'item', path));
+  return (
+    <div ref={frame} className={sampleStyles.sampleFrame}>
+      <p className={sampleStyles.sampleMark}>
+        <strong>{t.sample}</strong>
+        <button
+          type="button"
+          aria-label={t.keepSampleOf(labelAt(editor, path))}
+          onClick={() => keepSampleContent(editor, path)}
+        >
+          {t.keepSample}
+        </button>
+      </p>
+    </div>
+  );
+}

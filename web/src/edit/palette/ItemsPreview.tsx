@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Item } from '../../../../proto/content.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { Contents } from '../../blocks/parts/Contents.tsx';
+import { EditingContext } from '../../blocks/parts/parts-context.ts';
+import { VisitContext } from '../../visit/context/visit-context.ts';
+import { useEditorState } from '../core/use-editor.ts';
+import * as styles from '../ui/styles/palette.module.css';
+
+/** CSS pixels of the page that the preview is a reduction of. */
+const PAGE_WIDTH = 1120;
+
+/** Rendered by the views of the site, inert and scaled to the width of its place. */
+export function ItemsPreview({ items }: { items: readonly Item[] }) {
+  const { visit } = useEditorState();
+  const holder = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [{ scale, height }, setSize] = useState({ scale: 0.3, height: 0 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const next = holder.current!.clientWidth / PAGE_WIDTH;
+      setSize({ scale: next, height: page.current!.offsetHeight * next });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(holder.current!);
+    observer.observe(page.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={holder} className={styles.pagePreview} inert aria-hidden="true" data-page-preview="">
+      <div className={styles.pagePreviewHeight} style={{ height }}>
+        <div
+          ref={page}
+          className={styles.pagePreviewPage}
+          style={{ width: PAGE_WIDTH, transform: `scale(${scale})` }}
+          data-theme={visit?.page?.theme ?? 'standard'}
+        >
+          <EditingContext value={null}>
+            <VisitContext value={visit as Visit}>
+              <Contents at="preview" items={items} />
+            </VisitContext>
+          </EditingContext>
+        </div>
+      </div>
+    </div>
+  );
+}

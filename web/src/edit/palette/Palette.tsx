@@ -1,0 +1,89 @@
+import { useId, useMemo, useRef } from 'react';
+import { allows } from '../core/find-list.ts';
+import { insertAtPalette } from '../core/contents-actions.ts';
+import { newKey } from '../core/new-key.ts';
+import { closeOverlay } from '../core/panel-actions.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { blockOptions } from './block-options.ts';
+import { focusInserted } from './focus-inserted.ts';
+import { type Arrow, moveInGrid } from './move-in-grid.ts';
+import { OptionDetail } from './OptionDetail.tsx';
+import { OptionGroups, optionElement } from './OptionGroups.tsx';
+import { rememberOption } from './recent-options.ts';
+import { usePaletteSearch } from './use-palette-search.ts';
+import { common, messages } from '../messages/messages.ts';
+import * as styles from '../ui/styles/palette.module.css';
+
+const t = messages.palette;
+const WIDTH = 1080;
+
+export function Palette() {
+  const editor = useEditor();
+  const { inserting } = useEditorState();
+  const id = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const list = inserting?.content.path;
+  const options = useMemo(
+    () => blockOptions((componentType) => !!list && allows(editor, [...list], componentType)),
+    [editor, list],
+  );
+  const { search, groups, shown, active, activate, searchFor } = usePaletteSearch(options);
+  const choose = (index: number) => {
+    const option = shown[index];
+    if (!option) return;
+    const path = insertAtPalette(editor, option.createItems(newKey()));
+    if (!path) return;
+    rememberOption(option.id);
+    focusInserted(editor, path);
+  };
+  const move = (arrow: Arrow) => {
+    const cells = shown.map((_, index) => optionElement(grid.current!, index)!.getBoundingClientRect());
+    const next = moveInGrid(cells, active, arrow);
+    activate(next);
+    optionElement(grid.current!, next)?.scrollIntoView({ block: 'nearest' });
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move('ArrowDown'),
+    ArrowUp: () => move('ArrowUp'),
+    ArrowLeft: () => move('ArrowLeft'),
+    ArrowRight: () => move('ArrowRight'),
+    Enter: () => choose(active),
+  };
+  return (
+    <Dialog title={common.addBlock} width={WIDTH} onClose={() => closeOverlay(editor, 'palette')}>
+      <div className={styles.palette}>
+        <input
+          className={styles.paletteSearch}
+          type="search"
+          role="combobox"
+          aria-label={t.searchBlocks}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown[active] && `${id}-${active}`}
+          aria-describedby={`${id}-keys`}
+          placeholder={t.searchHint}
+          autoFocus
+          value={search}
+          onChange={(event) => searchFor(event.target.value)}
+          onKeyDown={(event) => {
+            const run = event.nativeEvent.isComposing ? undefined : keys[event.key];
+            if (!run) return;
+            event.preventDefault();
+            run();
+          }}
+        />
+        <p id={`${id}-keys`} className={styles.paletteKeys}>
+          {t.keys}
+        </p>
+        <OptionGroups ref={grid} id={id} groups={groups} active={active} onActivate={activate} onChoose={choose} />
+        {shown.length === 0 && (
+          <p className={styles.paletteNothing} role="status">
+            {t.noBlocks(search)}
+          </p>
+        )}
+        {shown[active] && <OptionDetail option={shown[active]} />}
+      </div>
+    </Dialog>
+  );
+}

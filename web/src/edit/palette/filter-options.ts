@@ -1,0 +1,30 @@
+import type { PaletteOption } from './palette-option.ts';
+
+type Searched = Pick<PaletteOption, 'id' | 'label' | 'about' | 'synonyms'>;
+
+/** Names first, then synonyms, then descriptions. */
+export function filterOptions<O extends Searched>(options: readonly O[], search: string): O[] {
+  const terms = splitWords(search);
+  const found = new Set<O>();
+  for (const textOf of searchedTexts)
+    for (const option of options) if (matches(terms, splitWords(textOf(option)))) found.add(option);
+  return [...found];
+}
+
+const searchedTexts: ((option: Searched) => string)[] = [
+  ({ label, id }) => `${label} ${id}`,
+  ({ label, synonyms }) => [label, ...synonyms].join(' '),
+  ({ label, about, synonyms }) => [label, about, ...synonyms].join(' '),
+];
+
+const matches = (terms: readonly string[], words: readonly string[]): boolean =>
+  terms.every((term) => words.some((word) => word.startsWith(term) || isPlural(term, word)));
+
+const isPlural = (term: string, word: string): boolean => term === `${word}s` || term === `${word}es`;
+
+const splitWords = (text: string): string[] =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

@@ -1,0 +1,22 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { getElement, listElements } from '../canvas/element-registry.ts';
+import { scrollIntoView } from '../canvas/scroll-into-view.ts';
+import type { Editor } from '../core/editor.ts';
+import { isWithin } from '../core/selection.ts';
+
+/** Scrolls to a new item, and puts the caret into its first text. */
+export function focusInserted(editor: Editor, item: Path): void {
+  scrollIntoView(editor, item, () => findFirstText(editor, item));
+}
+
+function findFirstText(editor: Editor, item: Path): Element | undefined {
+  const element = getElement(editor, 'item', item);
+  return listElements(editor, 'field')
+    .filter(({ entry }) => isWithin(entry.path, item) && (entry.kind === 'text' || entry.kind === 'richText'))
+    .map((found) => found.element)
+    .filter((text) => element?.contains(text))
+    .sort(byPosition)[0];
+}
+
+const byPosition = (a: Element, b: Element): number =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { filterOptions } from './filter-options.ts';
+import { type OptionGroup, groupOptions } from './group-options.ts';
+import type { PaletteOption } from './palette-option.ts';
+import { recentOptions } from './recent-options.ts';
+
+export function usePaletteSearch(options: readonly PaletteOption[]) {
+  const [search, setSearch] = useState('');
+  const [at, setAt] = useState(0);
+  const [recent] = useState(recentOptions);
+  const groups = useMemo<OptionGroup[]>(() => {
+    if (!search.trim()) return groupOptions(options, recent);
+    const found = filterOptions(options, search);
+    return found.length > 0 ? [{ name: 'found', options: found }] : [];
+  }, [options, search, recent]);
+  const shown = groups.flatMap((group) => group.options);
+  const active = Math.min(at, shown.length - 1);
+  return {
+    search,
+    groups,
+    shown,
+    active,
+    activate: setAt,
+    searchFor: (text: string) => {
+      setSearch(text);
+      setAt(0);
+    },
+  };
+}
