@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Item } from '../../../../proto/content.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
@@ -9,17 +9,20 @@ import * as styles from '../ui/styles/palette.module.css';
 
 /** CSS pixels of the page that the preview is a reduction of. */
 const PAGE_WIDTH = 1120;
+/** A lower page shows nothing but its own spacing. */
+const MIN_HEIGHT = 100;
 
 /** Rendered by the views of the site, inert and scaled to the width of its place. */
-export function ItemsPreview({ items }: { items: readonly Item[] }) {
+export function ItemsPreview({ items, whenEmpty }: { items: readonly Item[]; whenEmpty?: ReactNode }) {
   const { visit } = useEditorState();
   const holder = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  const [{ scale, height }, setSize] = useState({ scale: 0.3, height: 0 });
+  const [{ scale, height, isEmpty }, setSize] = useState({ scale: 0.3, height: 0, isEmpty: false });
   useLayoutEffect(() => {
     const measure = () => {
       const next = holder.current!.clientWidth / PAGE_WIDTH;
-      setSize({ scale: next, height: page.current!.offsetHeight * next });
+      const { offsetHeight } = page.current!;
+      setSize({ scale: next, height: offsetHeight * next, isEmpty: offsetHeight < MIN_HEIGHT });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(holder.current!);
@@ -28,7 +31,8 @@ export function ItemsPreview({ items }: { items: readonly Item[] }) {
   }, []);
   return (
     <div ref={holder} className={styles.pagePreview} inert aria-hidden="true" data-page-preview="">
-      <div className={styles.pagePreviewHeight} style={{ height }}>
+      {isEmpty && whenEmpty}
+      <div className={styles.pagePreviewHeight} style={{ height }} hidden={isEmpty && whenEmpty !== undefined}>
         <div
           ref={page}
           className={styles.pagePreviewPage}
