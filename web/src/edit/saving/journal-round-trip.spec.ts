@@ -71,7 +71,7 @@ const performed: Record<string, (n: number) => unknown> = {
 /** Actions that change no document. */
 const QUIET = [
   ...['endTypingStep', 'limitUndo', 'clearHistory', 'refreshTexts'],
-  ...['itemAt', 'labelAt', 'siblings', 'indexAt'],
+  ...['itemAt', 'labelAt', 'siblings', 'indexAt', 'isAllowed'],
 ];
 
 beforeEach(() => {
