@@ -1,6 +1,6 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, byMere, page, user } from './names.ts';
+import { at, page, user } from './names.ts';
 import {
   benefits,
   contact,
@@ -91,11 +91,11 @@ export const pagePublishingExamples = {
   ],
   previousPublish: [
     {
-      title: 'What visitors would see again',
-      at: '13:17',
+      title: 'Nothing was published before what visitors see now',
+      at: '13:21',
       as: 'mere',
       in: { _id: page.benefits },
-      out: { previous: { revision: 6, at: at('13:09'), by: byMere } },
+      out: { previous: null },
     },
   ],
   takeBackPublish: [

@@ -41,6 +41,7 @@ export const regionalCalls: Record<string, RegionalCall> = {
   'pages.findListing': { input: ({ page }) => ({ id: page._id }) },
   'pages.history': { input: byId },
   'pages.compare': { input: ({ page }) => ({ _id: page._id, from: 1, to: 1 }) },
+  'pages.previousPublish': { input: byId },
   'pages.save': {
     input: ({ domainId, regionId }) => ({
       page: {
