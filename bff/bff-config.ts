@@ -16,6 +16,8 @@ export interface BffConfig extends DeploymentSettings {
   cacheBytes?: number;
   /** Time between two reports of page views; 5 seconds by default. */
   statisticsIntervalMs?: number;
+  /** Receipts that a user may request in a minute; 120 by default. */
+  receiptsPerMinute?: number;
   /** Idle time after which an upload is aborted; 30 seconds by default. */
   uploadIdleMs?: number;
   /** Time limit for receiving a request, after which it gets a 408; 5 minutes by default. */

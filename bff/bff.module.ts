@@ -13,6 +13,9 @@ import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import { MinuteLimit } from './gateway/minute-limit.ts';
+import { ReceiptController } from './receipts/receipt.controller.ts';
+import { Receipts } from './receipts/receipts.ts';
 import { RenderController } from './render/render.controller.ts';
 import type { SiteBundle } from './render/site-bundle.ts';
 import type { Maps } from './security/maps.ts';
@@ -42,6 +45,8 @@ export interface BffDependencies {
   pages: PageCache;
   statistics: PageStatistics;
   beaconLimits: BeaconLimits;
+  receipts: Receipts;
+  receiptLimit: MinuteLimit;
   media: MediaFiles;
   bundle: SiteBundle;
   log: Logger;
@@ -61,6 +66,8 @@ export class BffModule {
       pages,
       statistics,
       beaconLimits,
+      receipts,
+      receiptLimit,
       media,
       bundle,
       log,
@@ -77,6 +84,7 @@ export class BffModule {
         ActiveDomainController,
         VisitController,
         CountController,
+        ReceiptController,
         OpenApiController,
         SeoController,
         FeedController,
@@ -95,6 +103,8 @@ export class BffModule {
         { provide: PageCache, useValue: pages },
         { provide: PageStatistics, useValue: statistics },
         { provide: BeaconLimits, useValue: beaconLimits },
+        { provide: Receipts, useValue: receipts },
+        { provide: MinuteLimit, useValue: receiptLimit },
         { provide: MediaFiles, useValue: media },
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },

@@ -25,6 +25,11 @@ import { observePageCache } from './page-cache/observe-page-cache.ts';
 import { SingleFlight } from './caching/single-flight.ts';
 import { BoundedQueue } from '../services/kit/queues/bounded-queue.ts';
 import { createEventHealth } from './caching/event-health.ts';
+import { MinuteLimit } from './gateway/minute-limit.ts';
+import type { Question, Reading } from './receipts/reading.ts';
+import { Receipts } from './receipts/receipts.ts';
+import { ReplicaReader } from './receipts/replica-reader.ts';
+import { Replicas } from './replicas/replicas.ts';
 import { renderResponse } from './render/render-response.ts';
 import { loadSiteBundle } from './render/site-bundle.ts';
 import { createShareCardFinder } from './seo/find-share-card.ts';
@@ -140,6 +145,9 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const stopObserving = observePageCache(pages, caches.pages);
   const intervalMs = config.statisticsIntervalMs ?? STATISTICS_INTERVAL_MS;
   const statistics = new PageStatistics({ bus, loader: visitLoader, intervalMs, now, log });
+  const replicas = new Replicas<Question, Reading[]>(nats, log, now);
+  const replicaReader = new ReplicaReader({ domains: caches.domains, pages, visitReads });
+  await replicas.start((question) => replicaReader.read(question));
   const gateway = new Gateway(bus, contexts, { draft, trust });
   const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
   const media = new MediaFiles({
@@ -168,6 +176,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     pages,
     statistics,
     beaconLimits: new BeaconLimits(now),
+    receipts: new Receipts({ bus, draft, ask: (question, timeoutMs) => replicas.ask(question, timeoutMs), now }),
+    receiptLimit: new MinuteLimit({ perMinute: config.receiptsPerMinute ?? 120, maxKeys: 10_000, now }),
     media,
     bundle,
     log,
@@ -183,6 +193,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
       stopObserving();
       await stop();
       await statistics.close();
+      await replicas.stop();
       await subscription.events?.stop();
       await nats.close();
     },

@@ -76,6 +76,13 @@ export const search = defineContract(
       out: z.object({ _id: z.string() }),
       http: 'POST /search/dismissMissed',
     },
+    findIndexed: {
+      summary: 'Returns the revision of a page that searches find, or null if they do not find it.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({ _id: Id }),
+      out: z.object({ revision: z.number().int().nullable() }),
+    },
     rebuild: {
       summary: 'Rebuilds the search index from the published pages while queries are still answered.',
       kind: 'command',

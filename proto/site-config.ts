@@ -5,6 +5,7 @@ import { historyCalls } from './document-history.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
 import { PageBanner, PageBannerContent } from './entities/page-banner.ts';
+import { checkNames, policies } from './publish-checks/policies.ts';
 import { SiteSettingsInput, SiteSettings } from './entities/site-settings.ts';
 import { ClientDocument } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
@@ -38,6 +39,14 @@ export const siteConfig = defineContract(
       in: DomainScope,
       out: SiteSettings,
       http: 'GET /siteSettings/loadSiteSettings',
+    },
+    publishPolicies: {
+      summary: 'Returns what each check does that the editor makes before a page is published.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({}),
+      out: z.object({ policies: z.record(z.enum(checkNames), z.enum(policies)) }),
+      http: 'GET /siteSettings/publishPolicies',
     },
     saveSiteSettings: {
       summary: 'Saves the draft of the settings of a domain; fields that are left out keep their values.',

@@ -79,6 +79,13 @@ export const sitemap = defineContract(
       in: z.object({ slugs: z.array(Slug).max(1000) }),
       out: z.object({ slugs: z.array(z.string()) }),
     },
+    entry: {
+      summary: 'Returns the revision of a page that sitemap.xml lists, or null if it does not list the page.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({ _id: Id }),
+      out: z.object({ revision: z.number().int().nullable() }),
+    },
     disallowed: {
       summary: 'Listed the addresses of live pages that robots.txt disallowed; the list is empty.',
       kind: 'query',

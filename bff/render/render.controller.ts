@@ -35,7 +35,9 @@ export class RenderController {
     }
     const incoming: IncomingRequest = { headers: request.headers, socket: request.raw.socket };
     try {
-      const context = await this.contexts.resolveForPage(incoming);
+      const context = isVisitorView(request.url)
+        ? await this.contexts.resolveAnonymous(incoming)
+        : await this.contexts.resolveForPage(incoming);
       if (context.user) await this.forEditor(request.url, context, incoming, reply);
       else await this.forVisitor(request.url, context, incoming, reply);
     } catch (error) {
@@ -106,3 +108,6 @@ export class RenderController {
       .send(html);
   }
 }
+
+/** With this query a signed-in editor gets what visitors get. */
+const isVisitorView = (url: string): boolean => new URLSearchParams(url.split('?')[1]).get('view') === 'visitor';

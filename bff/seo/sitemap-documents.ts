@@ -11,8 +11,13 @@ const SIZES = { file: 50_000, part: 10_000 };
 const BATCH = 5000;
 const LOOKUP_BATCH = 1000;
 
+export const sitemapCacheNames = {
+  file: (origin: string) => ['sitemap.xml', origin],
+  part: (origin: string, number: number) => ['sitemap part', String(number), origin],
+};
+
 export function sitemapFile(reading: VisitRead, origin: string, sizes = SIZES): Promise<string> {
-  return reading.cached(['sitemap.xml', origin], async (scoped) => {
+  return reading.cached(sitemapCacheNames.file(origin), async (scoped) => {
     const { total, parts } = await readParts(scoped, sizes.part);
     if (total > sizes.file) return sitemapIndexXml(parts.length, origin);
     return fileOf(await readEntries(scoped, '', sizes.file), scoped, origin);
@@ -21,7 +26,7 @@ export function sitemapFile(reading: VisitRead, origin: string, sizes = SIZES): 
 
 export function sitemapPart(reading: VisitRead, origin: string, number: number, sizes = SIZES): Promise<string | null> {
   return reading.cached(
-    ['sitemap part', String(number), origin],
+    sitemapCacheNames.part(origin, number),
     async (scoped) => {
       const part = (await readParts(scoped, sizes.part)).parts[number - 1];
       return part ? fileOf(await readEntries(scoped, part.after, sizes.part), scoped, origin) : null;

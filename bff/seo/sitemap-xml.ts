@@ -28,6 +28,15 @@ ${files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>\n`).join
 `;
 }
 
+export const isSitemapIndex = (xml: string): boolean => xml.includes('<sitemapindex');
+
+/** Null if the file does not list the address. */
+export function findLastmod(xml: string, url: string): string | null {
+  const start = xml.indexOf(`<loc>${escapeXml(url)}</loc>`);
+  if (start < 0) return null;
+  return /<lastmod>(.*?)<\/lastmod>/.exec(xml.slice(start, xml.indexOf('</url>', start)))?.[1] ?? null;
+}
+
 function urlXml(entry: Entry, { origin, alternatesOf, publicSlugOf }: Addresses): string {
   const { slug, lastmod, frequency, priority } = entry;
   const addressOf = (stored: string) => escapeXml(origin + slugToPath(publicSlugOf(stored)));

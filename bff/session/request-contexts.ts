@@ -76,6 +76,11 @@ export class RequestContexts {
     if (isUnpublished && !(await this.resolveForPage(request)).user) throw siteConfigRefusals.websiteUnavailable();
   }
 
+  originOf(request: IncomingRequest): { host: string; secure: boolean } {
+    const { host, secure } = resolveOrigin(request, this.options.trust);
+    return { host, secure: secure || this.options.isPublicHttps };
+  }
+
   isSecure(request: IncomingRequest): boolean {
     return this.options.isPublicHttps || resolveOrigin(request, this.options.trust).secure;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Picture } from '../values.ts';
+import { checkNames, policies } from '../publish-checks/policies.ts';
 import { Measurement } from './measurement.ts';
 import { SearchSettings } from './search-settings.ts';
 import { ClientDocument, Stored } from './stored.ts';
@@ -34,6 +35,12 @@ export const SiteSettingsContent = z.object({
     .optional(),
   search: SearchSettings.optional(),
   measurement: Measurement.optional(),
+  publishChecks: z
+    .partialRecord(z.enum(checkNames), z.enum(policies))
+    .optional()
+    .describe(
+      'What each check does before a page is published; a check that is left out does what it does by default.',
+    ),
 });
 export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 

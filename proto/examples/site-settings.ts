@@ -1,3 +1,4 @@
+import { defaultPolicies } from '../publish-checks/policies.ts';
 import type { siteConfig } from '../site-config.ts';
 import type { ExamplesOf } from './example.ts';
 import { at, domain } from './names.ts';
@@ -73,6 +74,15 @@ export const siteSettingsExamples = {
         redirects: [{ from: 'enrol/', to: '/nz/news/open-enrolment' }],
       },
       out: publishedSettings,
+    },
+  ],
+  publishPolicies: [
+    {
+      title: 'Of a site that has chosen none',
+      at: '11:05',
+      as: 'mere',
+      in: {},
+      out: { policies: defaultPolicies },
     },
   ],
   loadSiteSettings: [

@@ -1,6 +1,7 @@
+import type { ReceiptSurface } from '../receipt.ts';
 import type { visit } from '../visit.ts';
 import type { ExamplesOf } from './example.ts';
-import { domain } from './names.ts';
+import { domain, page } from './names.ts';
 import { footer, nav, unsavedFooter, unsavedNav } from './nav-and-footer.ts';
 import { articleOf, home, publishedWalking } from './pages-of-the-story.ts';
 import { australia, newZealand } from './regions.ts';
@@ -27,7 +28,30 @@ const around = {
   editing: { enabled: true, user: null },
 };
 
+const verified = (surface: ReceiptSurface) => ({ surface, ok: true, elapsedMs: 31 });
+
 export const visitExamples: ExamplesOf<typeof visit> = {
+  receipt: [
+    {
+      title: 'Of the home page of a region',
+      at: '15:43',
+      as: 'mere',
+      in: { _id: page.home, revision: 2 },
+      out: {
+        published: true,
+        path: '/au/home',
+        servers: { expected: 1, answered: 1 },
+        surfaces: [
+          verified('page'),
+          verified('navigation'),
+          verified('sitemap'),
+          verified('search'),
+          verified('servers'),
+        ],
+      },
+    },
+  ],
+
   count: [
     {
       title: 'Of a page, by a visitor from another site',

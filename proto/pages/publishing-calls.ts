@@ -29,6 +29,7 @@ export const publishingCalls = {
     who: 'user',
     in: z.object({ _id: Id }),
     out: z.object({
+      revision: z.number().int().describe('Of the draft.'),
       pageType: z.enum(pageTypes),
       slug: z.string().describe('Address of the live copy, or of the last one.'),
       regionPrefix: z.string(),

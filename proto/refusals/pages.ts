@@ -40,5 +40,6 @@ export const pageRefusals = defineRefusals('pages', {
     'conflict',
     'The page /{slug} still has sample content (fields: {count}): change it, or keep it as it is, then publish.',
   ],
+  blockedByChecks: ['invalid', 'The page cannot be published. Solve this first: {problems}.'],
   pluginTimedOut: ['unavailable', 'The plugin {name} did not answer in time. Please try again.'],
 });

@@ -5,6 +5,7 @@
 export const areas = {
   bff: {
     forms: ['statistics', 'gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
+    receipts: ['replicas', 'gateway', 'seo', 'page-cache', 'visit', 'session', 'bus', 'caching'],
     statistics: ['gateway', 'visit', 'session', 'caching'],
     leads: ['gateway', 'session'],
     seo: ['media', 'render', 'visit', 'session', 'caching', 'injection-tokens.ts'],
@@ -17,6 +18,7 @@ export const areas = {
     session: ['bus', 'caching'],
     assets: ['http'],
     openapi: [],
+    replicas: [],
     security: [],
     health: [],
     http: [],

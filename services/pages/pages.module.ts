@@ -3,6 +3,7 @@ import type { PageContent } from '../../proto/entities/page.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import { siteConfig } from '../../proto/site-config.ts';
 import { provideDocuments } from '../kit/documents/provide-documents.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
@@ -42,6 +43,7 @@ import { recoverablePage } from './recoverable-page.ts';
 import { RefreshDependencies } from './refresh-dependencies.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec, STORED_PAGES } from './pages.store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
+import { PublishPolicies } from './publish-policies.ts';
 import { migrateOnRead } from './migrate-on-read.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
 import { refuseSampleContent } from './plugins/refuse-sample-content.ts';
@@ -97,6 +99,12 @@ export const pagesService = defineService(pages, {
       inject: [SETTINGS],
     },
     RefreshDependencies,
+    PublishPolicies,
   ],
-  calls: [identity.calls.listRoles, regions.calls.loadDefaultRoles, regions.calls.loadRegions],
+  calls: [
+    identity.calls.listRoles,
+    regions.calls.loadDefaultRoles,
+    regions.calls.loadRegions,
+    siteConfig.calls.publishPolicies,
+  ],
 });

@@ -19,6 +19,7 @@ import { dismissMissed } from './commands/dismiss-missed.ts';
 import { PageFinder } from './finding/page-finder.ts';
 import { MISSED_SEARCHES, missedSearchesSpec } from './missed/missed-searches.store.ts';
 import { MissedSearches } from './missed/missed-searches.ts';
+import { findIndexed } from './queries/find-indexed.ts';
 import { listMissed } from './queries/list-missed.ts';
 import { suggestPages } from './queries/suggest-pages.ts';
 import { refreshSettings } from './reactions/refresh-settings.ts';
@@ -33,6 +34,7 @@ export const searchService = defineService(search, {
     rebuild,
     query: searchPages,
     suggest: suggestPages,
+    findIndexed,
     listMissed,
     dismissMissed,
   },

@@ -38,6 +38,7 @@ import { MoveRedirects } from './move-redirects.ts';
 import { HostResolver } from './host-resolver.ts';
 import { loadConnections } from './queries/load-connections.ts';
 import { loadDomain } from './queries/load-domain.ts';
+import { publishPolicies } from './queries/publish-policies.ts';
 import { resolveHost } from './queries/resolve-host.ts';
 import { loadSiteSettings } from './queries/load-site-settings.ts';
 import { loadNav, loadRegionNav } from './queries/load-nav.ts';
@@ -119,6 +120,7 @@ export const siteConfigService = defineService(siteConfig, {
     loadRegionNav,
     loadRedirects,
     loadSiteSettings,
+    publishPolicies,
     resolveHost,
     ...historyHandlers(siteConfig.calls),
     ...archiveHandlers(siteConfig.calls),

@@ -10,6 +10,7 @@ import { rebuild } from './commands/rebuild.ts';
 import { SitemapWriter } from './sitemap-writer.ts';
 import { listDisallowed } from './queries/list-disallowed.ts';
 import { filterRows } from './queries/filter-rows.ts';
+import { findEntry } from './queries/find-entry.ts';
 import { findListed } from './queries/find-listed.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { listParts } from './queries/list-parts.ts';
@@ -21,6 +22,7 @@ export const sitemapService = defineService(sitemap, {
     disallowed: listDisallowed,
     rebuild,
     filter: filterRows,
+    entry: findEntry,
     listed: findListed,
     entries: listEntries,
     parts: listParts,

@@ -42,6 +42,7 @@ export const regionalCalls: Record<string, RegionalCall> = {
   'pages.history': { input: byId },
   'pages.compare': { input: ({ page }) => ({ _id: page._id, from: 1, to: 1 }) },
   'pages.previousPublish': { input: byId },
+  'visit.receipt': { input: ({ page: { _id, revision } }) => ({ _id, revision }) },
   'pages.save': {
     input: ({ domainId, regionId }) => ({
       page: {
@@ -133,7 +134,7 @@ export const siteWideCalls = [
   ...of('pages', 'checkSlug list listDeleted applyRoles loadTags filterArticles checkDependencies'),
   ...of('regions', 'loadRegions createRegion applyDefaultRoles listDeleted'),
   ...of('site-config', 'loadDomain saveDomain publishDomain unpublishDomain swapActiveDomain'),
-  ...of('site-config', 'loadSiteSettings saveSiteSettings publishSiteSettings'),
+  ...of('site-config', 'loadSiteSettings saveSiteSettings publishSiteSettings publishPolicies'),
   ...of('site-config', 'loadRedirects checkDuplicateRedirect checkDuplicatePublishedRedirect'),
   ...of('site-config', 'saveRedirect publishRedirect unpublishRedirect deleteRedirect'),
   ...of('site-config', 'listPageBanners addPageBanner savePageBanner deletePageBanner'),

@@ -50,6 +50,19 @@ export const metrics = {
     },
     DELAYS,
   ),
+  receiptDuration: new Histogram({
+    name: 'site.receipt.duration',
+    unit: 's',
+    description: 'Time to verify what visitors get after a publish, by its outcome: ok, or error if something was not',
+    attributes: ['site.outcome'],
+  }),
+  receiptFailures: new Counter({
+    name: 'site.receipt.failures',
+    unit: '{surface}',
+    description:
+      'What a receipt could not verify within 5 seconds: page, listing, navigation, sitemap, search, servers',
+    attributes: ['site.receipt.surface'],
+  }),
   outboxAge: new Observable('gauge', {
     name: 'site.outbox.oldest.age',
     unit: 's',

@@ -16,20 +16,23 @@ import { publishedEvents } from '../page-events.ts';
 import { hasContent, checkCollection, toContent } from '../page-fields.ts';
 import { PageHooks } from '../plugins/page-hooks.ts';
 import { PAGES } from '../pages.store.ts';
+import { PublishPolicies, requirePassedChecks } from '../publish-policies.ts';
 import { presentDraft } from '../present-page.ts';
 
 type Input = HandlerInput<typeof pages.calls.publish>;
 
-const dependencies = { docs: PAGES, regions: RegionCache, hooks: PageHooks };
+const dependencies = { docs: PAGES, regions: RegionCache, hooks: PageHooks, policies: PublishPolicies };
 type Needs = Resolved<typeof dependencies>;
 
 export const publishPage = handle(pages.calls.publish, dependencies, async ({ page, collection }, caller, needs) => {
   const { docs, hooks, regions } = needs;
   checkCollection(collection);
+  const policies = await needs.policies.load(caller);
   const { draft } = await docs.commit(page._id, toAuthor(caller), async (stored, log) => {
     const head = authorize(stored, 'publish', caller);
     await requireCurrent(needs, page, head);
     const next = hasContent(page) ? await withSavedContent(needs, page, head, log, caller) : toContent(head.draft);
+    requirePassedChecks(next, policies);
     await hooks.before('publish', { ...next, _id: page._id });
     return { action: 'publish', draft: next, live: 'publish', facts: publishedEvents };
   });

@@ -11,6 +11,7 @@ export const publicState = handle(pages.calls.publicState, { docs: PAGES }, asyn
   const shown = live ?? (await loadLastPublished(docs, _id)) ?? draft;
   const isRestricted = (shown.viewerRoles ?? []).length > 0;
   return {
+    revision: draft.revision,
     pageType: shown.pageType,
     slug: shown.slug,
     regionPrefix: shown.region?.slugPrefix ?? '',

@@ -20,6 +20,9 @@ export const inboxSubject = (user: string): string => `${INBOX}${user}`;
 
 export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);
 
+/** Between replicas of the BFF. */
+export const replicaSubject = (name: string): string => `bff.${name}`;
+
 export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;
 
 /** Services may create both streams, but not change or delete them, and read them only through their own consumers. */
@@ -61,6 +64,7 @@ export function bffUser(all: ServiceConnections[]): NatsUser {
     name: 'bff',
     publish: [
       ...everyCall(all),
+      replicaSubject('*'),
       '$JS.API.INFO',
       ...streams,
       ...['CREATE', 'INFO', 'MSG.NEXT', 'DELETE'].map((action) => `$JS.API.CONSUMER.${action}.${EVENTS}.>`),
@@ -70,7 +74,7 @@ export function bffUser(all: ServiceConnections[]): NatsUser {
       `$JS.API.CONSUMER.*.${EVENTS}.${consumer}.>`,
       `$JS.API.CONSUMER.MSG.NEXT.${EVENTS}.${consumer}`,
     ]),
-    subscribe: [`${inboxSubject('bff')}.>`],
+    subscribe: [`${inboxSubject('bff')}.>`, replicaSubject('*')],
   };
 }
 

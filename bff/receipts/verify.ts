@@ -1,0 +1,97 @@
+import type { ReceiptFinding, ReceiptSurface } from '../../proto/receipt.ts';
+import type { ListedPage, Reading, ServedPage } from './reading.ts';
+
+/** What visitors must get; null if they must not get the page. */
+export interface Expected {
+  pageId: string;
+  live: {
+    revision: number;
+    title: string;
+    lastPublished: string;
+    isInSitemap: boolean;
+    isFound: boolean;
+  } | null;
+}
+
+/** What is read without a cache; undefined if its service did not answer. */
+export interface Truth {
+  navRevision: number | undefined;
+  /** Of an article: whether the listing has it on its first page, and anywhere. */
+  listing: { first: ListedPage | null; isListed: boolean } | null | undefined;
+  sitemapRevision: number | null | undefined;
+  searchRevision: number | null | undefined;
+}
+
+export interface Gathered {
+  expected: number;
+  readings: Reading[][];
+}
+
+export type Findings = Partial<Record<ReceiptSurface, ReceiptFinding | null>>;
+
+/** Null for a surface on which every visitor gets what they must get. */
+export function verify(expected: Expected, truth: Truth, gathered: Gathered): Findings {
+  const { listing, navRevision } = truth;
+  const isComplete =
+    gathered.readings.length >= gathered.expected && gathered.readings.every(({ length }) => length > 0);
+  const inEach = (check: (reading: Reading) => ReceiptFinding | null): ReceiptFinding | null => {
+    const found = gathered.readings.flat().map(check);
+    return found.find((finding) => finding !== null) ?? (isComplete ? null : 'silent');
+  };
+  const page = inEach((reading) => checkPage(expected, reading.page));
+  return {
+    page,
+    ...(listing !== null && {
+      listing: listing
+        ? (checkListed(expected, listing.isListed) ??
+          inEach(({ listed }) => checkListing(expected, listing.first, listed)))
+        : 'silent',
+    }),
+    navigation:
+      navRevision === undefined ? 'silent' : inEach(({ page }) => (page.navRevision < navRevision ? 'older' : null)),
+    sitemap:
+      checkRevision(expected, truth.sitemapRevision, expected.live?.isInSitemap) ??
+      inEach((reading) => checkSitemap(expected, reading)),
+    search: checkRevision(expected, truth.searchRevision, expected.live?.isFound),
+    servers: isComplete ? page : 'silent',
+  };
+}
+
+function checkPage({ pageId, live }: Expected, served: ServedPage): ReceiptFinding | null {
+  if (served.status >= 500) return 'silent';
+  const isServed = served.pageId === pageId;
+  if (!live) return isServed ? 'present' : null;
+  if (isServed) return served.revision !== null && served.revision >= live.revision ? null : 'older';
+  if (served.status === 404) return 'missing';
+  return served.status < 400 && served.status >= 300 ? 'redirected' : 'other';
+}
+
+function checkListed({ live }: Expected, isListed: boolean): ReceiptFinding | null {
+  if (live) return isListed ? null : 'missing';
+  return isListed ? 'present' : null;
+}
+
+function checkListing({ live }: Expected, first: ListedPage | null, listed: ListedPage | null): ReceiptFinding | null {
+  if (!live) return listed ? 'present' : null;
+  if (!first || !listed) return first ? 'missing' : listed ? 'older' : null;
+  return listed.lastPublished === first.lastPublished && listed.title === first.title ? null : 'older';
+}
+
+function checkRevision(
+  { live }: Expected,
+  revision: number | null | undefined,
+  isShown = false,
+): ReceiptFinding | null {
+  if (revision === undefined) return 'silent';
+  if (!live || !isShown) return revision === null ? null : 'present';
+  if (revision === null) return 'missing';
+  return revision >= live.revision ? null : 'older';
+}
+
+/** The address of a page that is gone may be that of another page, so only its service knows. */
+function checkSitemap({ live }: Expected, { lastmod, page }: Reading): ReceiptFinding | null {
+  if (lastmod === undefined || (!live && page.status === 200)) return null;
+  if (!live || !live.isInSitemap) return lastmod === null ? null : 'present';
+  if (lastmod === null) return 'missing';
+  return lastmod === live.lastPublished ? null : 'older';
+}

@@ -1,0 +1,17 @@
+import type { Fields } from '../blocks/manifest-lookup.ts';
+import type { Path } from '../edit.ts';
+
+/** A problem that a check finds in a page. */
+export interface Finding {
+  /** Of the block; empty for the header and the settings of the page. */
+  item: Path;
+  /** What has the problem, such as a heading; empty if the block says enough. */
+  what: string;
+}
+
+/** A check of the content of a page before it is published. Must not import schemas, because browsers load it. */
+export interface PublishCheck {
+  /** Completes "Solve this first: …" in the refusal of a check that blocks. */
+  problem: string;
+  find: (page: Fields) => Finding[];
+}

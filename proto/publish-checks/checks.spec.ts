@@ -1,0 +1,87 @@
+import type { Fields } from '../blocks/manifest-lookup.ts';
+import { findBlockingProblems, findInContent, publishChecks } from './checks.ts';
+import { contentCheckNames, type ContentCheckName, defaultPolicies, resolvePolicies } from './policies.ts';
+
+const image = (alt?: string) => ({ imageId: 'i1', ...(alt !== undefined && { alt }) });
+const richText = (key: string, text: string) => ({ componentType: 'RichText', key, text });
+const page = (more: Fields): Fields => ({ template: 'primary', header: { title: 'Cover' }, contents: [], ...more });
+const split = (left: unknown[]) => ({ componentType: 'SplitContent', key: 's', left, right: [] });
+
+/** For each check pages with the paths of the blocks that it finds, and pages in which it finds nothing. */
+const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: Fields[] }> = {
+  missingAlt: {
+    finds: [
+      [page({ contents: [{ componentType: 'Media', key: 'm', image: image() }] }), 'contents/#m'],
+      [page({ contents: [split([{ componentType: 'Media', key: 'm', image: image(' ') }])] }), 'contents/#s/left/#m'],
+      [page({ header: { title: 'Cover', image: image() }, template: 'secondary' }), ''],
+    ],
+    passes: [
+      page({ contents: [{ componentType: 'Media', key: 'm', image: image('A galah') }] }),
+      page({ contents: [{ componentType: 'Media', key: 'm', image: { imageId: '' } }] }),
+      page({ articleContents: [{ componentType: 'Media', key: 'm', image: image() }] }),
+    ],
+  },
+  headingOrder: {
+    finds: [
+      [page({ contents: [richText('a', '<h3>Third</h3>')] }), 'contents/#a'],
+      [page({ contents: [richText('a', '<h2>A</h2><p>x</p><h4>Fourth</h4>')] }), 'contents/#a'],
+    ],
+    passes: [
+      page({ contents: [richText('a', '<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>')] }),
+      page({ contents: [{ componentType: 'Accordion', key: 'b', title: 'Titled' }, richText('a', '<h3>B</h3>')] }),
+    ],
+  },
+  emptyBlock: {
+    finds: [
+      [
+        page({ contents: [richText('a', '<p> </p>'), { componentType: 'Text', key: 't', text: 'Full' }] }),
+        'contents/#a',
+      ],
+      [
+        page({ contents: [split([{ componentType: 'CtaButton', key: 'c', link: { href: '', text: '' } }])] }),
+        'contents/#s/left/#c',
+      ],
+      [page({ contents: [{ componentType: 'Accordion', key: 'b', title: '', items: [] }] }), 'contents/#b'],
+      [page({ contents: [split([])] }), 'contents/#s'],
+    ],
+    passes: [
+      page({ contents: [{ componentType: 'DividingLine', key: 'd' }] }),
+      page({ contents: [{ componentType: 'NewsCarousel', key: 'n', title: '' }] }),
+      page({ contents: [{ componentType: 'Trainings', key: 't', title: '' }] }),
+      page({ contents: [{ componentType: 'Unknown', key: 'u' }] }),
+      page({ contents: [{ componentType: 'Media', key: 'm', image: image() }] }),
+    ],
+  },
+  seoTitle: {
+    finds: [
+      [page({ header: {} }), ''],
+      [page({ title: 'x'.repeat(61) }), ''],
+    ],
+    passes: [page({}), page({ header: {}, title: 'x'.repeat(60) })],
+  },
+  seoDescription: {
+    finds: [
+      [page({ description: 'Short' }), ''],
+      [page({ description: 'x'.repeat(161) }), ''],
+    ],
+    passes: [page({}), page({ description: 'x'.repeat(50) }), page({ description: 'x'.repeat(160) })],
+  },
+};
+
+describe.each(contentCheckNames)('%s', (name) => {
+  test.each(cases[name].finds)('finds in %j', (content, ...paths) => {
+    expect(publishChecks[name].find(content).map(({ item }) => item.join('/'))).toEqual(paths);
+  });
+
+  test.each(cases[name].passes)('finds nothing in %j', (content) => {
+    expect(publishChecks[name].find(content)).toEqual([]);
+  });
+});
+
+test('a check that a site ignores finds nothing, and only those that block are named as problems', () => {
+  const content = page({ contents: [richText('a', '<h4>Fourth</h4>')], description: 'Short' });
+  const chosen = resolvePolicies({ seoDescription: 'ignore', headingOrder: 'block' });
+  expect(findInContent(content, chosen)).toEqual([{ check: 'headingOrder', item: ['contents', '#a'], what: 'Fourth' }]);
+  expect(findBlockingProblems(content, chosen)).toEqual(['a heading leaves out a level']);
+  expect(findBlockingProblems(content, defaultPolicies)).toEqual([]);
+});

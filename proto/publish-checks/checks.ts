@@ -1,0 +1,31 @@
+import type { Fields } from '../blocks/manifest-lookup.ts';
+import type { Finding, PublishCheck } from './check.ts';
+import { emptyBlock } from './empty-block.ts';
+import { headingOrder } from './heading-order.ts';
+import { missingAlt } from './missing-alt.ts';
+import { type CheckName, type ContentCheckName, contentCheckNames, type Policies } from './policies.ts';
+import { seoDescription } from './seo-description.ts';
+import { seoTitle } from './seo-title.ts';
+
+export const publishChecks: Record<ContentCheckName, PublishCheck> = {
+  missingAlt,
+  headingOrder,
+  emptyBlock,
+  seoTitle,
+  seoDescription,
+};
+
+export interface NamedFinding extends Finding {
+  check: CheckName;
+}
+
+export const findInContent = (page: Fields, policies: Policies): NamedFinding[] =>
+  contentCheckNames
+    .filter((check) => policies[check] !== 'ignore')
+    .flatMap((check) => publishChecks[check].find(page).map((finding) => ({ ...finding, check })));
+
+/** The problems that must be solved before the page is published, each once. */
+export const findBlockingProblems = (page: Fields, policies: Policies): string[] =>
+  contentCheckNames
+    .filter((check) => policies[check] === 'block' && publishChecks[check].find(page).length > 0)
+    .map((check) => publishChecks[check].problem);

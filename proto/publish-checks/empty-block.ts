@@ -1,0 +1,48 @@
+import type { FieldType, FieldTypes } from '../blocks/field-type.ts';
+import { textsIn } from '../blocks/kinds.ts';
+import { type Fields, getOwnValue, isRecord } from '../blocks/manifest-lookup.ts';
+import { findBlockType } from '../blocks/manifest-lookup.ts';
+import type { Path } from '../edit.ts';
+import type { Finding, PublishCheck } from './check.ts';
+import { renderedParts } from './rendered-parts.ts';
+
+/** Kinds that only change how something looks, or choose what is shown from elsewhere. */
+const SETTINGS: readonly FieldType['kind'][] = ['choice', 'choices', 'toggle', 'number', 'date', 'tags'];
+const SOURCES: readonly FieldType['kind'][] = ['trainingCategory', 'videoSelect'];
+
+export const emptyBlock: PublishCheck = {
+  problem: 'a block is empty',
+  find: (page) => [...emptyItems(renderedParts(page), [])],
+};
+
+function* emptyItems(part: unknown, path: Path): Generator<Finding> {
+  if (Array.isArray(part)) {
+    for (const entry of part)
+      if (isRecord(entry) && typeof entry.key === 'string') yield* emptyItems(entry, [...path, `#${entry.key}`]);
+  } else if (isRecord(part)) {
+    const type = findBlockType(part.componentType);
+    if (type && !type.articles && isEmpty(part, type.fields)) return yield { item: path, what: '' };
+    for (const [name, inner] of Object.entries(part)) yield* emptyItems(inner, [...path, name]);
+  }
+}
+
+function isEmpty(record: Fields, fields: FieldTypes): boolean {
+  const contents = Object.entries(fields).filter(([, { kind }]) => !SETTINGS.includes(kind));
+  if (contents.length === 0 || contents.some(([, { kind }]) => SOURCES.includes(kind))) return false;
+  return contents.every(([name, type]) => isBlank(type, getOwnValue(record, name)));
+}
+
+function isBlank(type: FieldType, value: unknown): boolean {
+  if (value == null) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (isRecord(value))
+    return !value.imageId && !value.href && !value.videoId && !value.address && isWithoutText(type, value);
+  return (
+    isWithoutText(type, value) &&
+    String(value)
+      .replace(/<[^>]*>|&nbsp;/g, '')
+      .trim() === ''
+  );
+}
+
+const isWithoutText = (type: FieldType, value: unknown): boolean => textsIn(type, value).every((text) => text === '');

@@ -1,0 +1,34 @@
+/** What happens when a check finds something before a page is published. */
+export const policies = ['ignore', 'warn', 'block'] as const;
+export type Policy = (typeof policies)[number];
+
+/** Checks of the stored content, with the policy of a site that has chosen none. The pages service refuses what they block. */
+const contentChecks = {
+  missingAlt: 'warn',
+  headingOrder: 'warn',
+  emptyBlock: 'warn',
+  seoTitle: 'warn',
+  seoDescription: 'warn',
+} as const satisfies Record<string, Policy>;
+
+/** Checks that need the page as it is shown, which only the editor can make. */
+const shownChecks = {
+  deadPageLink: 'warn',
+  deadFileLink: 'warn',
+  deadAnchor: 'warn',
+  contrast: 'warn',
+} as const satisfies Record<string, Policy>;
+
+export type ContentCheckName = keyof typeof contentChecks;
+export type ShownCheckName = keyof typeof shownChecks;
+export type CheckName = ContentCheckName | ShownCheckName;
+
+export const contentCheckNames = Object.keys(contentChecks) as ContentCheckName[];
+export const shownCheckNames = Object.keys(shownChecks) as ShownCheckName[];
+export const checkNames: CheckName[] = [...contentCheckNames, ...shownCheckNames];
+
+export type Policies = Record<CheckName, Policy>;
+
+export const defaultPolicies: Policies = { ...contentChecks, ...shownChecks };
+
+export const resolvePolicies = (chosen: Partial<Policies> = {}): Policies => ({ ...defaultPolicies, ...chosen });

@@ -1,0 +1,13 @@
+import type { PublishCheck } from './check.ts';
+import { SEO_DESCRIPTION } from './limits.ts';
+
+/** Without a description of its own the page has that of its header or of the site. */
+export const seoDescription: PublishCheck = {
+  problem: 'the description is too short or too long for search engines',
+  find(page) {
+    const description = String(page.description ?? '').trim();
+    const { length } = description;
+    const isFine = length === 0 || (length >= SEO_DESCRIPTION.min && length <= SEO_DESCRIPTION.max);
+    return isFine ? [] : [{ item: [], what: description }];
+  },
+};

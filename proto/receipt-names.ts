@@ -1,0 +1,7 @@
+/** Must not import schemas, because browsers load this file. */
+export const receiptSurfaces = ['page', 'listing', 'navigation', 'sitemap', 'search', 'servers'] as const;
+export type ReceiptSurface = (typeof receiptSurfaces)[number];
+
+/** What was found instead. */
+export const receiptFindings = ['older', 'missing', 'present', 'redirected', 'other', 'silent'] as const;
+export type ReceiptFinding = (typeof receiptFindings)[number];
