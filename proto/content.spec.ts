@@ -1,4 +1,11 @@
-import { extractUsedFileIds, extractLinks, extractPictures, extractUsedPictureIds, extractTexts } from './content.ts';
+import {
+  extractHeadings,
+  extractUsedFileIds,
+  extractLinks,
+  extractPictures,
+  extractUsedPictureIds,
+  extractTexts,
+} from './content.ts';
 import { plainText } from './rich-text.ts';
 
 const contents = [
@@ -28,6 +35,16 @@ const contents = [
 
 test('the visible content of a block is its text, its link texts and its picture descriptions', () => {
   expect(extractTexts(contents)).toEqual(['Fish & chips', 'Tea', 'About us', 'A harbour']);
+});
+
+test('tables, quotes and pictures of a rich text are understood: each cell is a text of its own', () => {
+  const text =
+    '<h2 data-align="center">Prices</h2><blockquote><p>Fair</p></blockquote><table><tbody><tr><th><p>Plan</p></th><td><p>A <code>b</code></p></td></tr></tbody></table>' +
+    '<p><img src="/img/i7?w=1200" alt="A galah" width="1200" /></p>';
+  const part = [{ key: 'k', componentType: 'RichText', text }];
+  expect(extractTexts(part)).toEqual(['Prices', 'Fair', 'Plan', 'A b']);
+  expect(extractHeadings(part)).toEqual(['Prices']);
+  expect(extractUsedPictureIds(part)).toEqual(['i7']);
 });
 
 test('every link target is listed once', () => expect(extractLinks(contents)).toEqual(['/au/about']));

@@ -4,7 +4,12 @@ import { isRecord } from './blocks/manifest-lookup.ts';
 import type { BlockName } from './blocks/manifest.ts';
 import { type ContentValue, walkItems, walkValues } from './blocks/walk-content.ts';
 import { REGIONAL_BLOCK, isRegionalPath } from './regional-paths.ts';
-import { isRichText, extractLinksFromRichText, extractRichTextHeadings } from './rich-text.ts';
+import {
+  isRichText,
+  extractLinksFromRichText,
+  extractPicturesFromRichText,
+  extractRichTextHeadings,
+} from './rich-text.ts';
 import type { Link } from './values.ts';
 
 export { isRichText };
@@ -65,7 +70,13 @@ export const extractPictures = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'picture' && isRecord(value) ? [value.imageId] : []));
 
 export const extractUsedPictureIds = (part: unknown): string[] => [
-  ...new Set([...extractPictures(part), ...extractLinkedIds(part, PICTURE_ADDRESS)]),
+  ...new Set([
+    ...extractPictures(part),
+    ...extractLinkedIds(part, PICTURE_ADDRESS),
+    ...distinct(part, ({ value }) => (isRichText(value) ? extractPicturesFromRichText(value) : [])).flatMap(
+      (src) => PICTURE_ADDRESS.exec(src)?.[1] ?? [],
+    ),
+  ]),
 ];
 
 export const extractUsedFileIds = (part: unknown): string[] => [...new Set(extractLinkedIds(part, FILE_ADDRESS))];

@@ -1,4 +1,4 @@
-/** A rich text starts with a block tag. Must not import schemas, because browsers load this file. */
+/** A rich text starts with one of these tags, so a table is never its first element. Must not import schemas, because browsers load this file. */
 export function isRichText(value: unknown): value is string {
   return typeof value === 'string' && /^<(p|h[2-4]|ul|ol|blockquote)(\s[^>]*)?>/i.test(value);
 }
@@ -22,6 +22,13 @@ export const extractLinksFromRichText = (text: string): string[] =>
   [...text.matchAll(/<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)]
     .map(([, double, single]) => decodeEntities(double ?? single ?? '').trim())
     .filter((href) => href !== '');
+
+export const extractPicturesFromRichText = (text: string): string[] =>
+  [...text.matchAll(/<img\s[^>]*?\bsrc\s*=\s*"([^"]*)"/gi)].map(([, src]) => decodeEntities(src!).trim());
+
+/** Of a picture in a text: one of the media library, or a drawing of the site. */
+export const isPictureAddress = (src: string): boolean =>
+  /^\/(img\/[\w%.:-]{1,200}(\?[\w=&.,%-]{1,200})?|art\/[\w-]{1,100}\.svg)$/.test(src);
 
 const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');

@@ -1,21 +1,64 @@
 import sanitizeHtml from 'sanitize-html';
 import { richTextLimits } from '../../../proto/markup-limits.ts';
+import { isPictureAddress } from '../../../proto/rich-text.ts';
 import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 import { linkSchemes, safeHref } from './safe-href.ts';
 
+const TEXT_TAGS = ['p', 'h2', 'h3', 'h4'];
+const MAX_SPAN = 100;
+const MAX_NUMBER = 9999;
+
+const keepAlign = (tag: string) => (_: string, attributes: sanitizeHtml.Attributes) => ({
+  tagName: tag,
+  attribs: pick(attributes, { 'data-align': (value) => value === 'center' || value === 'right' }),
+});
+const keepSpans = (tagName: string, attributes: sanitizeHtml.Attributes) => ({
+  tagName,
+  attribs: pick(attributes, { colspan: isNumber(2, MAX_SPAN), rowspan: isNumber(2, MAX_SPAN) }),
+});
+
 const richText: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'br', 'blockquote'],
-  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedTags: [
+    ...TEXT_TAGS,
+    ...['ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'code', 'a', 'br', 'blockquote', 'img'],
+    ...['table', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    ...Object.fromEntries(TEXT_TAGS.map((tag) => [tag, ['data-align']])),
+    a: ['href', 'target', 'rel'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'width', 'height'],
+  },
   allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   transformTags: {
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
+    p: keepAlign('p'),
+    h1: keepAlign('h2'),
+    h2: keepAlign('h2'),
+    h3: keepAlign('h3'),
+    h4: keepAlign('h4'),
+    h5: keepAlign('h4'),
+    h6: keepAlign('h4'),
     b: 'strong',
     i: 'em',
     del: 's',
+    thead: 'tbody',
+    tfoot: 'tbody',
+    th: keepSpans,
+    td: keepSpans,
+    ol: (tagName, attributes) => ({ tagName, attribs: pick(attributes, { start: isNumber(2, MAX_NUMBER) }) }),
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: {
+        ...pick(attributes, { src: isPictureAddress }),
+        alt: attributes.alt ?? '',
+        ...pick(attributes, { width: isNumber(1, MAX_NUMBER), height: isNumber(1, MAX_NUMBER) }),
+      },
+    }),
     a: (tagName, { href, target }) => ({
       tagName,
       attribs: {
@@ -25,6 +68,20 @@ const richText: sanitizeHtml.IOptions = {
     }),
   },
 };
+
+const pick = (
+  attributes: sanitizeHtml.Attributes,
+  valid: Record<string, (value: string) => boolean>,
+): sanitizeHtml.Attributes =>
+  Object.fromEntries(
+    Object.entries(valid).flatMap(([name, isValid]) => {
+      const value = attributes[name];
+      return value !== undefined && isValid(value) ? [[name, value]] : [];
+    }),
+  );
+
+const isNumber = (min: number, max: number) => (value: string) =>
+  /^[1-9]\d*$/.test(value) && Number(value) >= min && Number(value) <= max;
 
 export function sanitizeRichText(html: string): string {
   requireSmallMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', refusals: richTextRefusals });

@@ -16,6 +16,7 @@ import { documentRefusal } from './core/permissions.ts';
 import type { Documents } from './core/state.ts';
 import { useChosenSiteDocuments } from './core/use-chosen-site-documents.ts';
 import { useDocuments } from './saving/use-documents.ts';
+import { useClipboard } from './clipboard/use-clipboard.ts';
 import { useKeys } from './canvas/use-keys.ts';
 import { useRefusedRecovery } from './core/use-refused-recovery.ts';
 import { useUnloadGuard } from './leaving/use-unload-guard.ts';
@@ -50,6 +51,7 @@ function EditedPage({ visit, navigate }: EditorProps) {
   const documents = now.documents as Documents;
   const selecting = now.activeMenuItem === 'select';
   useCanvas(selecting);
+  useClipboard(selecting);
   const editing = selecting && !documentRefusal(now, 'page');
   const { page, nav, footer, subNav: editedSubNav } = documents;
   const chosen = useChosenSiteDocuments(visit, sameId(page, visit.page));

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Navigate } from '../visit/context/navigate-context.ts';
 import { SignIn } from './SignIn.tsx';
 import { Overlay } from './canvas/Overlay.tsx';
+import { BlockMenu } from './canvas/BlockMenu.tsx';
 import { Preview } from './canvas/Preview.tsx';
 import { LazyPalette } from './palette/LazyPalette.tsx';
 import { SettingPopover } from './sidebar/SettingPopover.tsx';
@@ -41,6 +42,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <Sidebar navigate={go} />
           <LazyPalette />
           <SettingPopover />
+          <BlockMenu />
           <Preview />
           <PagePicture />
           <EditModal navigate={go} onClose={refresh} />

@@ -8,6 +8,7 @@ import './ui/styles/menu.module.css';
 import './ui/styles/sidebar.module.css';
 import './ui/styles/rows.module.css';
 import './ui/styles/rich-text.module.css';
+import './ui/styles/more-formats.module.css';
 import './ui/styles/dialogs.module.css';
 import './ui/styles/palette.module.css';
 import './ui/styles/sample-content.module.css';

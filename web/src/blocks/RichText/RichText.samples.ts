@@ -22,4 +22,14 @@ export const samples: readonly Sample[] = [
       spacing: { paddingTopSmall: '5', paddingBottomSmall: '5', marginBottomSmall: '0' },
     },
   },
+  {
+    name: 'With a table',
+    item: {
+      text:
+        '<h2>Hospital cover compared</h2><p>Prices each month, for one person.</p><table><tbody><tr><th><p>Plan</p></th><th><p>Hospital</p></th><th><p>Dental</p></th><th><p>Price</p></th></tr>' +
+        '<tr><td><p>Basic</p></td><td><p>Shared room, from the second night</p></td><td><p>Check-ups</p></td><td><p data-align="right">$12</p></td></tr>' +
+        '<tr><td><p>Family</p></td><td><p>Single room, from the first night</p></td><td><p>Everything but implants</p></td><td><p data-align="right">$31</p></td></tr></tbody></table>' +
+        '<p data-align="center">Prices include <code>GST</code>.</p><ol start="4"><li><p>A list that goes on from another page</p></li><li><p>and its next step</p></li></ol>',
+    },
+  },
 ];

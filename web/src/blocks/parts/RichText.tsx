@@ -12,10 +12,16 @@ export function RichText(props: RichTextProps) {
   if (!value) return null;
   const classes = joinClasses(richTextStyles.rich, className);
   return isRichText(value) ? (
-    <div className={classes} dangerouslySetInnerHTML={{ __html: value }} />
+    <div className={classes} dangerouslySetInnerHTML={{ __html: scrollTables(value) }} />
   ) : (
     <div className={classes}>
       <p>{value}</p>
     </div>
   );
 }
+
+/** A table wider than a phone scrolls by itself; the keyboard must reach what scrolls. */
+const scrollTables = (html: string): string =>
+  html
+    .replaceAll('<table>', `<div class="${richTextStyles.scroll}" tabindex="0"><table>`)
+    .replaceAll('</table>', '</table></div>');

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor } from '../core/use-editor.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../core/contents-actions.ts';
 import { openOverlay, openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
+import { BlockMenuButton } from './BlockMenu.tsx';
 import { Tool } from './Tool.tsx';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
@@ -73,7 +74,8 @@ export function ActionBar({ path, inserts }: Props) {
             }}
           />
         )}
-        <Tool icon={Copy} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
+        <Tool icon={CopyPlus} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
+        <BlockMenuButton isSelected={inserts} onOpen={choose} />
         <Tool
           icon={Trash2}
           label={common.remove}

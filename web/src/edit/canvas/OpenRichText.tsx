@@ -11,6 +11,7 @@ import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
 import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
+import { showError } from '../core/toast-actions.ts';
 import { common } from '../messages/messages.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
       ...first,
       label: findField(editor, path)?.label ?? common.text,
       onChange: (next) => setValue(editor, path, next, { typing: true }),
+      onLeftOut: (sentence) => showError(editor, sentence),
     });
     const [from, to] = first.selected
       ? [first.selected.from, first.selected.to].map((point) => created.view.posAtCoords(point)?.pos)

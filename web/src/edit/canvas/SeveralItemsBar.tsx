@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
 import { indexAt, siblings } from '../core/contents-actions.ts';
 import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { BlockMenuButton } from './BlockMenu.tsx';
 import { Tool } from './Tool.tsx';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -33,7 +34,8 @@ export function SeveralItemsBar({ paths }: { paths: readonly Path[] }) {
       </button>
       <Tool icon={ArrowUp} label={common.moveUp} disabled={isAtStart} onClick={() => moveSelected(editor, -1)} />
       <Tool icon={ArrowDown} label={common.moveDown} disabled={isAtEnd} onClick={() => moveSelected(editor, 1)} />
-      <Tool icon={Copy} label={common.duplicate} onClick={() => duplicateSelected(editor)} />
+      <Tool icon={CopyPlus} label={common.duplicate} onClick={() => duplicateSelected(editor)} />
+      <BlockMenuButton isSelected />
       <Tool icon={Trash2} label={common.remove} onClick={() => void confirmRemoveSelected(editor)} />
     </div>
   );

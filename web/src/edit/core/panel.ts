@@ -30,7 +30,8 @@ export type Overlay =
   | { kind: 'palette'; content: SelectedContent; after: string | null }
   | { kind: 'picture'; path: Path }
   | { kind: 'preview'; componentType: string }
-  | { kind: 'setting'; path: Path };
+  | { kind: 'setting'; path: Path }
+  | { kind: 'block-menu' };
 
 export function menuItemOf(panel: Panel): string {
   switch (panel.kind) {

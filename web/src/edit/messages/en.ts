@@ -1,5 +1,6 @@
 import type { Format } from '../../messages/format.ts';
 import { canvas } from './en/canvas.ts';
+import { clipboard } from './en/clipboard.ts';
 import { common } from './en/common.ts';
 import { compare } from './en/compare.ts';
 import { confirm } from './en/confirm.ts';
@@ -28,6 +29,7 @@ import { uploading } from './en/uploading.ts';
 /** The texts of the editor. Their keys and parameters are those of every other language. */
 export const en = (format: Format) => ({
   canvas,
+  clipboard: clipboard(format),
   common,
   compare: compare(format),
   confirm: confirm(format),
@@ -44,7 +46,7 @@ export const en = (format: Format) => ({
   palette,
   pictures,
   publishing: publishing(format),
-  richText,
+  richText: richText(format),
   saving,
   sidebar: sidebar(format),
   signIn,

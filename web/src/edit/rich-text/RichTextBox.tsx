@@ -4,7 +4,8 @@ import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from './RichTextControls.tsx';
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
 import { useUndo } from '../forms/undo-context.ts';
-import { useEditorState } from '../core/use-editor.ts';
+import { showError } from '../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as richTextStyles from '../ui/styles/rich-text.module.css';
 
@@ -23,6 +24,7 @@ const nothing: readonly RichTextPart[] = [];
 export function RichTextBox({ label, hint, placeholder, value, hide = nothing, onChange, onBlur }: RichTextBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   const [tiptap, setTiptap] = useState<Tiptap | null>(null);
+  const editor = useEditor();
   const { richTextWatcher } = useEditorState();
   const { version } = useUndo();
   const [now] = useState({ value, latest: value, onChange, onBlur });
@@ -35,12 +37,13 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       label,
       placeholder,
       onChange: (next) => now.onChange(next),
+      onLeftOut: (sentence) => showError(editor, sentence),
     });
     created.setEditable(!element.current!.closest('fieldset:disabled'));
     created.on('blur', () => now.onBlur?.());
     setTiptap(created);
     return () => created.destroy();
-  }, [now, hide, label, placeholder]);
+  }, [now, hide, label, placeholder, editor]);
   // Deferred, so that typing on the page stays responsive.
   const deferred = useDeferredValue(value);
   useEffect(() => {

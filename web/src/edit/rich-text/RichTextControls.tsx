@@ -1,8 +1,9 @@
 import type { Editor as Tiptap } from '@tiptap/core';
-import { Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
-import { type FocusEvent, type Ref, useEffect, useReducer, useState } from 'react';
+import { Ellipsis, Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
+import { type FocusEvent, type Ref, useEffect, useReducer, useRef, useState } from 'react';
 import type { RichTextPart } from '../../fields/field.ts';
 import { useUndo } from '../forms/undo-context.ts';
+import { MoreFormats, shown } from './MoreFormats.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { controls } from './rich-text-controls.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -19,6 +20,20 @@ interface Props {
 export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
   const { undo, redo } = useUndo();
   const [linking, setLinking] = useState(false);
+  const [isFormatting, setFormatting] = useState(false);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const hasLinks = !hide.includes('links');
+  useEffect(() => {
+    if (!hasLinks) return;
+    const dom = tiptap.view.dom;
+    const key = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      if (canLink(tiptap)) setLinking(true);
+    };
+    dom.addEventListener('keydown', key);
+    return () => dom.removeEventListener('keydown', key);
+  }, [tiptap, hasLinks]);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     tiptap.on('transaction', refresh);
@@ -36,40 +51,57 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
       }}
       onBlur={onBlur}
     >
-      {controls
-        .filter((control) => !hide.includes(control.group))
-        .map(({ label, icon: Icon, isOn, run }) => (
-          <button
-            key={label}
-            type="button"
-            title={label}
-            aria-label={label}
-            aria-pressed={isOn(tiptap)}
-            onClick={() => run(tiptap)}
-          >
-            <Icon size={17} />
-          </button>
-        ))}
-      {!hide.includes('links') && (
+      {shown(controls, hide).map(({ label, icon: Icon, isOn, run }) => (
+        <button
+          key={label}
+          type="button"
+          title={label}
+          aria-label={label}
+          aria-pressed={isOn(tiptap)}
+          onClick={() => run(tiptap)}
+        >
+          <Icon size={17} />
+        </button>
+      ))}
+      {hasLinks && (
         <button
           type="button"
           title={common.link}
           aria-label={common.link}
           aria-pressed={tiptap.isActive('link')}
-          disabled={tiptap.state.selection.empty && !tiptap.isActive('link')}
+          disabled={!canLink(tiptap)}
           onClick={() => setLinking(true)}
         >
           <LinkIcon size={17} />
         </button>
       )}
+      <button
+        ref={moreButton}
+        type="button"
+        title={messages.richText.more}
+        aria-label={messages.richText.more}
+        aria-haspopup="dialog"
+        onClick={() => setFormatting(true)}
+      >
+        <Ellipsis size={17} />
+      </button>
       <button type="button" title={common.undo} aria-label={common.undo} onClick={undo}>
         <Undo2 size={17} />
       </button>
       <button type="button" title={common.redo} aria-label={common.redo} onClick={redo}>
         <Redo2 size={17} />
       </button>
-
+      {isFormatting && (
+        <MoreFormats
+          tiptap={tiptap}
+          hide={hide}
+          anchor={() => moreButton.current?.getBoundingClientRect()}
+          onDone={() => setFormatting(false)}
+        />
+      )}
       {linking && <LinkForm tiptap={tiptap} onDone={() => setLinking(false)} />}
     </div>
   );
 }
+
+const canLink = (tiptap: Tiptap): boolean => !tiptap.state.selection.empty || tiptap.isActive('link');

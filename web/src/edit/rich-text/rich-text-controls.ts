@@ -1,6 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
   Bold,
+  Code,
+  Columns3,
   Heading2,
   Heading3,
   Heading4,
@@ -8,13 +17,31 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  PanelTop,
   Pilcrow,
+  Quote,
+  RemoveFormatting,
+  Rows3,
+  Strikethrough,
+  Table as TableIcon,
+  Trash2,
   Underline,
 } from 'lucide-react';
 import type { RichTextPart } from '../../fields/field.ts';
+import type { Alignment } from './alignment.ts';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.richText;
+
+type TableCommand =
+  | 'addRowBefore'
+  | 'addRowAfter'
+  | 'addColumnBefore'
+  | 'addColumnAfter'
+  | 'toggleHeaderRow'
+  | 'deleteRow'
+  | 'deleteColumn'
+  | 'deleteTable';
 
 export interface Control {
   group: Exclude<RichTextPart, 'menu'>;
@@ -31,6 +58,76 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
+
+const align = (alignment: Alignment | null, label: string, icon: LucideIcon): Control => ({
+  group: 'headers',
+  label,
+  icon,
+  isOn: (editor) => editor.isActive({ align: alignment }),
+  run: (editor) => editor.chain().focus().align(alignment).run(),
+});
+
+const inTable = (label: string, icon: LucideIcon, command: TableCommand): Control => ({
+  group: 'lists',
+  label,
+  icon,
+  isOn: () => false,
+  run: (editor) => editor.chain().focus()[command]().run(),
+});
+
+/** Shown by "More formats". */
+export const furtherControls: readonly Control[] = [
+  {
+    group: 'style',
+    label: t.strike,
+    icon: Strikethrough,
+    isOn: (editor) => editor.isActive('strike'),
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  {
+    group: 'style',
+    label: t.code,
+    icon: Code,
+    isOn: (editor) => editor.isActive('code'),
+    run: (editor) => editor.chain().focus().toggleCode().run(),
+  },
+  {
+    group: 'lists',
+    label: t.quote,
+    icon: Quote,
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  align(null, t.alignLeft, AlignLeft),
+  align('center', t.alignCenter, AlignCenter),
+  align('right', t.alignRight, AlignRight),
+  {
+    group: 'style',
+    label: t.clear,
+    icon: RemoveFormatting,
+    isOn: () => false,
+    run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  },
+  {
+    group: 'lists',
+    label: t.table,
+    icon: TableIcon,
+    isOn: (editor) => editor.isActive('table'),
+    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+];
+
+/** Shown while the caret is in a table. */
+export const tableControls: readonly Control[] = [
+  inTable(t.rowAbove, BetweenHorizontalStart, 'addRowBefore'),
+  inTable(t.rowBelow, BetweenHorizontalEnd, 'addRowAfter'),
+  inTable(t.columnBefore, BetweenVerticalStart, 'addColumnBefore'),
+  inTable(t.columnAfter, BetweenVerticalEnd, 'addColumnAfter'),
+  inTable(t.headerRow, PanelTop, 'toggleHeaderRow'),
+  inTable(t.deleteRow, Rows3, 'deleteRow'),
+  inTable(t.deleteColumn, Columns3, 'deleteColumn'),
+  inTable(t.deleteTable, Trash2, 'deleteTable'),
+];
 
 export const controls: readonly Control[] = [
   {

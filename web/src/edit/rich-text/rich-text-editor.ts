@@ -2,7 +2,11 @@ import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import type { RichTextPart } from '../../fields/field.ts';
+import { TextAlignment } from './alignment.ts';
 import { MarkedSelection } from './marked-selection.ts';
+import { cleanForText } from './paste/clean-for-text.ts';
+import { Shortcuts } from './shortcuts.ts';
+import { tables } from './tables.ts';
 import { common } from '../messages/messages.ts';
 
 interface Options {
@@ -13,10 +17,12 @@ interface Options {
   label: string;
   placeholder?: string;
   onChange: (value: string) => void;
+  /** Called after a paste that left something out. */
+  onLeftOut?: (sentence: string) => void;
 }
 
 /** Allows only markup that the services accept; undo is handled outside Tiptap. */
-export function richTextEditor({ mount, value, hide, label, placeholder, onChange }: Options): Editor {
+export function richTextEditor({ mount, value, hide, label, placeholder, onChange, onLeftOut }: Options): Editor {
   const isShown = (part: RichTextPart) => !hide.includes(part);
   return new Editor({
     element: { mount },
@@ -26,7 +32,6 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
     extensions: [
       StarterKit.configure({
         undoRedo: false,
-        code: false,
         codeBlock: false,
         horizontalRule: false,
         trailingNode: false,
@@ -42,10 +47,14 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
             }
           : false,
       }),
+      ...(isShown('lists') ? tables : []),
+      TextAlignment,
+      ...(isShown('headers') ? [Shortcuts] : []),
       MarkedSelection,
       Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),
     ],
     editorProps: {
+      transformPastedHTML: (html) => cleanForText(html, onLeftOut),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
     },
     onUpdate: ({ editor }) => onChange(htmlOf(editor)),

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+const corpus = resolve('web/src/edit/rich-text/paste/corpus');
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+  const { _id: domainId } = (await editing.call('/config/loadDomain')).domain;
+  for (const slugPrefix of ['au', 'nz'])
+    await editing.call('/regions/createRegion', { region: { domainId, name: slugPrefix.toUpperCase(), slugPrefix } });
+}, 60_000);
+afterAll(() => editing?.stop());
+
+const texts = (page: Page) => page.locator('[data-block=RichText]').allTextContents();
+const selectBlock = async (page: Page, text: string) => {
+  await page.locator('#main').getByText(text, { exact: true }).click();
+  await caretIn(page, text);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement === document.body);
+};
+/** As a browser delivers what another program has put on the clipboard. */
+const paste = (page: Page, html: string) =>
+  page.evaluate((html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, html);
+
+test('blocks copied in one tab are pasted into a page of another region in another tab, and undo removes them', async () => {
+  await editing.makePage('au/source');
+  await editing.makePage('nz/target', {
+    contents: [{ componentType: 'RichText', key: 'only', text: '<p>Here already</p>' }],
+  });
+  const { page, context } = await editing.edit('au/source');
+  await selectBlock(page, 'Text one');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('toolbar', { name: '2 blocks' }).waitFor();
+  await page.keyboard.press('Control+c');
+  await page.getByText('2 blocks copied').waitFor({ state: 'attached' });
+
+  const other = await context.newPage();
+  await other.goto(`${editing.site.bff.url}/nz/target`);
+  await other.getByRole('button', { name: 'Select component' }).click();
+  await selectBlock(other, 'Here already');
+  await other.keyboard.press('Control+v');
+  await eventually(() => texts(other), ['Here already', 'Text one', 'Text two']);
+  await other.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  const { contents } = await editing.stored('nz/target');
+  expect(contents.map((item: any) => item.text)).toEqual(['<p>Here already</p>', '<p>Text one</p>', '<p>Text two</p>']);
+  expect(contents.map((item: any) => item.key)).not.toContain('one');
+  await other.keyboard.press('Control+z');
+  await eventually(() => texts(other), ['Here already']);
+  await context.close();
+});
+
+test('blocks are cut and pasted with the menu of their bar, also before all others of a selection by clicks', async () => {
+  await editing.makePage('au/menu');
+  const { page, context } = await editing.edit('au/menu');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await selectBlock(page, 'Text one');
+  await page
+    .locator('#main')
+    .getByText('Text two')
+    .click({ modifiers: ['Control'] });
+  const bar = page.getByRole('toolbar', { name: '2 blocks' });
+  await bar.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Cut' }).click();
+  await eventually(() => texts(page), ['Text three']);
+  await selectBlock(page, 'Text three');
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('button', { name: 'Paste below' }).click();
+  await eventually(() => texts(page), ['Text three', 'Text one', 'Text two']);
+  await context.close();
+});
+
+test('a frame drawn from a free space selects the blocks that it touches', async () => {
+  await editing.makePage('au/frame');
+  const { page, context } = await editing.edit('au/frame');
+  const boxes = await page.locator('[data-block=RichText]').evaluateAll((all) =>
+    all.map((item) => {
+      const { left, top, bottom } = item.getBoundingClientRect();
+      return { left, top, bottom };
+    }),
+  );
+  await page.mouse.move(boxes[0]!.left + 4, boxes[0]!.top + 4);
+  await page.mouse.down();
+  await page.mouse.move(boxes[1]!.left + 90, boxes[1]!.top + 20, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('toolbar', { name: '2 blocks' }).waitFor();
+  await context.close();
+});
+
+test('a Word document is pasted as clean text and published, and undo removes it', async () => {
+  await editing.makePage('au/word');
+  const { page, context, status } = await editing.edit('au/word');
+  await page.locator('#main').getByText('Text one', { exact: true }).click();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await paste(page, readFileSync(`${corpus}/word-bullets.html`, 'utf8'));
+  await paste(page, readFileSync(`${corpus}/word-table.html`, 'utf8'));
+  await page.locator('#main table').waitFor();
+  await status('Saved');
+  const { _id, revision, contents } = await editing.stored('au/word');
+  const { text } = contents[0];
+  expect(text).toContain('<li><p>A passport or</p><ul><li><p>a driver licence</p>');
+  expect(text).toContain('<th><p>Plan</p></th>');
+  expect(text).not.toMatch(/style|class|mso|<o:/i);
+  await editing.call('/page/publishPage', { page: { _id, revision } });
+  const visitor = await editing.site.get('/au/word');
+  expect(visitor.text).toContain('<th><p>Plan</p></th>');
+  await page.keyboard.press('Control+z');
+  await page.locator('#main table').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a table is inserted and filled with the keyboard, and Markdown becomes formats', async () => {
+  await editing.makePage('au/table');
+  const { page, context, status } = await editing.edit('au/table');
+  await page.locator('#main').getByText('Text one', { exact: true }).click();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('## Prices');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+F10');
+  await page.locator('#ed-layer').getByRole('button', { name: 'More formats' }).press('Enter');
+  await page.getByRole('button', { name: 'Insert table' }).press('Enter');
+  await page.keyboard.type('Plan');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Price');
+  await status('Saved');
+  const { text } = (await editing.stored('au/table')).contents[0];
+  expect(text).toMatch(/<h2>Prices<\/h2>.*<table><tbody><tr><th><p>Plan<\/p><\/th><th><p>Price<\/p><\/th>/);
+  await context.close();
+});

@@ -1,0 +1,110 @@
+import { isAllowedChild } from '../../../../proto/blocks/allowed-children.ts';
+import { blockVersion, migrateContent } from '../../../../proto/blocks/migrations/migration.ts';
+import { migrations } from '../../../../proto/blocks/migrations.ts';
+import { validateValue } from '../../../../proto/blocks/kinds.ts';
+import type { FieldType, FieldTypes } from '../../../../proto/blocks/field-type.ts';
+import { findBlockType, getOwnValue, isRecord } from '../../../../proto/blocks/manifest-lookup.ts';
+import type { Item } from '../../../../proto/content.ts';
+import { isRichText } from '../../../../proto/rich-text.ts';
+import { getBlock } from '../../blocks/index.ts';
+import { copyOf } from '../core/several-items-actions.ts';
+import { cleanRichText } from '../rich-text/paste/clean-pasted-html.ts';
+import { messages } from '../messages/messages.ts';
+import type { Payload } from './payload.ts';
+
+const t = messages.clipboard;
+
+/** As in `proto/content.ts`, which browsers do not load. */
+const MAX_DEPTH = 8;
+const MAX_ITEMS = 200;
+
+export interface Target {
+  /** Number of items around the list. */
+  depth: number;
+  allows: (componentType: string) => boolean;
+}
+
+export interface FittedItems {
+  items: Item[];
+  /** Why the other ones cannot be pasted, in words. */
+  refused: string[];
+}
+
+/** Trusts nothing: the clipboard can hold what another site wrote. */
+export function fitItems({ items }: Payload, { depth, allows }: Target): FittedItems {
+  const refused = items.length > MAX_ITEMS ? [t.tooMany(MAX_ITEMS)] : [];
+  const fitted: Item[] = [];
+  for (const item of items.slice(0, MAX_ITEMS)) {
+    const reason =
+      findReason(item, depth + 1) ??
+      (allows((item as Item).componentType) ? null : messages.core.notAllowedHere(labelOf(item)));
+    if (reason === null) fitted.push(copyOf(migrateContent(cleanValue(item) as Item, migrations)));
+    else refused.push(reason);
+  }
+  return { items: fitted, refused: [...new Set(refused)] };
+}
+
+function findReason(item: unknown, depth: number): string | null {
+  if (!isRecord(item) || typeof item.componentType !== 'string' || typeof item.key !== 'string') return t.damaged;
+  const { componentType, v } = item;
+  const type = findBlockType(componentType);
+  if (!type || !getBlock(componentType)) return t.unknown(componentType.slice(0, 60));
+  if (Number(v ?? 1) > blockVersion(componentType, migrations)) return t.newer(labelOf(item));
+  if (depth > MAX_DEPTH) return t.tooDeep(labelOf(item), MAX_DEPTH);
+  return findReasonInFields(item, type.fields, item, depth);
+}
+
+function findReasonInFields(record: object, fields: FieldTypes, item: object, depth: number): string | null {
+  for (const [name, type] of Object.entries(fields)) {
+    const reason = findReasonInField(getOwnValue(record as Record<string, unknown>, name), { type, name }, item, depth);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+function findReasonInField(
+  value: unknown,
+  { type, name }: { type: FieldType; name: string },
+  item: object,
+  depth: number,
+): string | null {
+  if (value == null) return null;
+  // A block of an earlier version has other fields, and is migrated afterwards.
+  if (validateValue(type, value).length > 0) return t.invalid(labelOf(item));
+  if (type.kind === 'list')
+    return firstReason(value as object[], (row) => findReasonInFields(row, type.of, item, depth));
+  if (type.kind !== 'contents') return null;
+  const parent = (item as Item).componentType;
+  return firstReason(value as object[], (child) => {
+    const reason = findReason(child, depth + 1);
+    if (reason !== null) return reason;
+    return isAllowedChild(parent, name, (child as Item).componentType)
+      ? null
+      : t.notAllowedIn(labelOf(child), labelOf(item));
+  });
+}
+
+function firstReason(values: readonly object[], find: (value: object) => string | null): string | null {
+  for (const value of values) {
+    const reason = find(value);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+const labelOf = (item: unknown): string => {
+  const { componentType } = item as Item;
+  return getBlock(componentType)?.label ?? componentType;
+};
+
+/** The page shows pasted texts before a service has sanitized them. */
+function cleanValue(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') {
+    if (name === 'href')
+      return /^\s*[a-z][a-z0-9+.-]*:/i.test(value) && !/^\s*(https?|mailto|tel):/i.test(value) ? '' : value;
+    return isRichText(value) ? cleanRichText(value) : value;
+  }
+  if (Array.isArray(value)) return value.map((entry) => cleanValue(entry));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, cleanValue(inner, field)]));
+}

@@ -1,0 +1,65 @@
+import type { Item } from '../../../../proto/content.ts';
+import type { Field, Fields, ListField } from '../../fields/field.ts';
+import { isRichText, splitLines } from '../../../../proto/rich-text.ts';
+import { getBlock } from '../../blocks/index.ts';
+
+export const PAYLOAD_VERSION = 1;
+/** In characters; a page has at most 900 kB. */
+export const MAX_PAYLOAD = 1_500_000;
+const ATTRIBUTE = 'data-site-blocks';
+
+export interface Payload {
+  version: number;
+  items: readonly unknown[];
+}
+
+/**
+ * Base64 in an attribute of readable HTML: other programs paste the words, and browsers keep the attribute when they clean what a page
+ * puts on the clipboard.
+ */
+export function writePayload(items: readonly Item[]): { html: string; text: string } {
+  const json = JSON.stringify({ version: PAYLOAD_VERSION, items } satisfies Payload);
+  const texts = items.flatMap(textsOf);
+  const html = texts.map((text) => (isRichText(text) ? text : `<p>${escapeText(text)}</p>`)).join('');
+  return {
+    html: `<div ${ATTRIBUTE}="${encode(json)}">${html}</div>`,
+    text: texts.flatMap(splitLines).join('\n'),
+  };
+}
+
+/** Null if the clipboard holds no blocks; throws if it holds damaged ones. */
+export function readPayload(html: string): Payload | null {
+  const [, encoded] = new RegExp(`${ATTRIBUTE}="([A-Za-z0-9+/=]+)"`).exec(html) ?? [];
+  if (encoded === undefined) return null;
+  if (encoded.length > MAX_PAYLOAD) throw new RangeError();
+  const payload = JSON.parse(decode(encoded), (name, value: unknown) => (name === '__proto__' ? undefined : value));
+  if (typeof payload?.version !== 'number' || !Array.isArray(payload.items)) throw new SyntaxError();
+  return payload as Payload;
+}
+
+function textsOf(item: Item): string[] {
+  const fields = getBlock(item.componentType)?.fields as Fields | undefined;
+  return fields ? textsOfFields(item, fields) : [];
+}
+
+const textsOfFields = (record: Record<string, unknown>, fields: Fields): string[] =>
+  Object.entries(fields)
+    .flatMap(([name, field]) => textsOfField(record[name], field))
+    .filter((text) => text.trim() !== '');
+
+function textsOfField(value: unknown, field: Field): string[] {
+  if ((field.kind === 'text' || field.kind === 'richText') && typeof value === 'string') return [value];
+  if (!Array.isArray(value)) return [];
+  if (field.kind === 'contents') return value.flatMap((item) => textsOf(item as Item));
+  return field.kind === 'list'
+    ? value.flatMap((row) => textsOfFields(row as object as Record<string, unknown>, (field as ListField).of))
+    : [];
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
+
+const encode = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+const decode = (base64: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));

@@ -1,0 +1,45 @@
+import { nestLists } from './nest-lists.ts';
+import { type Block, isText } from './pasted-block.ts';
+import { readBlocks, type Reading } from './read-blocks.ts';
+import { readStyleSheet } from './read-style.ts';
+import { withoutBold } from './read-table.ts';
+import { serializeBlocks } from './serialize-blocks.ts';
+
+export interface CleanPaste {
+  html: string;
+  /** Number of pictures that were left out. */
+  pictures: number;
+}
+
+/** The document of a parser runs no scripts and loads nothing. */
+export function cleanPastedHtml(html: string, origin = location.origin): CleanPaste {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const reading: Reading = { sheet: readStyleSheet(document), origin, pictures: 0 };
+  const blocks = finish(readBlocks(document.body, reading));
+  return { html: serializeBlocks(mapHeadings(blocks)), pictures: reading.pictures };
+}
+
+/** A whole rich text, which does not begin with a table. */
+export function cleanRichText(html: string): string {
+  const { html: clean } = cleanPastedHtml(html);
+  return clean.startsWith('<table>') ? `<p></p>${clean}` : clean;
+}
+
+const finish = (blocks: readonly Block[]): Block[] =>
+  nestLists(blocks).map((block): Block => {
+    if (block.type === 'quote') return { ...block, blocks: finish(block.blocks) };
+    if (block.type === 'list') return { ...block, items: block.items.map(finish) };
+    if (block.type !== 'table') return block;
+    return { ...block, rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: finish(cell.blocks) }))) };
+  });
+
+/** The page has the only heading of level 1, so a document with one moves down by a level. */
+function mapHeadings(blocks: readonly Block[]): Block[] {
+  const by = blocks.some((block) => isText(block) && block.tag === 'h1') ? 1 : 0;
+  return blocks.map((block): Block => {
+    if (block.type === 'quote') return { ...block, blocks: mapHeadings(block.blocks) };
+    if (!isText(block) || block.tag === 'p') return block;
+    const level = Math.min(4, Math.max(2, Number(block.tag[1]) + by));
+    return withoutBold({ ...block, tag: `h${level}` as 'h2' });
+  });
+}

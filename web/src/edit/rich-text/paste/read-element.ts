@@ -1,0 +1,35 @@
+import { isPictureAddress } from '../../../../../proto/rich-text.ts';
+import type { TextTag } from './pasted-block.ts';
+import type { Style } from './read-style.ts';
+
+export function headingTag(element: Element): TextTag | undefined {
+  const [, level] = /^h([1-6])$/.exec(element.localName) ?? [];
+  if (level) return `h${level}` as TextTag;
+  if (element.getAttribute('role') === 'heading')
+    return `h${clampLevel(element.getAttribute('aria-level'))}` as TextTag;
+  return /(^|\s)(x_)?msotitle/i.test(element.className) ? 'h1' : undefined;
+}
+
+const clampLevel = (level: string | null): number => Math.min(6, Math.max(1, Number.parseInt(level ?? '', 10) || 2));
+
+/** Mail programs indent with a quote without a line. */
+export function isQuote(element: Element, style: Style): boolean {
+  if (element.localName === 'blockquote') return !/^(none|0)/.test(style.get('border') ?? '');
+  return /(^|\s)(x_)?mso(intense)?quote/i.test(element.className) && element.localName === 'p';
+}
+
+export function raisedTo(name: string, style: Style): 'sup' | 'sub' | undefined {
+  if (name === 'sup' || name === 'sub') return name;
+  return { super: 'sup', sub: 'sub' }[style.get('vertical-align') ?? ''] as 'sup' | 'sub' | undefined;
+}
+
+/** The attributes that the services accept, of a picture that visitors of this site can load. */
+export function readOwnPicture(element: Element, origin: string): Record<string, string> | null {
+  const src = (element.getAttribute('src') ?? '').replace(origin, '');
+  if (!isPictureAddress(src)) return null;
+  const size = ['width', 'height'].flatMap((name) => {
+    const value = element.getAttribute(name) ?? '';
+    return /^[1-9]\d{0,3}$/.test(value) ? [[name, value]] : [];
+  });
+  return { src, alt: element.getAttribute('alt') ?? '', ...Object.fromEntries(size) };
+}
