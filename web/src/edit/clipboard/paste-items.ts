@@ -3,7 +3,6 @@ import type { Path } from '../../../../proto/edit.ts';
 import { getTemplate } from '../../templates/index.ts';
 import type { Editor } from '../core/editor.ts';
 import { allows } from '../core/find-list.ts';
-import { newKey } from '../core/contents-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { insertItems } from '../core/several-items-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
@@ -48,7 +47,7 @@ function payloadOf(html: string, text: string): Payload | 'damaged' | null {
   if (clean === '') return null;
   return {
     version: PAYLOAD_VERSION,
-    items: [{ componentType: TEXT_BLOCK, key: newKey(), text: clean } satisfies Item],
+    items: [{ componentType: TEXT_BLOCK, key: 'pasted', text: clean } satisfies Item],
   };
 }
 
