@@ -81,12 +81,13 @@ test('blocks are cut and pasted with the menu of their bar, also before all othe
 test('a frame drawn from a free space selects the blocks that it touches', async () => {
   await editing.makePage('au/frame');
   const { page, context } = await editing.edit('au/frame');
-  const boxes = await page.locator('[data-block=RichText]').evaluateAll((all) =>
-    all.map((item) => {
+  const boxes = await page.locator('[data-block=RichText]').evaluateAll((all) => {
+    all[0]!.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return all.map((item) => {
       const { left, top, bottom } = item.getBoundingClientRect();
       return { left, top, bottom };
-    }),
-  );
+    });
+  });
   await page.mouse.move(boxes[0]!.left + 4, boxes[0]!.top + 4);
   await page.mouse.down();
   await page.mouse.move(boxes[1]!.left + 90, boxes[1]!.top + 20, { steps: 4 });
