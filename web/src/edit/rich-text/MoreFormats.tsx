@@ -45,10 +45,12 @@ interface GroupProps {
 
 const Group = ({ label, tiptap, controls, onChoose }: GroupProps) => (
   <div role="group" aria-label={label} className={moreFormatsStyles.formatGroup}>
-    {controls.map((control) => (
-      <button key={control.label} type="button" aria-pressed={control.isOn(tiptap)} onClick={() => onChoose(control)}>
-        <control.icon size={17} aria-hidden /> {control.label}
-      </button>
-    ))}
+    {controls
+      .filter(({ isShown }) => isShown?.(tiptap) ?? true)
+      .map((control) => (
+        <button key={control.label} type="button" aria-pressed={control.isOn(tiptap)} onClick={() => onChoose(control)}>
+          <control.icon size={17} aria-hidden /> {control.label}
+        </button>
+      ))}
   </div>
 );

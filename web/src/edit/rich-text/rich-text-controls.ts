@@ -49,6 +49,7 @@ export interface Control {
   icon: LucideIcon;
   isOn: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
+  isShown?: (editor: Editor) => boolean;
 }
 
 const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
@@ -112,7 +113,8 @@ export const furtherControls: readonly Control[] = [
     group: 'lists',
     label: t.table,
     icon: TableIcon,
-    isOn: (editor) => editor.isActive('table'),
+    isOn: () => false,
+    isShown: (editor) => !editor.isActive('table'),
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
 ];

@@ -7,6 +7,7 @@ import { MarkedSelection } from './marked-selection.ts';
 import { cleanForText } from './paste/clean-for-text.ts';
 import { Shortcuts } from './shortcuts.ts';
 import { tables } from './tables.ts';
+import { TextPicture } from './text-picture.ts';
 import { common } from '../messages/messages.ts';
 
 interface Options {
@@ -49,6 +50,7 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
       }),
       ...(isShown('lists') ? tables : []),
       TextAlignment,
+      TextPicture,
       ...(isShown('headers') ? [Shortcuts] : []),
       MarkedSelection,
       Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),
