@@ -6,6 +6,7 @@ import { getBlock } from '../../blocks/index.ts';
 export const PAYLOAD_VERSION = 1;
 /** In characters; a page has at most 900 kB. */
 export const MAX_PAYLOAD = 1_500_000;
+const CONTAINER = 'div';
 const ATTRIBUTE = 'data-site-blocks';
 
 export interface Payload {
@@ -22,7 +23,7 @@ export function writePayload(items: readonly Item[]): { html: string; text: stri
   const texts = items.flatMap(textsOf);
   const html = texts.map((text) => (isRichText(text) ? text : `<p>${escapeText(text)}</p>`)).join('');
   return {
-    html: `<div ${ATTRIBUTE}="${encode(json)}">${html}</div>`,
+    html: `<${CONTAINER} ${ATTRIBUTE}="${encode(json)}">${html}</${CONTAINER}>`,
     text: texts.flatMap(splitLines).join('\n'),
   };
 }
