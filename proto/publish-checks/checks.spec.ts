@@ -52,6 +52,17 @@ const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: 
       page({ contents: [{ componentType: 'Media', key: 'm', image: image() }] }),
     ],
   },
+  sampleContent: {
+    finds: [
+      [
+        page({
+          contents: [{ componentType: 'QuoteBlock', key: 'q', quote: 'Q', sample: { quote: true, name: true } }],
+        }),
+        'contents/#q',
+      ],
+    ],
+    passes: [page({ contents: [{ componentType: 'QuoteBlock', key: 'q', quote: 'Q' }] })],
+  },
   seoTitle: {
     finds: [
       [page({ header: {} }), ''],

@@ -4,6 +4,7 @@ import { emptyBlock } from './empty-block.ts';
 import { headingOrder } from './heading-order.ts';
 import { missingAlt } from './missing-alt.ts';
 import { type CheckName, type ContentCheckName, contentCheckNames, type Policies } from './policies.ts';
+import { sampleContent } from './sample-content.ts';
 import { seoDescription } from './seo-description.ts';
 import { seoTitle } from './seo-title.ts';
 
@@ -13,6 +14,7 @@ export const publishChecks: Record<ContentCheckName, PublishCheck> = {
   emptyBlock,
   seoTitle,
   seoDescription,
+  sampleContent,
 };
 
 export interface NamedFinding extends Finding {

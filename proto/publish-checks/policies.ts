@@ -9,6 +9,7 @@ const contentChecks = {
   emptyBlock: 'warn',
   seoTitle: 'warn',
   seoDescription: 'warn',
+  sampleContent: 'block',
 } as const satisfies Record<string, Policy>;
 
 /** Checks that need the page as it is shown, which only the editor can make. */

@@ -36,10 +36,6 @@ export const pageRefusals = defineRefusals('pages', {
   noEarlierPublish: ['conflict', '/{slug} has no earlier publish to return to: unpublish it instead.', 'deprecated'],
   noRedirectTarget: ['conflict', 'There is no published page at /{slug} to redirect visitors to.'],
   linked: ['conflict', 'The page /{slug} is linked from {uses}: change these links before you delete it.'],
-  sampleContent: [
-    'conflict',
-    'The page /{slug} still has sample content (fields: {count}): change it, or keep it as it is, then publish.',
-  ],
   blockedByChecks: ['invalid', 'The page cannot be published. Solve this first: {problems}.'],
   pluginTimedOut: ['unavailable', 'The plugin {name} did not answer in time. Please try again.'],
 });

@@ -45,7 +45,7 @@ export const areas = {
   },
   'web/src/edit': {
     plugins: ['menu', 'canvas', 'page-types', 'core'],
-    menu: ['dialogs', 'leaving', 'saving', 'ui', 'core', 'messages'],
+    menu: ['dialogs', 'publishing', 'leaving', 'saving', 'ui', 'core', 'messages'],
     dialogs: [
       ...[
         'publishing',
@@ -63,7 +63,7 @@ export const areas = {
       ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
     ],
     compare: ['history', 'saving', 'ui', 'core', 'messages'],
-    publishing: ['saving', 'ui', 'core', 'messages'],
+    publishing: ['canvas', 'history', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],
     sidebar: [
       'canvas',
@@ -83,7 +83,7 @@ export const areas = {
     history: ['site-documents', 'ui', 'core', 'messages'],
     clipboard: ['rich-text', 'core', 'messages'],
     'rich-text': ['links', 'forms', 'ui', 'core', 'messages'],
-    saving: ['links', 'page-types', 'core', 'messages'],
+    saving: ['page-types', 'core', 'messages'],
     links: ['uploading', 'page-types', 'ui', 'core', 'messages'],
     uploading: ['ui', 'core', 'messages'],
     forms: ['ui', 'core', 'messages'],

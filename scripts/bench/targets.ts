@@ -16,6 +16,8 @@ export const targets = {
   publishP50: { figure: 'Publish to visible on every replica, p50', unit: 'ms', atMost: 12 },
   publishP95: { figure: 'Publish to visible on every replica, p95', unit: 'ms', atMost: 25 },
   publishReadP95: { figure: 'The same with 16 readers, p95', unit: 'ms', atMost: 60 },
+  receiptP95: { figure: 'Publish to verified receipt under load, p95', unit: 'ms', atMost: 2000 },
+  receiptFalseTicks: { figure: 'False ticks of receipts', unit: '', atMost: 0 },
   saveP50: { figure: 'Save, p50', unit: 'ms', atMost: 6 },
   saveP95: { figure: 'Save, p95', unit: 'ms', atMost: 12 },
   renderedPages: { figure: 'Pages rendered without cache, on one core', unit: 'per s', atLeast: 1000 },

@@ -46,7 +46,6 @@ import type { Versioned } from '../kit/versioned/versioned.ts';
 import { PublishPolicies } from './publish-policies.ts';
 import { migrateOnRead } from './migrate-on-read.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
-import { refuseSampleContent } from './plugins/refuse-sample-content.ts';
 import { pluginsNamed } from './plugins/page-plugin.ts';
 import { listDeletedPages } from './queries/list-deleted-pages.ts';
 import { trackDependencies } from './reactions/track-dependencies.ts';
@@ -95,7 +94,7 @@ export const pagesService = defineService(pages, {
     ...provideRegionCache,
     {
       provide: PageHooks,
-      useFactory: ({ pagePlugins }: Settings) => new PageHooks([refuseSampleContent, ...pluginsNamed(pagePlugins)]),
+      useFactory: ({ pagePlugins }: Settings) => new PageHooks(pluginsNamed(pagePlugins)),
       inject: [SETTINGS],
     },
     RefreshDependencies,

@@ -164,7 +164,8 @@ describe('publishing a page with dead links', () => {
       text: '<p>See <a href="/draft-only">the draft</a> or <a href="/live">this</a></p>',
     },
   ];
-  const lines = (page: Page) => page.getByRole('dialog', { name: 'Links that lead nowhere' }).getByRole('listitem');
+  const lines = (page: Page) =>
+    page.getByRole('dialog', { name: 'Publish page' }).getByRole('list', { name: 'Problems' }).getByRole('listitem');
   const publish = (page: Page) => page.getByRole('button', { name: 'Publish page' }).click();
   beforeAll(async () => {
     await editing.makePage('draft-only');
@@ -179,7 +180,7 @@ describe('publishing a page with dead links', () => {
       async () => (await lines(page).allTextContents()).map((text) => /\/[\w-]+/.exec(text)![0]),
       ['/no-such-page', '/draft-only'],
     );
-    await lines(page).last().getByRole('button', { name: 'Show' }).click();
+    await lines(page).last().getByRole('button', { name: 'Go to' }).click();
     await page.locator('.ed-sidebar').getByRole('heading', { name: 'Rich text' }).waitFor();
     expect((await editing.stored(slug)).published).toBe(false);
     await publish(page);

@@ -46,7 +46,9 @@ test('a block is found by a synonym, chosen with arrow keys, and arrives with sa
 
 test('sample content is not published', async () => {
   await page.getByRole('button', { name: 'Publish page' }).click();
-  await toast(/still has sample content/);
+  const dialog = page.getByRole('dialog', { name: 'Publish page' });
+  await dialog.locator('[data-check=sampleContent][data-policy=block]').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await editing.stored('palette')).toMatchObject({ published: false });
 });
 

@@ -54,7 +54,7 @@ test('a page with sample content is published only when its marks are removed, w
   const quote = { componentType: 'QuoteBlock', key: 'q', quote: '<p>Words</p>', name: 'Name', role: '' };
   const contents = [{ ...quote, sample: { quote: true as const, name: true as const } }];
   const page = await a.page('a', { contents });
-  const refused = { code: 'conflict', key: 'pages.sampleContent', message: expect.stringContaining('(fields: 2)') };
+  const refused = { code: 'invalid', key: 'pages.blockedByChecks', message: expect.stringContaining('sample content') };
   await expect(a.publish(page)).rejects.toMatchObject(refused);
   await expect(stack.call(calls.publish, { page: { ...page, title: 'A' } }, as)).rejects.toMatchObject(refused);
   expect(await a.load('a')).toMatchObject({ published: false, contents });

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { checkNames } from '../../../proto/publish-checks/policies.ts';
 import { ask } from '../../../bff/test/site.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { browserCookie } from '../browser-cookie.ts';
@@ -45,6 +46,10 @@ export async function startWalkingSite(): Promise<WalkingSite> {
   };
   const pathOf = (slug: string) => `/api/page/load?slug=${slug}&domainId=${domainId}`;
   await body('/api/page/save', { page: { domainId, slug: PROBE, template: 'primary', header: { title: PROBE } } });
+  // Blocks that a walk inserts are empty, and a dialog would cover the page.
+  const publishChecks = Object.fromEntries(checkNames.map((name) => [name, 'ignore']));
+  const { revision } = await body(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`);
+  await body('/api/siteSettings/publishSiteSettings', { siteSettings: { domainId, revision, publishChecks } });
   const recovered = () => until(async () => (await editor.get(pathOf(PROBE))).status === 200, RECOVERY);
   return {
     url,

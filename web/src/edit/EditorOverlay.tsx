@@ -15,8 +15,10 @@ import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
+import type { FoundProblem, ShownReceipt } from './core/publishing.ts';
+import { showProblems, showReceipt } from './core/publishing-actions.ts';
+import { usePublishKey } from './publishing/use-publish-key.ts';
 import { useFormGuards } from './forms/use-form-guards.ts';
-import { DeadLinks } from './dialogs/DeadLinks.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { StatusBar } from './menu/StatusBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -31,7 +33,8 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   /** Changed settings can affect the navigation, footer and banner. */
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
   useFormGuards();
-  const { activeMenuItem, signIn, comparison } = useEditorState();
+  usePublishKey();
+  const { activeMenuItem, signIn, comparison, publishProblems, receipt } = useEditorState();
   return createPortal(
     <>
       <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
@@ -47,7 +50,20 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <PagePicture />
           <EditModal navigate={go} onClose={refresh} />
           <Dashboard navigate={go} />
-          <DeadLinks />
+          {publishProblems.length > 0 && (
+            <LazyPanel
+              load={loadPublishDialog}
+              with={{ problems: publishProblems as readonly FoundProblem[] }}
+              onFailed={() => showProblems(editor, [])}
+            />
+          )}
+          {receipt && (
+            <LazyPanel
+              load={loadReceipt}
+              with={{ shown: receipt as ShownReceipt }}
+              onFailed={() => showReceipt(editor, null)}
+            />
+          )}
           <ConflictDialog />
           {comparison && (
             <LazyPanel load={loadComparison} with={{ comparison }} onFailed={() => closeComparison(editor)} />
@@ -71,3 +87,5 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
 }
 
 const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;
+const loadPublishDialog = async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog;
+const loadReceipt = async () => (await import('./publishing/ReceiptCard.tsx')).ReceiptCard;

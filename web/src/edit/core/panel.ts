@@ -5,6 +5,7 @@ export type SiteSettingsTab =
   | 'general'
   | 'regions'
   | 'cookie'
+  | 'publishing'
   | 'pageBanners'
   | 'sharing'
   | 'search'

@@ -1,6 +1,5 @@
 import { ref } from 'valtio';
 import type { Visit } from '../../../../proto/visit.ts';
-import type { CollectedLink } from './collected-link.ts';
 import type { Editor } from './editor.ts';
 import type { SavingStatus } from './state.ts';
 import { writable } from './writable-state.ts';
@@ -20,10 +19,6 @@ export function askToSignIn(editor: Editor): void {
 
 export function hideSignIn(editor: Editor): void {
   writable(editor).signIn = 'hidden';
-}
-
-export function showDeadLinks(editor: Editor, links: readonly CollectedLink[]): void {
-  writable(editor).deadLinks = ref(links);
 }
 
 export function setCollapsed(editor: Editor, collapsed: boolean): void {

@@ -7,7 +7,7 @@ import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from './conflict.ts';
 import type { Comparison } from './comparison.ts';
-import type { CollectedLink } from './collected-link.ts';
+import type { FoundProblem, ShownReceipt } from './publishing.ts';
 import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
 import { options } from './options.ts';
 import {
@@ -84,7 +84,9 @@ export interface EditorState {
   conflicts: Conflict[];
   conflictsOf: DocumentName;
   conflictsShown: boolean;
-  deadLinks: readonly CollectedLink[];
+  /** What keeps the page from being published without a question. */
+  publishProblems: readonly FoundProblem[];
+  receipt: ShownReceipt | null;
   signIn: 'hidden' | 'expired';
   canUndo: boolean;
   canRedo: boolean;
@@ -167,7 +169,8 @@ export const firstState = (): EditorState => ({
   conflicts: [],
   conflictsOf: 'page',
   conflictsShown: false,
-  deadLinks: ref([]),
+  publishProblems: ref([]),
+  receipt: null,
   signIn: 'hidden',
   canUndo: false,
   canRedo: false,

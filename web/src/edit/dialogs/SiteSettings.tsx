@@ -12,6 +12,7 @@ import { FilesTab } from './site-settings/FilesTab.tsx';
 import { FormsTab } from './site-settings/FormsTab.tsx';
 import { GeneralTab } from './site-settings/GeneralTab.tsx';
 import { PageBannersTab } from './site-settings/PageBannersTab.tsx';
+import { PublishingTab } from './site-settings/PublishingTab.tsx';
 import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
 import { RegionsTab } from './site-settings/RegionsTab.tsx';
 import { SearchTab } from './site-settings/SearchTab.tsx';
@@ -23,6 +24,7 @@ const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
   general: GeneralTab,
   regions: RegionsTab,
   cookie: CookieTab,
+  publishing: PublishingTab,
   pageBanners: PageBannersTab,
   sharing: SharingTab,
   search: SearchTab,

@@ -25,11 +25,12 @@ export function Menu() {
   }
   return (
     <nav className={menuStyles.menu} aria-label={t.title}>
-      {menuItems(editor).map(({ id, label, icon, stays, disabled, notifies, run }) => (
+      {menuItems(editor).map(({ id, label, icon, busyLabel, stays, disabled, notifies, run }) => (
         <MenuButton
           key={id}
           id={id}
           label={label}
+          busyLabel={busyLabel}
           icon={icon}
           {...(stays && { active: now.activeMenuItem === id })}
           reason={disabled?.(now)}

@@ -5,6 +5,7 @@ import * as menuStyles from '../ui/styles/menu.module.css';
 interface MenuButtonProps {
   id?: string;
   label: string;
+  busyLabel?: string;
   icon: LucideIcon;
   active?: boolean;
   reason?: string;
@@ -12,8 +13,9 @@ interface MenuButtonProps {
   run: () => void | Promise<unknown>;
 }
 
-export function MenuButton({ id, label, icon: Icon, active, reason, notice, run }: MenuButtonProps) {
+export function MenuButton({ id, label: name, busyLabel, icon: Icon, active, reason, notice, run }: MenuButtonProps) {
   const [busy, setBusy] = useState(false);
+  const label = busy && busyLabel ? busyLabel : name;
   const start = async () => {
     if (reason || busy) return;
     setBusy(true);

@@ -6,6 +6,8 @@ export interface MenuItem {
   id: string;
   label: string;
   icon: LucideIcon;
+  /** The label while it runs. */
+  busyLabel?: string;
   /** Stays active until it is selected again; other items run once. */
   stays?: boolean;
   disabled?: (state: ReadonlyState) => string | undefined;

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { publishPage as publish } from '../saving/commands.ts';
+import { publishPage as publish } from '../publishing/commands.ts';
 import { isPublishable } from '../core/publishable.ts';
 import { pageEditRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -15,5 +15,6 @@ export const publishPage: MenuItem = {
   disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'publish', state.documents.page!),
   notifies: ({ documents, unsaved }) =>
     documents.page && (unsaved.page || isPublishable(documents.page)) ? t.unpublishedChanges : undefined,
+  busyLabel: messages.publishing.inProgress,
   run: publish,
 };

@@ -4,7 +4,8 @@ import { guide as example } from '../../../../proto/page-types/guide.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { fromDeclaration } from '../page-types/registry.ts';
 import type { PageType } from '../page-types/page-type.ts';
-import { flushPage, openPage, publishWithDeadLinks, unpublishPage } from '../saving/commands.ts';
+import { publishUnchecked, unpublishPage } from '../publishing/commands.ts';
+import { flushPage, openPage } from '../saving/commands.ts';
 import { setValue } from '../core/actions.ts';
 import { addPlugin } from './plugins.ts';
 import type { PageOperations } from '../page-types/page-operations.ts';
@@ -43,7 +44,7 @@ test('autosave, publish and unpublish are those of the page type', async () => {
   setValue(editor, ['header', 'title'], 'Typed', { document: 'page' });
   await flushPage(editor);
   expect(called).toEqual(['edit']);
-  await publishWithDeadLinks(editor);
+  await publishUnchecked(editor);
   await unpublishPage(editor);
   expect(called).toEqual(['edit', 'publish', 'unpublish']);
   stop();

@@ -4,8 +4,8 @@ import type { Editor } from '../core/editor.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { confirm } from '../core/question-actions.ts';
 import { showError } from '../core/toast-actions.ts';
-import { changePage } from '../saving/commands.ts';
 import { formatDateTime } from '../ui/format-date-time.ts';
+import { takeBackPublish } from './commands.ts';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.publishing.undo;
@@ -15,15 +15,14 @@ interface Previous {
   by: { username: string };
 }
 
-export async function undoPublish(editor: Editor, page: Page): Promise<boolean> {
+export async function undoPublish(editor: Editor, page: Pick<Page, '_id' | 'slug'>): Promise<boolean> {
   try {
     const { previous } = await api('GET /page/previousPublish', { _id: page._id });
-    if (!(await confirm(editor, undoPublishQuestion(page, previous)))) return false;
+    return (await confirm(editor, undoPublishQuestion(page, previous))) && (await takeBackPublish(editor));
   } catch (error) {
     showError(editor, errorMessage(error));
     return false;
   }
-  return changePage(editor, 'undo-publish', t.done, ({ _id }) => api('POST /page/takeBackPublish', { _id }));
 }
 
 export const undoPublishQuestion = ({ slug }: Pick<Page, 'slug'>, previous: Previous | null) => ({

@@ -1,15 +1,13 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import type { Visit } from '../../../../proto/visit.ts';
 import { ApiError } from '../../api.ts';
 import { getOperations } from '../page-types/page-operations.ts';
-import { findDeadLinks } from '../links/dead-links.ts';
 import { type PageSaving, savePage as saving } from './page-saving.ts';
 import type { Decision } from '../core/conflict.ts';
 import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from './site-document-saving.ts';
 import type { Editor } from '../core/editor.ts';
 import { clearHistory } from '../core/actions.ts';
 import { reopenConflicts } from '../core/conflict-actions.ts';
-import { setSavingStatus, showDeadLinks } from '../core/session-status-actions.ts';
+import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getSession } from '../core/session-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { messages } from '../messages/messages.ts';
@@ -18,11 +16,10 @@ const t = messages.saving;
 
 interface PageCommands {
   current: PageSaving | null;
-  publishing: Promise<boolean> | null;
   running: Map<LockedAction, Promise<boolean>>;
 }
 
-const pageCommands = (): PageCommands => ({ current: null, publishing: null, running: new Map() });
+const pageCommands = (): PageCommands => ({ current: null, running: new Map() });
 
 export function openPage(editor: Editor, page: Page): () => void {
   clearHistory(editor);
@@ -37,30 +34,6 @@ export function openPage(editor: Editor, page: Page): () => void {
 
 export const savePage = (editor: Editor): Promise<boolean> =>
   runOnce(editor, 'save-page', t.pageSaved, () => flushPage(editor));
-
-export function publishPage(editor: Editor): Promise<boolean> {
-  const commands = editor.get(pageCommands);
-  return (commands.publishing ??= checkAndPublish(editor).finally(() => (commands.publishing = null)));
-}
-
-async function checkAndPublish(editor: Editor): Promise<boolean> {
-  const { state } = editor;
-  const { page } = state.documents;
-  const dead = page && state.visit ? await findDeadLinks(page as Page, state.visit as Visit) : [];
-  if (dead.length === 0) return publishWithDeadLinks(editor);
-  showDeadLinks(editor, dead);
-  return false;
-}
-
-export const publishWithDeadLinks = (editor: Editor): Promise<boolean> =>
-  changePage(editor, 'publish-page', t.pagePublished, ({ _id, revision, pageType }) =>
-    getOperations(editor, pageType).publish({ page: { _id, revision } }),
-  );
-
-export const unpublishPage = (editor: Editor): Promise<boolean> =>
-  changePage(editor, 'unpublish-page', t.pageUnpublished, ({ _id, pageType }) =>
-    getOperations(editor, pageType).unpublish({ _id }),
-  );
 
 export async function savePageWith(editor: Editor, fields: Partial<Page>): Promise<Page> {
   await flushPage(editor);
@@ -127,7 +100,7 @@ export async function reviewConflicts(editor: Editor): Promise<void> {
 
 export const flushInBackground = (editor: Editor): Promise<void> => flushPage(editor).catch(() => undefined);
 
-type LockedAction =
+export type LockedAction =
   | `${'save' | 'publish' | 'unpublish'}-page`
   | 'undo-publish'
   | 'apply-roles'

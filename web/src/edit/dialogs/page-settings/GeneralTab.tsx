@@ -4,7 +4,7 @@ import { getTemplate } from '../../../templates/index.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
-import { publishPage, unpublishPage } from '../../saving/commands.ts';
+import { publishPage, unpublishPage } from '../../publishing/commands.ts';
 import { isPublishable } from '../../core/publishable.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';

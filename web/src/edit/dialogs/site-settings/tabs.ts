@@ -5,6 +5,7 @@ export const siteSettingsTabs = {
   general: ['siteSettings', 'navigation', 'footer'],
   regions: ['regions'],
   cookie: ['siteSettings'],
+  publishing: ['siteSettings'],
   pageBanners: ['banners'],
   sharing: ['siteSettings'],
   search: ['siteSettings'],

@@ -8,14 +8,6 @@ export const dialogs = {
     theirsBy: (username: string) => `Theirs, by ${username}`,
     yours: 'Yours',
   },
-  deadLinks: {
-    title: 'Links that lead nowhere',
-    text: 'Visitors who follow these links get an error page: there is no published page or file at their address.',
-    place: (block: string) => `in ${block}`,
-    pageHeader: 'the page header',
-    show: 'Show',
-    publishAnyway: 'Publish anyway',
-  },
   domains: {
     hostNames: 'Host Names',
     hostNamesHint: 'Separated by commas.',

@@ -8,6 +8,7 @@ export const forms = {
     cookie: 'The cookie notice',
     sharing: 'The sharing settings',
     search: 'The search settings',
+    publishing: 'The checks before publishing',
     categories: 'The categories',
     forms: 'The settings of forms',
     region: 'The region',

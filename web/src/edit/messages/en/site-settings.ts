@@ -4,6 +4,7 @@ export const siteSettings = ({ number, plural }: Format) => ({
   tabs: {
     regions: 'Regions',
     cookie: 'Cookie',
+    publishing: 'Publishing',
     pageBanners: 'Page Banners',
     categories: 'Categories',
     redirects: 'Redirects',

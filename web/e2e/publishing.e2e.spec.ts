@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Policies } from '../../proto/publish-checks/policies.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+let domainId: string;
+let page: Page;
+let context: BrowserContext;
+let slug: string;
+let pages = 0;
+
+beforeAll(async () => {
+  editing = await startEditing();
+  domainId = (await editing.makePage('other')).domainId;
+}, 60_000);
+afterAll(() => editing?.stop());
+afterEach(() => context.close());
+
+const picture = { componentType: 'Media', key: 'm', image: { imageId: 'galah', alt: '' }, caption: 'A galah' };
+
+async function open(contents: object[] = [{ componentType: 'Text', key: 't', text: 'A text' }]) {
+  slug = `publishing-${++pages}`;
+  await editing.makePage(slug, { contents });
+  ({ page, context } = await editing.edit(slug));
+}
+
+async function choose(publishChecks: Partial<Policies>) {
+  const { revision } = await editing.call(`/siteSettings/loadSiteSettings?domainId=${domainId}`);
+  await editing.call('/siteSettings/publishSiteSettings', { siteSettings: { domainId, revision, publishChecks } });
+}
+
+const publish = () => page.getByRole('button', { name: 'Publish page' }).click();
+const dialog = () => page.getByRole('dialog', { name: 'Publish page' });
+const receipt = () => page.getByRole('region', { name: 'Receipt' });
+const surfaces = () =>
+  receipt()
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => `${row.dataset.surface} ${row.dataset.ok}`));
+const verified = ['page true', 'navigation true', 'sitemap true', 'search true', 'servers true'];
+const statusForVisitors = async () => (await editing.site.get(`/${slug}`)).status;
+
+test('a page without a finding is published by one click, and its receipt verifies what visitors get', async () => {
+  await open();
+  await publish();
+  await eventually(surfaces, verified);
+  expect(await dialog().count()).toBe(0);
+  await receipt()
+    .getByText(/^Visitors get this version\. Verified in \d+ ms on 1 server\.$/)
+    .waitFor();
+  const link = receipt().getByRole('link', { name: 'Open the page as a visitor' });
+  const [visited] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await visited.getByRole('heading', { name: 'A title' }).waitFor();
+  expect(await visited.getByRole('navigation', { name: 'Editor' }).count()).toBe(0);
+  await receipt().getByRole('button', { name: 'Dismiss the receipt' }).click();
+  await receipt().waitFor({ state: 'detached' });
+});
+
+test('findings are listed with their places before the page is published anyway', async () => {
+  await open([picture, { componentType: 'CtaButton', key: 'b', link: { type: 'page', href: '', text: '' } }]);
+  await page.keyboard.press('Control+Shift+P');
+  const findings = dialog().getByRole('list', { name: 'Problems' }).getByRole('listitem');
+  await eventually(
+    () => findings.evaluateAll((rows) => rows.map((row) => `${row.dataset.check} ${row.dataset.policy}`)),
+    ['missingAlt warn', 'emptyBlock warn'],
+  );
+  await dialog().getByText('visitors will see it for the first time').waitFor();
+  await findings.first().getByRole('button', { name: 'Go to' }).click();
+  await page.locator('.ed-sidebar').getByLabel('Alternative text').or(page.locator('.ed-sidebar')).first().waitFor();
+  expect(await statusForVisitors()).toBe(404);
+  await publish();
+  await dialog().getByRole('button', { name: 'Publish anyway' }).click();
+  await eventually(surfaces, verified);
+  expect(await statusForVisitors()).toBe(200);
+});
+
+test('a finding of a check that blocks keeps the page from being published, and says so', async () => {
+  await choose({ missingAlt: 'block' });
+  await open([picture]);
+  await publish();
+  const anyway = dialog().getByRole('button', { name: 'Publish anyway' });
+  await anyway.waitFor();
+  expect(await anyway.isDisabled()).toBe(true);
+  const reason = await page.locator(`[id="${await anyway.getAttribute('aria-describedby')}"]`).textContent();
+  expect(reason).toContain('does not publish pages with the problems');
+  await choose({});
+});
+
+test('the last publish is undone from its receipt after a question that names the consequence', async () => {
+  await open();
+  await publish();
+  await receipt().getByRole('button', { name: 'Undo publish' }).click();
+  const question = page.getByRole('dialog', { name: 'Undo publish' });
+  await question.getByText(`/${slug} will show “not found”.`).waitFor();
+  await question.getByRole('button', { name: 'Undo publish' }).click();
+  await receipt().getByText('Visitors do not get the page any more').waitFor();
+  await eventually(surfaces, verified);
+  expect(await statusForVisitors()).toBe(404);
+});

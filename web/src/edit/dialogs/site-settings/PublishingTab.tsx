@@ -1,0 +1,33 @@
+import { checkNames, policies, resolvePolicies } from '../../../../../proto/publish-checks/policies.ts';
+import { Select } from '../../ui/Select.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+
+const t = messages.publishing;
+
+const options = policies.map((value) => ({ value, text: t.policies[value] }));
+
+export function PublishingTab() {
+  return (
+    <SettingsForm name="publishing">
+      {({ publishChecks }, change) => {
+        const chosen = resolvePolicies(publishChecks);
+        return (
+          <>
+            <p className={inputsStyles.hint}>{t.policies.hint}</p>
+            {checkNames.map((name) => (
+              <Select
+                key={name}
+                label={t.checks[name].label}
+                value={chosen[name]}
+                options={options}
+                onChange={(policy) => policy && change({ publishChecks: { ...publishChecks, [name]: policy } })}
+              />
+            ))}
+          </>
+        );
+      }}
+    </SettingsForm>
+  );
+}

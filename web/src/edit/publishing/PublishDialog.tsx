@@ -1,0 +1,115 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { openComparison } from '../core/comparison-actions.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import type { FoundProblem } from '../core/publishing.ts';
+import { showProblems } from '../core/publishing-actions.ts';
+import { openPanel } from '../core/panel-actions.ts';
+import { useDocument } from '../core/use-document.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { ChangeList } from '../history/ChangeList.tsx';
+import { loadDescribedChanges } from '../history/load-described-changes.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { useResult } from '../ui/use-call.ts';
+import { publishUnchecked } from './commands.ts';
+import { goTo } from './go-to.ts';
+import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as styles from './publishing.module.css';
+
+const t = messages.publishing.dialog;
+
+export function PublishDialog({ problems }: { problems: readonly FoundProblem[] }) {
+  const editor = useEditor();
+  const reasonId = useId();
+  const page = useDocument('page');
+  const close = () => showProblems(editor, []);
+  const isBlocked = problems.some(({ policy }) => policy === 'block');
+  const show = ({ item, check }: FoundProblem) => {
+    close();
+    if (check === 'seoTitle' || check === 'seoDescription')
+      openPanel(editor, { kind: 'dialog', name: 'page-settings' });
+    else goTo(editor, [...item]);
+  };
+  return (
+    <Dialog title={messages.menu.publishPage} width={680} onClose={close}>
+      <p>{t.warned(problems.length)}</p>
+      <ul className={styles.problems} aria-label={t.problems}>
+        {problems.map((problem, index) => (
+          <Problem key={index} problem={problem} onShow={() => show(problem)} />
+        ))}
+      </ul>
+      <h3>{t.changes}</h3>
+      {page?.published ? <Changes pageId={page._id} revision={page.revision} /> : <p>{t.firstTime}</p>}
+      {isBlocked && (
+        <p id={reasonId} className={inputsStyles.hint}>
+          {t.blocked}
+        </p>
+      )}
+      <div className={inputsStyles.actions}>
+        {page?.published && (
+          <Button
+            onClick={() => {
+              close();
+              openComparison(editor, { before: 'live', after: 'draft' });
+            }}
+          >
+            {t.compare}
+          </Button>
+        )}
+        <Button onClick={close} autoFocus>
+          {common.cancel}
+        </Button>
+        <Button
+          look="primary"
+          disabled={isBlocked}
+          aria-describedby={isBlocked ? reasonId : undefined}
+          onClick={() => {
+            close();
+            void publishUnchecked(editor);
+          }}
+        >
+          {t.publishAnyway}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Problem({ problem, onShow }: { problem: FoundProblem; onShow: () => void }) {
+  const editor = useEditor();
+  const { check, policy, item, what } = problem;
+  const isBlocking = policy === 'block';
+  const text = messages.publishing.checks[check].found(what);
+  return (
+    <li data-check={check} data-policy={policy}>
+      {isBlocking ? (
+        <CircleAlert size={18} className={styles.blocks} role="img" aria-label={t.blocks} />
+      ) : (
+        <TriangleAlert size={18} className={styles.failed} role="img" aria-label={t.warns} />
+      )}
+      <span>
+        {text}
+        <small>{t.place(item.length > 0 ? labelAt(editor, [...item]) : t.header)}</small>
+      </span>
+      <Button aria-label={t.goToOf(text)} onClick={onShow}>
+        {t.goTo}
+      </Button>
+    </li>
+  );
+}
+
+function Changes({ pageId, revision }: { pageId: string; revision: number }) {
+  const { data, error } = useResult(`${pageId} ${revision}`, () =>
+    loadDescribedChanges({ kind: 'page', _id: pageId }, 'live', 'draft'),
+  );
+  return (
+    <div className={styles.changes} tabIndex={0} role="group" aria-label={t.changes}>
+      <ErrorMessage>{error}</ErrorMessage>
+      {!data && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
+      {data && <ChangeList changes={data} none={t.noChanges} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '../../../../../proto/publish-checks/check.ts';
+import { findClosest } from '../../canvas/element-registry.ts';
+import { type Color, contrastRatio, parseColor } from './contrast-ratio.ts';
+import type { ShownCheck } from './find-problems.ts';
+
+const MAX_ELEMENTS = 3000;
+const MAX_FINDINGS = 10;
+const MAX_TEXT = 60;
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+
+/** Texts on pictures, gradients and transparent colors are not judged. */
+export const contrast: ShownCheck = ({ editor }) => {
+  const found: Finding[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const seen = new Set<Element>();
+  while (texts.nextNode() && seen.size < MAX_ELEMENTS && found.length < MAX_FINDINGS) {
+    const element = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent?.trim() ?? '';
+    if (!element || text === '' || seen.has(element)) continue;
+    seen.add(element);
+    if (element.checkVisibility() && !isReadable(element))
+      found.push({ item: findClosest(editor, 'item', element)?.entry.path ?? [], what: shorten(text) });
+  }
+  return found;
+};
+
+function isReadable(element: Element): boolean {
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
+  const [text, ground] = [parseColor(color), backgroundOf(element)];
+  if (!text || !ground || text.alpha < 1) return true;
+  const size = parseFloat(fontSize);
+  const isLarge = size >= LARGE_PX || (size >= LARGE_BOLD_PX && Number(fontWeight) >= 700);
+  return contrastRatio(text, ground) >= (isLarge ? 3 : 4.5);
+}
+
+function backgroundOf(element: Element): Color | null {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { backgroundColor, backgroundImage, position, opacity } = getComputedStyle(each);
+    if (backgroundImage !== 'none' || Number(opacity) < 1 || hasLayer(each, element)) return null;
+    const color = parseColor(backgroundColor);
+    if (color?.alpha === 1) return color;
+    // What is behind a positioned element need not be its parent.
+    if ((color?.alpha ?? 0) > 0 || isPositioned({ position })) return null;
+  }
+  return { rgb: [255, 255, 255], alpha: 1 };
+}
+
+/** Something that is painted behind the text without being around it, such as a picture across a header. */
+const hasLayer = (parent: Element, text: Element): boolean =>
+  [...parent.children].some((child) => isPositioned(getComputedStyle(child)) && !child.contains(text)) ||
+  ['::before', '::after'].some((layer) => {
+    const style = getComputedStyle(parent, layer);
+    return style.content !== 'none' && isPositioned(style);
+  });
+
+const isPositioned = ({ position }: { position: string }): boolean => position === 'absolute' || position === 'fixed';
+
+const shorten = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);

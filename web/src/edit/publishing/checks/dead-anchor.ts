@@ -1,0 +1,11 @@
+import { renderedParts } from '../../../../../proto/publish-checks/rendered-parts.ts';
+import { safeHref } from '../../../blocks/parts/href.ts';
+import { collectLinks } from '../../links/collect-links.ts';
+import type { ShownCheck } from './find-problems.ts';
+
+export const deadAnchor: ShownCheck = ({ page }) =>
+  collectLinks(renderedParts(page)).flatMap(({ item, link }) => {
+    const [path = '', hash = ''] = safeHref(link).split('#');
+    const isOwn = path === '' || path === `/${page.slug}`;
+    return hash === '' || !isOwn || document.getElementById(hash) ? [] : [{ item, what: link.text || `#${hash}` }];
+  });

@@ -1,0 +1,45 @@
+import { findInContent, type NamedFinding } from '../../../../../proto/publish-checks/checks.ts';
+import type { Finding } from '../../../../../proto/publish-checks/check.ts';
+import { type Policies, type ShownCheckName, shownCheckNames } from '../../../../../proto/publish-checks/policies.ts';
+import type { Page } from '../../../../../proto/entities/page.ts';
+import type { Visit } from '../../../../../proto/visit.ts';
+import { api } from '../../../api.ts';
+import type { Editor } from '../../core/editor.ts';
+import type { FoundProblem } from '../../core/publishing.ts';
+import { contrast } from './contrast.ts';
+import { deadAnchor } from './dead-anchor.ts';
+import { deadFileLink, deadPageLink } from './dead-links.ts';
+
+export interface CheckedPage {
+  editor: Editor;
+  page: Page;
+  visit: Visit;
+}
+
+/** A check that needs the page as it is shown. */
+export type ShownCheck = (checked: CheckedPage) => Finding[] | Promise<Finding[]>;
+
+const shownChecks: Record<ShownCheckName, ShownCheck> = { deadPageLink, deadFileLink, deadAnchor, contrast };
+
+/** Those that block first, then in the order of the checks. */
+export async function findProblems(editor: Editor): Promise<FoundProblem[]> {
+  const { documents, visit } = editor.state;
+  const page = documents.page as Page | null;
+  if (!page || !visit) return [];
+  const { policies } = await api('GET /siteSettings/publishPolicies', {});
+  const shown = await findOnScreen({ editor, page, visit: visit as Visit }, policies);
+  const problems = [...findInContent(page, policies), ...shown].flatMap((finding) => {
+    const policy = policies[finding.check];
+    return policy === 'ignore' ? [] : [{ ...finding, policy }];
+  });
+  return problems.sort((a, b) => Number(b.policy === 'block') - Number(a.policy === 'block'));
+}
+
+async function findOnScreen(checked: CheckedPage, policies: Policies): Promise<NamedFinding[]> {
+  const found = await Promise.all(
+    shownCheckNames
+      .filter((check) => policies[check] !== 'ignore')
+      .map(async (check) => (await shownChecks[check](checked)).map((finding) => ({ ...finding, check }))),
+  );
+  return found.flat();
+}

@@ -1,0 +1,13 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { scrollIntoView } from '../canvas/scroll-into-view.ts';
+import type { Editor } from '../core/editor.ts';
+import { isSelecting, openPanel, openSidebar, select } from '../core/panel-actions.ts';
+import { parentList } from '../core/selection.ts';
+
+/** Selects a block and scrolls to it; the header of the page without one. */
+export function goTo(editor: Editor, item: Path): void {
+  if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
+  select(editor, { path: item }, item.length > 0 ? { path: parentList(item) } : null);
+  openSidebar(editor, item.length > 0 ? 'item' : 'header');
+  if (item.length > 0) scrollIntoView(editor, item);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { pageEditRefusal } from '../core/permissions.ts';
+import { showError } from '../core/toast-actions.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { publishPage } from './commands.ts';
+
+/** Ctrl or Cmd + Shift + P. */
+export function usePublishKey(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const isPublish = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'p';
+      const { page } = editor.state.documents;
+      if (!isPublish || event.isComposing || !page) return;
+      event.preventDefault();
+      const refusal = pageEditRefusal(editor.state, 'publish', page);
+      if (refusal) showError(editor, refusal);
+      else void publishPage(editor);
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [editor]);
+}
