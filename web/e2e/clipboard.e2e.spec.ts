@@ -84,13 +84,14 @@ test('a frame drawn from a free space selects the blocks that it touches', async
   const boxes = await page.locator('[data-block=RichText]').evaluateAll((all) => {
     all[0]!.scrollIntoView({ block: 'center', behavior: 'instant' });
     return all.map((item) => {
-      const { left, top, bottom } = item.getBoundingClientRect();
-      return { left, top, bottom };
+      const { left, top } = item.getBoundingClientRect();
+      return { left, top };
     });
   });
-  await page.mouse.move(boxes[0]!.left + 4, boxes[0]!.top + 4);
+  // Beside the text, where neither the menu nor an action bar is.
+  await page.mouse.move(boxes[0]!.left + 900, boxes[0]!.top + 6);
   await page.mouse.down();
-  await page.mouse.move(boxes[1]!.left + 90, boxes[1]!.top + 20, { steps: 4 });
+  await page.mouse.move(boxes[1]!.left + 700, boxes[1]!.top + 20, { steps: 4 });
   await page.mouse.up();
   await page.getByRole('toolbar', { name: '2 blocks' }).waitFor();
   await context.close();
