@@ -10,6 +10,7 @@ import type { Selected } from '../../fields/richText/EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
+import { useSlashCommand } from './use-slash-command.ts';
 import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
 import { showError } from '../core/toast-actions.ts';
 import { common } from '../messages/messages.ts';
@@ -32,6 +33,8 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
   const [first] = useState({ value, selected, hide, placeholder });
   const [close] = useState({ current: onClose });
   close.current = onClose;
+
+  const onSlashKey = useSlashCommand(tiptap, path);
 
   // A layout effect, because the text must be open before the next key event.
   useLayoutEffect(() => {
@@ -79,6 +82,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
         ref={element}
         className={className}
         data-ed-text=""
+        onKeyDownCapture={onSlashKey}
         data-ed-sample={isSample(editor, path) ? '' : undefined}
         onKeyDown={(event) => {
           if (event.key === 'F10' && event.altKey) toolbar.current?.querySelector('button')?.focus();

@@ -97,17 +97,25 @@ export const indexAt = (editor: Editor, path: Path): number =>
   siblings(editor, path).findIndex((item) => item.key === itemKey(path));
 
 function insert(editor: Editor, items: readonly Item[], list: Path, after: string | null): boolean {
-  if (!items.every((item) => isAllowed(editor, item, list))) return false;
-  const path = [...list, `#${items[0]!.key}`];
-  perform(editor, insertOperations(editor, items, list, after), {
-    after: { component: { path }, content: findContents(editor, list) },
-  });
-  select(editor, { path }, { path: list });
-  openSidebar(editor, 'item');
-  return true;
+  return insertWith(editor, items, list, createInserts(editor, items, list, after)) !== null;
 }
 
-const insertOperations = ({ state }: Editor, items: readonly Item[], list: Path, after: string | null): Operation[] =>
+/** Performs the operations that insert the items, as one step, and selects the first item. */
+export function insertWith(editor: Editor, items: readonly Item[], list: Path, operations: Operation[]): Path | null {
+  if (items.length === 0 || !items.every((item) => isAllowed(editor, item, list))) return null;
+  const path = [...list, `#${items[0]!.key}`];
+  perform(editor, operations, { after: { component: { path }, content: findContents(editor, list) } });
+  select(editor, { path }, { path: list });
+  openSidebar(editor, 'item');
+  return path;
+}
+
+export const createInserts = (
+  { state }: Editor,
+  items: readonly Item[],
+  list: Path,
+  after: string | null,
+): Operation[] =>
   items.map((item, index) =>
     index === 0
       ? createInsert(state.documents.page, list, after, item)

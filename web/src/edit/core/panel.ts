@@ -1,4 +1,5 @@
 import type { Path } from '../../../../proto/edit.ts';
+import type { SlashCommand } from './slash-command.ts';
 import type { SelectedContent } from './selection.ts';
 
 export type SiteSettingsTab =
@@ -29,6 +30,7 @@ export type Panel =
 export type Overlay =
   | { kind: 'closed' }
   | { kind: 'palette'; content: SelectedContent; after: string | null }
+  | { kind: 'slash'; path: Path; command: SlashCommand }
   | { kind: 'picture'; path: Path }
   | { kind: 'preview'; componentType: string }
   | { kind: 'setting'; path: Path }

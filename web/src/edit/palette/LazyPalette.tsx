@@ -3,18 +3,18 @@ import { useEditorState } from '../core/use-editor.ts';
 
 const load = async () => ({ default: (await import('./Palette.tsx')).Palette });
 const Palette = lazy(load);
+const SlashMenu = lazy(async () => ({ default: (await import('./SlashMenu.tsx')).SlashMenu }));
 
 export function LazyPalette() {
-  const { inserting, activeMenuItem } = useEditorState();
+  const { overlay, activeMenuItem } = useEditorState();
   const mayOpen = activeMenuItem === 'select';
   useEffect(() => {
     if (mayOpen) void load();
   }, [mayOpen]);
   return (
-    inserting && (
-      <Suspense fallback={null}>
-        <Palette />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      {overlay.kind === 'palette' && <Palette />}
+      {overlay.kind === 'slash' && <SlashMenu />}
+    </Suspense>
   );
 }

@@ -48,6 +48,11 @@ const performed: Record<string, (n: number) => unknown> = {
     openPalette(editor, held(list.path), n % 2 ? null : items().at(-1)!.key);
     contents.insertAtPalette(editor, [held(newItem(blocks[n % blocks.length]!, newKey()))]);
   },
+  insertWith: (n) => {
+    const item = newItem(blocks[n % blocks.length]!, newKey());
+    const operations = contents.createInserts(editor, [item], list.path, null);
+    contents.insertWith(editor, held([item]), held(list.path), held(operations));
+  },
   insertItems: (n) => {
     const added = [n, n + 1].map((at) => newItem(blocks[at % blocks.length]!, newKey()));
     contents.insertItems(editor, held(added), held(list.path), null);
@@ -71,7 +76,7 @@ const performed: Record<string, (n: number) => unknown> = {
 /** Actions that change no document. */
 const QUIET = [
   ...['endTypingStep', 'limitUndo', 'clearHistory', 'refreshTexts'],
-  ...['itemAt', 'labelAt', 'siblings', 'indexAt', 'isAllowed'],
+  ...['itemAt', 'labelAt', 'siblings', 'indexAt', 'isAllowed', 'createInserts'],
 ];
 
 beforeEach(() => {

@@ -5,6 +5,8 @@ export const palette = {
   keys: 'Arrow keys choose, Enter adds, Esc closes.',
   blocks: 'Blocks',
   noBlocks: (search: string) => `No blocks match “${search}”.`,
+  slashPosition: ({ block, position, count }: { block: string; position: number; count: number }) =>
+    `${block}, ${position} of ${count}`,
   groups: {
     recent: 'Recent',
     found: 'Found',

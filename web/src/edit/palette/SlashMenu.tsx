@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react';
+import { announce } from '../core/announce-actions.ts';
+import { allows } from '../core/find-list.ts';
+import { newKey } from '../core/new-key.ts';
+import { blockOf, closeSlashCommand, insertAtSlash } from '../core/slash-actions.ts';
+import { slashConnection } from '../core/slash-command.ts';
+import { parentList } from '../core/selection.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { Popover } from '../ui/Popover.tsx';
+import { blockOptions } from './block-options.ts';
+import { Drawing } from './Drawing.tsx';
+import { filterOptions } from './filter-options.ts';
+import { focusInserted } from './focus-inserted.ts';
+import { rememberOption } from './recent-options.ts';
+import { common, messages } from '../messages/messages.ts';
+import * as styles from '../ui/styles/palette.module.css';
+
+const t = messages.palette;
+
+/** The rich text has the focus, and passes key presses on. */
+export function SlashMenu() {
+  const editor = useEditor();
+  const { overlay } = useEditorState();
+  const command = overlay.kind === 'slash' ? overlay.command : null;
+  const text = overlay.kind === 'slash' ? overlay.path.join('\n') : '';
+  const search = command?.search ?? '';
+  const [chosen, setChosen] = useState({ search, at: 0 });
+  const options = useMemo(() => {
+    const list = parentList(blockOf(editor, text.split('\n')));
+    return blockOptions((componentType) => list.length > 0 && allows(editor, list, componentType));
+  }, [editor, text]);
+  const found = useMemo(() => filterOptions(options, search), [options, search]);
+  const at = chosen.search === search ? Math.min(chosen.at, found.length - 1) : 0;
+  const active = found[at];
+  const choose = (index: number) => {
+    const option = found[index];
+    const path = option && insertAtSlash(editor, option.createItems(newKey()));
+    if (!path) return;
+    rememberOption(option.id);
+    focusInserted(editor, path);
+  };
+  const move = (by: number) => setChosen({ search, at: (at + by + found.length) % found.length });
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => choose(at),
+      Tab: () => choose(at),
+      Escape: () => closeSlashCommand(editor),
+    };
+    const connection = editor.get(slashConnection);
+    connection.onKey = (key) => {
+      const run = found.length > 0 || key === 'Escape' ? keys[key] : undefined;
+      run?.();
+      return run !== undefined;
+    };
+    return () => void (connection.onKey = null);
+  });
+  const label = active?.label;
+  useEffect(() => {
+    if (label) announce(editor, t.slashPosition({ block: label, position: at + 1, count: found.length }));
+  }, [editor, label, at, found.length]);
+  if (!command || found.length === 0) return null;
+  return (
+    <Popover
+      label={common.addBlock}
+      className={styles.slash}
+      anchor={() => editor.get(slashConnection).anchor()}
+      onClose={() => closeSlashCommand(editor)}
+    >
+      <div role="listbox" aria-label={t.blocks}>
+        {found.map((option, index) => (
+          <div
+            key={option.id}
+            role="option"
+            aria-selected={index === at}
+            aria-description={option.about}
+            className={styles.slashOption}
+            data-block={option.id}
+            ref={(node) => (index === at ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+          >
+            <Drawing shapes={option.drawing} />
+            <strong>{option.label}</strong>
+          </div>
+        ))}
+      </div>
+    </Popover>
+  );
+}
