@@ -8,6 +8,7 @@ const phrases = {
   footer: 'change the footer',
   banners: 'change page banners',
   subNavs: 'change sub navigations',
+  patterns: 'save and change patterns',
   media: 'change pictures and files',
   regions: 'change regions',
   siteSettings: 'change the site settings',

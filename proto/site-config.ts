@@ -10,6 +10,7 @@ import { SiteSettingsInput, SiteSettings } from './entities/site-settings.ts';
 import { ClientDocument } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
 import { domainCalls } from './site-config/domain-calls.ts';
+import { patternCalls } from './site-config/pattern-calls.ts';
 import { redirectCalls } from './site-config/redirect-calls.ts';
 import { normalizeSlugPrefix } from './slug.ts';
 import { Email, Id } from './values.ts';
@@ -32,6 +33,7 @@ export const siteConfig = defineContract(
   {
     ...domainCalls,
     ...redirectCalls,
+    ...patternCalls,
     loadSiteSettings: {
       summary: 'Returns the settings of a domain.',
       kind: 'query',
@@ -205,10 +207,14 @@ export const siteConfig = defineContract(
       http: 'GET /subNav/list',
     },
     ...archiveCalls(),
-    ...historyCalls('config', ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'redirect'], {
-      one: 'a document of the site configuration',
-      many: 'documents of the site configuration',
-    }),
+    ...historyCalls(
+      'config',
+      ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'pattern', 'redirect'],
+      {
+        one: 'a document of the site configuration',
+        many: 'documents of the site configuration',
+      },
+    ),
     loadConnections: {
       summary: 'Tells which services of other vendors the installation has the settings of.',
       kind: 'query',
@@ -259,7 +265,7 @@ export const siteConfig = defineContract(
   {
     changed: z
       .object({
-        kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'redirect']),
+        kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'pattern', 'redirect']),
         _id: Id,
         domainId: Id,
         /** False if only the draft has changed. */

@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   footer: 'the footer',
   pageBanner: 'a page banner',
   subNav: 'a sub nav',
+  pattern: 'a saved pattern',
 };
 
 export function siteDocumentName(id: string): string | undefined {

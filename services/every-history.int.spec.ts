@@ -43,6 +43,8 @@ async function uploaded(name: string, bytes: Buffer) {
   return { key, name, size: bytes.length };
 }
 
+const patternItems = [{ componentType: 'Text', key: 't', text: 'A text' }];
+
 const kinds: Record<string, Kind> = {
   'regions.region': {
     make: async (word) => (await region(word))._id,
@@ -86,6 +88,12 @@ const kinds: Record<string, Kind> = {
     make: async (name) => (await call(config.addSubNav, { domainId, name }))._id,
     change: (_id, name) => call(config.saveSubNav, { subNav: { _id, revision: 1, domainId, name: `New ${name}` } }),
     remove: (_id) => call(config.removeSubNav, { _id }),
+  },
+  'site-config.pattern': {
+    make: async (name) => (await call(config.addPattern, { domainId, name, items: patternItems }))._id,
+    change: (_id, name) =>
+      call(config.savePattern, { pattern: { _id, revision: 1, domainId, name: `New ${name}`, items: patternItems } }),
+    remove: (_id) => call(config.deletePattern, { _id }),
   },
   'site-config.redirect': {
     make: async (word) =>

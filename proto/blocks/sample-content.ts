@@ -13,6 +13,9 @@ export const hasSampleContent = (part: unknown): boolean => !walk(part, []).next
 export const isSampleContent = (document: unknown, path: Path): boolean =>
   valueAt(document, [...path.slice(0, -1), MARKS, path.at(-1)!]) === true;
 
+export const isSampleMark = (path: Path): boolean =>
+  path.some((part, index) => part === MARKS && isKeyPart(path[index - 1] ?? ''));
+
 /** Removes the marks of the fields that the operations change. */
 export function unmarkChanged(document: unknown, operations: readonly Operation[]): Operation[] {
   const changed = operations.flatMap((operation) => (operation.op === 'set' ? fieldsAbove(operation.path) : []));

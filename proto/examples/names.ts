@@ -28,6 +28,7 @@ export const site = {
   subNav: 'sub-nav-families',
   seasonal: 'sub-nav-of-the-season',
   leaflet: 'redirect-leaflet',
+  pattern: 'pattern-of-a-promise',
   careers: 'redirect-jobs',
   enrolment: 'redirect-enrol',
 };

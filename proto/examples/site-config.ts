@@ -4,6 +4,7 @@ import { domainExamples } from './domains.ts';
 import type { ExamplesOf } from './example.ts';
 import { mailingListExamples } from './mailing-lists.ts';
 import { navAndFooterExamples } from './nav-and-footer.ts';
+import { patternExamples } from './patterns.ts';
 import { redirectExamples } from './redirects.ts';
 import { siteConfigHistoryExamples } from './site-config-history.ts';
 import { siteSettingsExamples } from './site-settings.ts';
@@ -14,6 +15,7 @@ export const siteConfigExamples: ExamplesOf<typeof siteConfig> = {
   ...redirectExamples,
   ...navAndFooterExamples,
   ...bannerAndSubNavExamples,
+  ...patternExamples,
   ...mailingListExamples,
   ...siteConfigHistoryExamples,
   getTrainingCategories: [{ title: 'None where no outside feed is set up', at: '12:00', in: {}, out: [] }],

@@ -15,6 +15,8 @@ export const siteConfigRefusals = defineRefusals('site-config', {
   documentTooLarge: ['too-large', 'There is room for {max} kB in {name}; this has {size} kB.'],
   tooManyDocuments: ['conflict', 'A domain has at most {max} {kind}: remove one that is not used first.'],
   documentsTooLarge: ['too-large', 'All {kind} of a domain have at most {max} kB in total: shorten some.'],
+  patternInvalid: ['invalid', 'The blocks cannot be saved as a pattern: {message}.'],
+  patternTooDeep: ['invalid', 'Blocks of a pattern can be nested at most {max} levels deep.'],
   subNavNameTaken: ['conflict', 'There is a sub nav named {name} in this region already.'],
   redirectTaken: ['conflict', '{from} already redirects to another address.'],
   noRedirect: ['not-found', 'There is no redirect {id}.'],

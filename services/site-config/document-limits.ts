@@ -4,10 +4,10 @@ import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 /** One response carries all documents of a kind, or the settings with the redirects. */
 const MAX_BYTES = (MAX_CONTENT_BYTES * 2) / 3;
 
-export function requireSize(what: string, document: object): void {
+export function requireSize(what: string, document: object, max = MAX_BYTES): void {
   const bytes = sizeInBytes(document);
-  if (bytes > MAX_BYTES)
-    throw siteConfigRefusals.documentTooLarge({ max: MAX_BYTES / 1000, name: what, size: Math.ceil(bytes / 1000) });
+  if (bytes > max)
+    throw siteConfigRefusals.documentTooLarge({ max: max / 1000, name: what, size: Math.ceil(bytes / 1000) });
 }
 
 export function requireRoom(what: string, all: object[], max: number): void {

@@ -19,8 +19,11 @@ import { publishSiteSettings, saveSiteSettings } from './commands/save-site-sett
 import { publishNav, saveNav } from './commands/save-nav.ts';
 import { publishFooter, saveFooter } from './commands/save-footer.ts';
 import { addPageBanner } from './commands/add-page-banner.ts';
+import { savePattern } from './commands/save-pattern.ts';
 import { savePageBanner } from './commands/save-page-banner.ts';
+import { deletePattern } from './commands/delete-pattern.ts';
 import { deletePageBanner } from './commands/delete-page-banner.ts';
+import { addPattern } from './commands/add-pattern.ts';
 import { addSubNav } from './commands/add-sub-nav.ts';
 import { saveSubNav } from './commands/save-sub-nav.ts';
 import { subscribe } from './commands/subscribe.ts';
@@ -43,6 +46,7 @@ import { resolveHost } from './queries/resolve-host.ts';
 import { loadSiteSettings } from './queries/load-site-settings.ts';
 import { loadNav, loadRegionNav } from './queries/load-nav.ts';
 import { loadFooter, loadRegionFooter } from './queries/load-footer.ts';
+import { listPatterns } from './queries/list-patterns.ts';
 import { listPageBanners } from './queries/list-page-banners.ts';
 import { listSubNavs } from './queries/list-sub-navs.ts';
 import { loadRedirects } from './queries/load-redirects.ts';
@@ -58,6 +62,7 @@ import { DomainRedirects } from './domain-redirects.ts';
 import { redirects } from './redirect.ts';
 import { siteSettings } from './site-settings.ts';
 import { SUB_NAV_USES, SubNavUses, subNavUsesSpec } from './sub-nav-uses.ts';
+import { patterns } from './pattern.ts';
 import { subNavs } from './sub-nav.ts';
 import { TrainingFeed } from './training/training-feed.ts';
 
@@ -68,6 +73,7 @@ const documents = provideDocuments(
   footers,
   pageBanners,
   subNavs,
+  patterns,
   { ...redirects, recoverable: recoverableRedirect },
 );
 
@@ -86,8 +92,10 @@ const collections = [
 export const siteConfigService = defineService(siteConfig, {
   handlers: {
     addPageBanner,
+    addPattern,
     addSubNav,
     deletePageBanner,
+    deletePattern,
     deleteRedirect,
     removeSubNav,
     saveDomain,
@@ -97,6 +105,7 @@ export const siteConfigService = defineService(siteConfig, {
     saveNav,
     publishNav,
     savePageBanner,
+    savePattern,
     saveRedirect,
     publishRedirect,
     saveSiteSettings,
@@ -110,6 +119,7 @@ export const siteConfigService = defineService(siteConfig, {
     checkDuplicatePublishedRedirect,
     getTrainingCategories,
     listPageBanners,
+    listPatterns,
     listRedirects,
     listSubNavs,
     loadConnections,

@@ -138,6 +138,7 @@ export const siteWideCalls = [
   ...of('site-config', 'loadRedirects checkDuplicateRedirect checkDuplicatePublishedRedirect'),
   ...of('site-config', 'saveRedirect publishRedirect unpublishRedirect deleteRedirect'),
   ...of('site-config', 'listPageBanners addPageBanner savePageBanner deletePageBanner'),
+  ...of('site-config', 'listPatterns addPattern savePattern deletePattern'),
   ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
   // Each answers what the caller may see; the specs of the services have the rule.
   'statistics.summary',

@@ -44,5 +44,11 @@ export const trackDependencies = [
   ),
 ];
 
-const siteDocumentId = (kind: Kind, _id: string): string =>
-  kind === 'sub-nav' ? `subNav_${_id}` : kind === 'page-banner' ? `pageBanner_${_id}` : _id;
+/** Of kinds whose ids do not begin with their name. */
+const prefixes: Partial<Record<Kind, string>> = {
+  'sub-nav': 'subNav',
+  'page-banner': 'pageBanner',
+  pattern: 'pattern',
+};
+
+const siteDocumentId = (kind: Kind, _id: string): string => (prefixes[kind] ? `${prefixes[kind]}_${_id}` : _id);

@@ -1,4 +1,13 @@
-import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  BookmarkPlus,
+  CopyPlus,
+  GripVertical,
+  Plus,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor } from '../core/use-editor.ts';
 import {
@@ -76,6 +85,11 @@ export function ActionBar({ path, inserts }: Props) {
         )}
         <Tool icon={CopyPlus} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
         <BlockMenuButton isSelected={inserts} onOpen={choose} />
+        <Tool
+          icon={BookmarkPlus}
+          label={messages.palette.patterns.save}
+          onClick={() => openOverlay(editor, { kind: 'save-pattern', paths: [[...path]] })}
+        />
         <Tool
           icon={Trash2}
           label={common.remove}

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, BookmarkPlus, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
 import { indexAt, siblings } from '../core/contents-actions.ts';
 import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
+import { openOverlay } from '../core/panel-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';
 import { Tool } from './Tool.tsx';
@@ -35,6 +36,11 @@ export function SeveralItemsBar({ paths }: { paths: readonly Path[] }) {
       <Tool icon={ArrowUp} label={common.moveUp} disabled={isAtStart} onClick={() => moveSelected(editor, -1)} />
       <Tool icon={ArrowDown} label={common.moveDown} disabled={isAtEnd} onClick={() => moveSelected(editor, 1)} />
       <Tool icon={CopyPlus} label={common.duplicate} onClick={() => duplicateSelected(editor)} />
+      <Tool
+        icon={BookmarkPlus}
+        label={messages.palette.patterns.save}
+        onClick={() => openOverlay(editor, { kind: 'save-pattern', paths: [...paths] })}
+      />
       <BlockMenuButton isSelected />
       <Tool icon={Trash2} label={common.remove} onClick={() => void confirmRemoveSelected(editor)} />
     </div>

@@ -31,6 +31,7 @@ export type Overlay =
   | { kind: 'closed' }
   | { kind: 'palette'; content: SelectedContent; after: string | null }
   | { kind: 'slash'; path: Path; command: SlashCommand }
+  | { kind: 'save-pattern'; paths: readonly Path[] }
   | { kind: 'picture'; path: Path }
   | { kind: 'preview'; componentType: string }
   | { kind: 'setting'; path: Path }

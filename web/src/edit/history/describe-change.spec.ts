@@ -27,6 +27,11 @@ test('a text of a block names the block, without its markup', () => {
   ]);
 });
 
+test('marks of sample content are no changes', () => {
+  const sample = { ...block, sample: { text: true } };
+  expect(changes({ contents: [sample] }, { contents: [block] })).toEqual([]);
+});
+
 test('inserted, removed and moved blocks are described differently', () => {
   const other = { ...block, key: 'k2', text: '<p>Other</p>' };
   expect(changes({ contents: [] }, { contents: [block] })).toEqual([

@@ -1,3 +1,4 @@
+import { isSampleMark } from '../../../../proto/blocks/sample-content.ts';
 import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import type { Operation, Path } from '../../../../proto/edit.ts';
 import { getBlock } from '../../blocks/index.ts';
@@ -23,7 +24,10 @@ const MAX_LENGTH = 400;
 const MAX_NAME_LENGTH = 40;
 
 export const describeChanges = ({ from, to, operations }: Compared, fields: Fields): DescribedChange[] =>
-  operations.map((operation) => describe(operation, from, to, fields)).filter(({ before, after }) => before !== after);
+  operations
+    .filter((operation) => operation.op !== 'set' || !isSampleMark(operation.path))
+    .map((operation) => describe(operation, from, to, fields))
+    .filter(({ before, after }) => before !== after);
 
 function describe(operation: Operation, from: unknown, to: unknown, fields: Fields): DescribedChange {
   if (operation.op === 'set') {

@@ -66,6 +66,7 @@ export const kinds = {
     location: inPageSettings(),
   },
   pageBanner: { label: t.kinds.pageBanner, routes: config, isLive: true, location: inSiteSettings('pageBanners') },
+  pattern: { label: t.kinds.pattern, routes: config, isLive: true },
   redirect: { label: t.kinds.redirect, routes: config, location: inSiteSettings('redirects') },
   siteSettings: { label: common.siteSettings, routes: config },
   domain: { label: t.kinds.domain, routes: config },

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import type { OptionGroup } from './group-options.ts';
-import { Drawing } from './Drawing.tsx';
+import { OptionPicture } from './OptionPicture.tsx';
 import { messages } from '../messages/messages.ts';
 import * as styles from '../ui/styles/palette.module.css';
 
@@ -44,7 +44,7 @@ export function OptionGroups({ ref, id, groups, active, onActivate, onChoose }: 
                 onPointerMove={() => first + index !== active && onActivate(first + index)}
                 onClick={() => onChoose(first + index)}
               >
-                <Drawing shapes={option.drawing} />
+                <OptionPicture option={option} />
                 <strong>{option.label}</strong>
               </div>
             ))}

@@ -1,16 +1,15 @@
-import { useId, useMemo, useRef } from 'react';
-import { allows } from '../core/find-list.ts';
+import { useId, useRef } from 'react';
 import { insertAtPalette } from '../core/contents-actions.ts';
 import { newKey } from '../core/new-key.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { blockOptions } from './block-options.ts';
 import { focusInserted } from './focus-inserted.ts';
 import { type Arrow, moveInGrid } from './move-in-grid.ts';
 import { OptionDetail } from './OptionDetail.tsx';
 import { OptionGroups, optionElement } from './OptionGroups.tsx';
 import { rememberOption } from './recent-options.ts';
+import { usePaletteOptions } from './use-palette-options.ts';
 import { usePaletteSearch } from './use-palette-search.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as styles from '../ui/styles/palette.module.css';
@@ -23,11 +22,7 @@ export function Palette() {
   const { inserting } = useEditorState();
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const list = inserting?.content.path;
-  const options = useMemo(
-    () => blockOptions((componentType) => !!list && allows(editor, [...list], componentType)),
-    [editor, list],
-  );
+  const { options, error, reload } = usePaletteOptions([...(inserting?.content.path ?? [])]);
   const { search, groups, shown, active, activate, searchFor } = usePaletteSearch(options);
   const choose = (index: number) => {
     const option = shown[index];
@@ -82,7 +77,12 @@ export function Palette() {
             {t.noBlocks(search)}
           </p>
         )}
-        {shown[active] && <OptionDetail option={shown[active]} />}
+        {error && (
+          <p className={styles.paletteNothing} role="alert">
+            {t.patterns.notLoaded(error)}
+          </p>
+        )}
+        {shown[active] && <OptionDetail option={shown[active]} onChanged={reload} />}
       </div>
     </Dialog>
   );

@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { announce } from '../core/announce-actions.ts';
-import { allows } from '../core/find-list.ts';
 import { newKey } from '../core/new-key.ts';
 import { blockOf, closeSlashCommand, insertAtSlash } from '../core/slash-actions.ts';
 import { slashConnection } from '../core/slash-command.ts';
 import { parentList } from '../core/selection.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Popover } from '../ui/Popover.tsx';
-import { blockOptions } from './block-options.ts';
-import { Drawing } from './Drawing.tsx';
+import { OptionPicture } from './OptionPicture.tsx';
 import { filterOptions } from './filter-options.ts';
 import { focusInserted } from './focus-inserted.ts';
+import { usePaletteOptions } from './use-palette-options.ts';
 import { rememberOption } from './recent-options.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as styles from '../ui/styles/palette.module.css';
@@ -25,10 +24,7 @@ export function SlashMenu() {
   const text = overlay.kind === 'slash' ? overlay.path.join('\n') : '';
   const search = command?.search ?? '';
   const [chosen, setChosen] = useState({ search, at: 0 });
-  const options = useMemo(() => {
-    const list = parentList(blockOf(editor, text.split('\n')));
-    return blockOptions((componentType) => list.length > 0 && allows(editor, list, componentType));
-  }, [editor, text]);
+  const { options } = usePaletteOptions(text === '' ? [] : parentList(blockOf(editor, text.split('\n'))));
   const found = useMemo(() => filterOptions(options, search), [options, search]);
   const at = chosen.search === search ? Math.min(chosen.at, found.length - 1) : 0;
   const active = found[at];
@@ -81,7 +77,7 @@ export function SlashMenu() {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >
-            <Drawing shapes={option.drawing} />
+            <OptionPicture option={option} />
             <strong>{option.label}</strong>
           </div>
         ))}

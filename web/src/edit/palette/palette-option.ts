@@ -1,5 +1,5 @@
 import type { Item } from '../../../../proto/content.ts';
-import type { Path } from '../../../../proto/edit.ts';
+import type { Pattern } from '../../../../proto/entities/pattern.ts';
 import type { BlockGroup, PaletteEntry } from '../../blocks/palette-entry.ts';
 
 /** Something that the palette offers. */
@@ -7,15 +7,12 @@ export interface PaletteOption {
   id: string;
   label: string;
   about: string;
-  group: BlockGroup;
+  group: BlockGroup | 'patterns';
   /** Other words that editors search for. */
   synonyms: readonly string[];
   drawing: PaletteEntry['drawing'];
   /** What is inserted; `key` makes the keys of a preview. */
   createItems: (key: string) => Item[];
-}
-
-export interface Place {
-  list: Path;
-  after: string | null;
+  /** Of an option that inserts a saved pattern. */
+  pattern?: Pattern;
 }

@@ -37,6 +37,7 @@ export const history = ({ number, plural }: Format) => ({
   },
   kinds: {
     pageBanner: 'Page banner',
+    pattern: 'Pattern',
     redirect: 'Redirect',
     domain: 'Domain',
     user: 'User',

@@ -7,8 +7,23 @@ export const palette = {
   noBlocks: (search: string) => `No blocks match “${search}”.`,
   slashPosition: ({ block, position, count }: { block: string; position: number; count: number }) =>
     `${block}, ${position} of ${count}`,
+  patterns: {
+    save: 'Save as pattern',
+    nameHint: 'Editors of all pages find it in the palette. A change of this page does not change the pattern.',
+    nameMissing: 'Give the pattern a name.',
+    tooManyBlocks: (max: number) => `A pattern has at most ${max} blocks: select fewer.`,
+    saved: (name: string) => `Pattern “${name}” saved`,
+    about: (blocks: readonly string[]) => `Saved pattern: ${blocks.join(', ')}.`,
+    rename: 'Rename',
+    delete: 'Delete pattern',
+    deleteText: (name: string) => `Delete the pattern “${name}”?`,
+    deleteConsequence: 'Pages that it was inserted into do not change.',
+    deleted: 'Pattern deleted',
+    notLoaded: (reason: string) => `Patterns could not be loaded: ${reason}`,
+  },
   groups: {
     recent: 'Recent',
+    patterns: 'Patterns',
     found: 'Found',
     text: 'Text',
     pictures: 'Pictures and video',
