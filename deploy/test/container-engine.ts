@@ -5,14 +5,15 @@ import { findEngine } from '../../scripts/image/engine.mjs';
 /** docker or podman; undefined if neither answers. */
 export const engine = findEngine();
 
-const restrictions = [
-  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
-  // Ports are those of this machine, so that a nats-server outside is reached.
-  ...['--network', 'host'],
-  ...(process.env.CONTAINER_RUN_OPTIONS ?? '').split(' ').filter(Boolean),
-];
+/** Those of deploy/compose.yaml. */
+const restrictions = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
+const engineOptions = (process.env.CONTAINER_RUN_OPTIONS ?? '').split(' ').filter(Boolean);
 
 export interface RunOptions {
+  /** That of this machine unless another is named, so that a nats-server outside is reached. */
+  network?: string;
+  /** False for images of others. */
+  isRestricted?: boolean;
   env?: Record<string, string>;
   volumes?: Record<string, string>;
   options?: string[];
@@ -28,7 +29,9 @@ export async function inspect(container: string): Promise<any> {
   return JSON.parse(await docker('inspect', container))[0];
 }
 
-/** Starts a container with the restrictions of deploy/compose.yaml. */
+export const create = (name: string, image: string, options: RunOptions): Promise<string> =>
+  docker('create', '--name', name, ...argsOf(image, options));
+
 export const start = (name: string, image: string, options: RunOptions): Promise<string> =>
   docker('run', '--detach', '--name', name, ...argsOf(image, options));
 
@@ -36,11 +39,16 @@ export const start = (name: string, image: string, options: RunOptions): Promise
 export const runOnce = (image: string, options: RunOptions): Promise<string> =>
   docker('run', '--rm', ...argsOf(image, options));
 
-const argsOf = (image: string, { env = {}, volumes = {}, options = [], command = [] }: RunOptions) => [
-  ...restrictions,
-  ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
-  ...Object.entries(volumes).flatMap(([volume, path]) => ['--volume', `${volume}:${path}`]),
-  ...options,
-  image,
-  ...command,
-];
+function argsOf(image: string, options: RunOptions): string[] {
+  const { network = 'host', isRestricted = true, env = {}, volumes = {}, command = [] } = options;
+  return [
+    ...['--network', network],
+    ...(isRestricted ? restrictions : []),
+    ...engineOptions,
+    ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+    ...Object.entries(volumes).flatMap(([volume, path]) => ['--volume', `${volume}:${path}`]),
+    ...(options.options ?? []),
+    image,
+    ...command,
+  ];
+}

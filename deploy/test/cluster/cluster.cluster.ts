@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { until } from '../../../services/kit/testing/until.ts';
 import { launch } from '../../../web/e2e/chromium.ts';
-import { countEach, describeFigures } from './figures.ts';
+import { describeFigures } from '../load/figures.ts';
+import { type Load, startLoad } from '../load/load.ts';
 import { evict, isComplete, kubectl, podsOf, read, rolledOut } from './kubectl.ts';
-import { type Load, startLoad } from './load.ts';
+
 import { install, type SiteInCluster, siteUrl } from './site-in-cluster.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -12,6 +13,8 @@ const START_MS = 15 * 60_000;
 const DRILL_MS = 15 * 60_000;
 const RECOVERY_MS = 180_000;
 const STEADY_MS = 20_000;
+/** On average, between two pages of a visitor and between two saves of an editor. */
+const PAUSE_MS = Number(process.env.CLUSTER_PAUSE_MS ?? 5000);
 const suite = siteUrl ? describe : describe.skip;
 
 let site: SiteInCluster;
@@ -74,7 +77,7 @@ suite('the site in the cluster', () => {
 suite('while 100 visitors read and 20 editors save and publish', () => {
   let load: Load;
   beforeAll(async () => {
-    load = await startLoad(site);
+    load = await startLoad(site, { visitors: 100, editors: 20, pauseMs: PAUSE_MS });
   }, 120_000);
 
   const drill = async (name: string, run: () => Promise<void>) => {
@@ -82,11 +85,8 @@ suite('while 100 visitors read and 20 editors save and publish', () => {
     await run();
     const figures = load.next();
     print(describeFigures(name, figures));
-    for (const [reason, count] of countEach(figures.retries)) print(`  ${count} retried: ${reason}`);
-    for (const [reason, count] of countEach([...figures.failedViews, ...figures.failedWrites]))
-      print(`  ${count} failed: ${reason}`);
     expect(figures.failedViews).toEqual([]);
-    expect(figures.failedWrites).toEqual([]);
+    expect([...figures.failedWrites, ...figures.repeatedPublishes]).toEqual([]);
     expect(figures.views.length).toBeGreaterThan(0);
     expect(figures.saves.length).toBeGreaterThan(0);
   };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Answer, sendRequest } from '../../../bff/test/http-request.ts';
 import { until } from '../../../services/kit/testing/until.ts';
+import type { LoadedSite } from '../load/load.ts';
 import { kubectl, kubectlWithInput, isComplete, read, rolledOut } from './kubectl.ts';
 
 const OVERLAY = process.env.CLUSTER_OVERLAY ?? 'deploy/kubernetes/overlays/local';
@@ -15,7 +16,7 @@ if (!siteUrl)
     'The suite of the cluster is skipped: it needs KUBECONFIG, and CLUSTER_URL with the address of the Service bff.\n',
   );
 
-export interface SiteInCluster {
+export interface SiteInCluster extends LoadedSite {
   /** Deployments of this repository's processes. */
   processes: string[];
   /** All Deployments, also those of servers. */
@@ -23,7 +24,6 @@ export interface SiteInCluster {
   login: { username: string; password: string };
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  signIn(): Promise<{ cookie: string }>;
 }
 
 /** Follows docs/operations/kubernetes.md, and calls `took` after each step. */
@@ -48,12 +48,14 @@ export async function install(took: (step: string) => void): Promise<SiteInClust
   const { data } = await read('secret', 'root');
   const decode = (name: string) => Buffer.from(data[name], 'base64').toString();
   const login = { username: decode('ROOT_USERNAME'), password: decode('ROOT_PASSWORD') };
-  const get: SiteInCluster['get'] = (path, headers = {}) => sendRequest(siteUrl!, 'GET', path, { ...host, ...headers });
+  const get: SiteInCluster['get'] = (path, headers = {}) => sendRequest(siteUrl!, 'GET', path, { host, ...headers });
   const post: SiteInCluster['post'] = (path, body, headers = {}) =>
-    sendRequest(siteUrl!, 'POST', path, { ...host, ...json, ...headers }, JSON.stringify(body));
+    sendRequest(siteUrl!, 'POST', path, { host, ...json, ...headers }, JSON.stringify(body));
   return {
     processes: await namesOf('deployments', '--selector', 'app.kubernetes.io/component'),
     deployments,
+    url: siteUrl!,
+    host,
     login,
     get,
     post,
@@ -64,5 +66,5 @@ export async function install(took: (step: string) => void): Promise<SiteInClust
   };
 }
 
-const host = { host: siteUrl ? `localhost:${new URL(siteUrl).port || 80}` : '' };
+const host = siteUrl ? `localhost:${new URL(siteUrl).port || 80}` : '';
 const json = { 'content-type': 'application/json' };

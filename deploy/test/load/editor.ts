@@ -10,14 +10,14 @@ const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 const VISIBLE_MS = 120_000;
 
-export interface ClusterEditor {
-  /** Saves a new title as the editor's client does, and publishes every few saves. */
-  write(figures: Figures): Promise<void>;
+export interface Editor {
+  /** Saves a new title as the editor's client does, and publishes every few saves. `figures` are those of the moment. */
+  write(figures: () => Figures): Promise<void>;
   /** Acknowledged writes that are not stored, and a published title that visitors do not see. */
   lost(): Promise<string[]>;
 }
 
-export async function editorOn(person: Person, slug: string): Promise<ClusterEditor> {
+export async function editorOn(person: Person, slug: string): Promise<Editor> {
   const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<any> => {
     const answer = await person.send(method, path, body);
     if (!answer) throw new Error(`${path}: no answer`);
@@ -31,7 +31,7 @@ export async function editorOn(person: Person, slug: string): Promise<ClusterEdi
   let published: string | undefined;
   const load = () => send('GET', `/api/page/load?slug=${slug}&domainId=${domain._id}`);
 
-  async function save(change: number, figures: Figures): Promise<void> {
+  async function save(change: number, figures: () => Figures): Promise<void> {
     const to = `${slug} change ${change}`;
     const operations = [{ op: 'set', path: ['header', 'title'], to }];
     const body = { _id: page._id, base: page.revision, changeId: `${slug}-${change}`, operations };
@@ -42,29 +42,39 @@ export async function editorOn(person: Person, slug: string): Promise<ClusterEdi
         page = { ...page, revision: answer.json.revision };
         acknowledged.add(page.revision);
         title = to;
-        figures.saves.push(performance.now() - startedAt);
+        figures().saves.push(performance.now() - startedAt);
         return;
       }
       if (!isRetried(answer)) {
-        figures.failedWrites.push(`save: ${describe(answer)}`);
+        figures().failedWrites.push(`save: ${describe(answer)}`);
         page = await load();
         return;
       }
-      figures.retries.push(describe(answer));
-      await delay(Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** attempts));
+      figures().retries.push(describe(answer));
+      await delay(delayAfter(attempts));
     }
   }
 
-  async function publish(figures: Figures): Promise<void> {
-    const { _id, revision } = page;
-    const answer = await person.send('POST', '/api/page/publishPage', { page: { _id, revision } });
-    figures.publishes += 1;
-    if (answer?.status === 200) {
-      page = { ...page, revision: answer.json.revision };
-      acknowledged.add(page.revision);
-      published = title;
-    } else {
-      figures.failedWrites.push(`publish: ${describe(answer)}`);
+  async function publish(figures: () => Figures): Promise<void> {
+    for (let attempts = 0; ; attempts += 1) {
+      const { _id, revision } = page;
+      const answer = await person.send('POST', '/api/page/publishPage', { page: { _id, revision } });
+      if (answer?.status === 200) {
+        page = { ...page, revision: answer.json.revision };
+        acknowledged.add(page.revision);
+        published = title;
+        figures().publishes += 1;
+        return;
+      }
+      // An attempt before may have been accepted without an answer.
+      const isRepeated = isRetried(answer) || (attempts > 0 && answer?.status === 409);
+      if (!isRepeated) {
+        figures().failedWrites.push(`publish: ${describe(answer)}`);
+        page = await load();
+        return;
+      }
+      figures().repeatedPublishes.push(describe(answer));
+      await delay(delayAfter(attempts));
       page = await load().catch(() => page);
     }
   }
@@ -101,6 +111,7 @@ export async function editorOn(person: Person, slug: string): Promise<ClusterEdi
   };
 }
 
+const delayAfter = (attempts: number) => Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** attempts);
 const isRetried = (answer: Answer | null): boolean => !answer || answer.status === 429 || answer.status >= 500;
 const describe = (answer: Answer | null): string =>
   answer ? `${answer.status} ${answer.text.slice(0, 200)}` : 'no answer';

@@ -1,0 +1,58 @@
+export interface Figures {
+  startedAt: number;
+  /** Milliseconds of each page view. */
+  views: number[];
+  failedViews: string[];
+  /** Milliseconds until a save was acknowledged, with its retries. */
+  saves: number[];
+  /** Attempts to save that the editor's client repeats. */
+  retries: string[];
+  publishes: number;
+  /** Publishes that a person has to repeat, because the site could not be reached. */
+  repeatedPublishes: string[];
+  /** Saves and publishes whose failure the editor shows, and that are not repeated. */
+  failedWrites: string[];
+}
+
+export const createFigures = (): Figures => ({
+  startedAt: performance.now(),
+  views: [],
+  failedViews: [],
+  saves: [],
+  retries: [],
+  publishes: 0,
+  repeatedPublishes: [],
+  failedWrites: [],
+});
+
+export function describeFigures(drill: string, figures: Figures): string {
+  const { views, failedViews, saves, retries, publishes, repeatedPublishes, failedWrites } = figures;
+  const seconds = (performance.now() - figures.startedAt) / 1000;
+  const causes = [
+    ...[...countEach(retries)].map(([reason, count]) => `  ${count} saves retried: ${reason}`),
+    ...[...countEach(repeatedPublishes)].map(([reason, count]) => `  ${count} publishes repeated: ${reason}`),
+    ...[...countEach([...failedViews, ...failedWrites])].map(([reason, count]) => `  ${count} failed: ${reason}`),
+  ];
+  return [
+    [
+      `${drill}: ${seconds.toFixed(0)} s`,
+      `${views.length} views (${failedViews.length} failed, ${times(views)})`,
+      `${saves.length} saves (${failedWrites.length} failed, ${retries.length} retries, ${times(saves)})`,
+      `${publishes} publishes (${repeatedPublishes.length} repeated)`,
+    ].join(', '),
+    ...causes,
+  ].join('\n');
+}
+
+function times(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return `p50 ${at(0.5)}, p99 ${at(0.99)}, max ${at(1)} ms`;
+}
+
+/** How often each reason occurs, by its beginning. */
+function countEach(reasons: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const reason of reasons.map((text) => text.slice(0, 160))) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return counts;
+}
