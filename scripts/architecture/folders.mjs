@@ -64,6 +64,7 @@ export const areas = {
     ],
     compare: ['history', 'saving', 'ui', 'core', 'messages'],
     publishing: ['canvas', 'history', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
+    'visitor-view': ['canvas', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],
     sidebar: [
       'canvas',

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
 import { ArticleSourceContext } from '../blocks/parts/articles.ts';
 import { EditingContext } from '../blocks/parts/parts-context.ts';
@@ -13,14 +12,14 @@ import { useEditor, useEditorState } from './core/use-editor.ts';
 import { createEditor } from './core/editor.ts';
 import { EditorContext } from './core/use-editor.ts';
 import { documentRefusal } from './core/permissions.ts';
-import type { Documents } from './core/state.ts';
-import { useChosenSiteDocuments } from './core/use-chosen-site-documents.ts';
+import { useEditedVisit } from './core/use-edited-visit.ts';
 import { useDocuments } from './saving/use-documents.ts';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { useKeys } from './canvas/use-keys.ts';
 import { useRefusedRecovery } from './core/use-refused-recovery.ts';
 import { useUnloadGuard } from './leaving/use-unload-guard.ts';
 import { useCanvas } from './canvas/use-canvas.ts';
+import { useTouch } from './canvas/use-touch.ts';
 
 export interface EditorProps {
   visit: Visit;
@@ -48,24 +47,12 @@ function EditedPage({ visit, navigate }: EditorProps) {
   useKeys();
   useRefusedRecovery();
   const now = useEditorState();
-  const documents = now.documents as Documents;
   const selecting = now.activeMenuItem === 'select';
+  useTouch(selecting);
   useCanvas(selecting);
   useClipboard(selecting);
   const editing = selecting && !documentRefusal(now, 'page');
-  const { page, nav, footer, subNav: editedSubNav } = documents;
-  const chosen = useChosenSiteDocuments(visit, sameId(page, visit.page));
-  const editedVisit = useMemo(
-    () => ({
-      ...visit,
-      page: sameId(page, visit.page),
-      nav: nav ?? visit.nav,
-      footer: footer ?? visit.footer,
-      banner: chosen.banner,
-      subNav: editedSubNav && editedSubNav._id === page?.miniNavId ? editedSubNav : chosen.subNav,
-    }),
-    [visit, page, nav, footer, chosen.banner, chosen.subNav, editedSubNav],
-  );
+  const editedVisit = useEditedVisit(visit);
   return (
     <ArticleSourceContext value={useEditedArticles}>
       <EditingContext value={editing ? directives(editor) : null}>
@@ -75,7 +62,3 @@ function EditedPage({ visit, navigate }: EditorProps) {
     </ArticleSourceContext>
   );
 }
-
-/** Right after a navigation the editor still holds the previous page. */
-const sameId = <T extends { _id: string }>(edited: T | null, visited: T | null): T | null =>
-  edited && visited && edited._id === visited._id ? edited : visited;

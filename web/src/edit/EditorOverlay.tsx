@@ -10,6 +10,7 @@ import { SettingPopover } from './sidebar/SettingPopover.tsx';
 import { useEditor, useEditorState } from './core/use-editor.ts';
 import { closeComparison } from './core/comparison-actions.ts';
 import { resumeSaving } from './saving/commands.ts';
+import { closeOverlay } from './core/panel-actions.ts';
 import { hideSignIn } from './core/session-status-actions.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
@@ -34,7 +35,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
   useFormGuards();
   usePublishKey();
-  const { activeMenuItem, signIn, comparison, publishProblems, receipt } = useEditorState();
+  const { activeMenuItem, signIn, comparison, publishProblems, receipt, overlay } = useEditorState();
   return createPortal(
     <>
       <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
@@ -64,6 +65,13 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
               onFailed={() => showReceipt(editor, null)}
             />
           )}
+          {overlay.kind === 'visitor-view' && (
+            <LazyPanel
+              load={loadVisitorView}
+              with={{ device: overlay.device }}
+              onFailed={() => closeOverlay(editor, 'visitor-view')}
+            />
+          )}
           <ConflictDialog />
           {comparison && (
             <LazyPanel load={loadComparison} with={{ comparison }} onFailed={() => closeComparison(editor)} />
@@ -89,3 +97,4 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
 const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;
 const loadPublishDialog = async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog;
 const loadReceipt = async () => (await import('./publishing/ReceiptCard.tsx')).ReceiptCard;
+const loadVisitorView = async () => (await import('./visitor-view/VisitorView.tsx')).VisitorView;

@@ -3,6 +3,7 @@ import './ui/styles/inputs.module.css';
 import './ui/styles/toasts.module.css';
 import './ui/styles/canvas.module.css';
 import './ui/styles/several-items.module.css';
+import './ui/styles/preview.module.css';
 import './ui/styles/links.module.css';
 import './ui/styles/menu.module.css';
 import './ui/styles/sidebar.module.css';
@@ -17,6 +18,8 @@ import './ui/styles/gallery.module.css';
 import './ui/styles/uploads.module.css';
 import './ui/styles/cropper.module.css';
 import './ui/styles/forms.module.css';
+import './ui/styles/visitor-view.module.css';
+import './ui/styles/touch.module.css';
 
 /** Of each element with a part of the editor in it. Import it first: it loads the style sheets of the editor in their order. */
 export const rootClass = baseStyles.root;

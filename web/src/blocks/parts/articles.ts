@@ -12,7 +12,7 @@ export interface ArticlesResult {
 /** A hook that finds articles with any of the tags, or all articles of the type if there are no tags. */
 export type ArticleSource = (type: ArticleType | 'all', tags: readonly string[]) => ArticlesResult;
 
-const useVisitArticles: ArticleSource = (type, tags) => {
+export const useVisitArticles: ArticleSource = (type, tags) => {
   const { articles, articleTags } = useVisit();
   const { none, unknownTag } = useMessages().listing;
   const normalizedTags = normalizeTags(tags);

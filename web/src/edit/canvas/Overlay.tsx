@@ -13,6 +13,7 @@ import { headerBottom } from './header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
+import { useClearBar } from './use-clear-bar.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 import * as severalItemsStyles from '../ui/styles/several-items.module.css';
@@ -28,7 +29,8 @@ export function Overlay() {
   useEffect(
     () =>
       measurement.subscribe(() => {
-        if (frames.current) frames.current.style.clipPath = `inset(${headerBottom()}px 0 0 0)`;
+        const layer = frames.current?.parentElement;
+        if (layer) layer.style.clipPath = `inset(${headerBottom()}px 0 0 0)`;
       }),
     [measurement],
   );
@@ -77,8 +79,9 @@ interface FrameProps {
 function Frame({ kind, path, look, children }: FrameProps) {
   const editor = useEditor();
   const frame = useSelectionFrame(() => getElement(editor, kind, path));
+  useClearBar(frame, look !== 'selected');
   return (
-    <div ref={frame} className={`${canvasStyles.frame} ${canvasStyles[`frame_${look}`]}`}>
+    <div ref={frame} data-frame={look} className={`${canvasStyles.frame} ${canvasStyles[`frame_${look}`]}`}>
       {children}
     </div>
   );

@@ -12,7 +12,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { common, messages } from '../messages/messages.ts';
-import * as canvasStyles from '../ui/styles/canvas.module.css';
+import * as previewStyles from '../ui/styles/preview.module.css';
 
 export function Preview() {
   const editor = useEditor();
@@ -27,7 +27,7 @@ export function Preview() {
   return createPortal(
     <dialog
       ref={dialog}
-      className={canvasStyles.preview}
+      className={previewStyles.preview}
       aria-label={common.preview}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}
@@ -35,7 +35,7 @@ export function Preview() {
     >
       <button
         type="button"
-        className={canvasStyles.previewClose}
+        className={previewStyles.previewClose}
         aria-label={messages.canvas.closePreview}
         onClick={close}
       >

@@ -6,6 +6,7 @@ import { RichTextControls } from '../rich-text/RichTextControls.tsx';
 import { headerBottom } from './header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { getElement } from './element-registry.ts';
+import { visibleArea } from './visible-area.ts';
 import { toolbarOffset } from './toolbar-offset.ts';
 import { TOOLBAR_HEIGHT, useSelectionFrame } from './use-selection-frame.ts';
 import type { Editor } from '../core/editor.ts';
@@ -49,7 +50,8 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
 
 function avoidOverlap(editor: Editor, frame: HTMLElement, text: HTMLElement): void {
   const path = editor.state.selectedComponent?.path;
-  const block = path && path.length > 0 ? getElement(editor, 'item', path)?.getBoundingClientRect() : undefined;
+  const item = path && path.length > 0 ? getElement(editor, 'item', path) : null;
+  const block = item && visibleBox(item);
   const toolbar = frame.firstElementChild?.getBoundingClientRect();
   if (!block || !toolbar) return frame.style.setProperty('--ed-lift', '0px');
   const box = text.getBoundingClientRect();
@@ -57,4 +59,12 @@ function avoidOverlap(editor: Editor, frame: HTMLElement, text: HTMLElement): vo
   const isTight = box.top - above < headerBottom() + TOOLBAR_HEIGHT;
   frame.dataset.tight = String(isTight);
   frame.style.setProperty('--ed-lift', `${isTight ? toolbarOffset(box, toolbar, block, 'below') : above}px`);
+}
+
+/** Without what the sidebar covers, because the buttons that insert are in the middle of the rest. */
+function visibleBox(element: Element): DOMRect {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  const area = visibleArea();
+  const from = Math.max(left, area.left);
+  return new DOMRect(from, top, Math.min(right, area.right) - from, height);
 }

@@ -7,7 +7,7 @@ const PAUSE = 350;
 
 const waiting = () => ({ stop: (): void => undefined });
 
-/** Opening the sidebar shifts the page, so it waits until a double click or drag selection is over. */
+/** The sidebar may cover the pressed text, so it waits until a double click or drag selection is over. */
 export function openAfterGesture(editor: Editor, name: SidebarName): void {
   const { state } = editor;
   const gesture = editor.get(waiting);

@@ -1,6 +1,6 @@
 import type { Path } from '../../../../proto/edit.ts';
-import { headerBottom } from './header-bottom.ts';
 import { getElement } from './element-registry.ts';
+import { type Area, visibleArea } from './visible-area.ts';
 import type { Editor } from '../core/editor.ts';
 
 const MARGIN = 24;
@@ -15,11 +15,14 @@ export function scrollIntoView(
   requestAnimationFrame(() => {
     const element = getElement(editor, 'item', item);
     if (!element) return frames > 0 ? scrollIntoView(editor, item, findText, frames - 1) : undefined;
-    const { top, bottom } = element.getBoundingClientRect();
-    const [first, last] = [headerBottom() + MARGIN, innerHeight - MARGIN];
-    if (top < first || bottom - top > last - first) scrollBy({ top: top - first });
-    else if (bottom > last) scrollBy({ top: bottom - last });
+    showBetween(element.getBoundingClientRect(), visibleArea());
     const text = findText?.();
     if (text instanceof HTMLElement) text.focus({ preventScroll: true });
   });
+}
+
+export function showBetween(box: Pick<Area, 'top' | 'bottom'>, area: Area): void {
+  const [first, last] = [area.top + MARGIN, area.bottom - MARGIN];
+  if (box.top < first || box.bottom - box.top > last - first) scrollBy({ top: box.top - first });
+  else if (box.bottom > last) scrollBy({ top: box.bottom - last });
 }

@@ -6,6 +6,7 @@ import { isWithin, samePath, type SiteDocument } from '../core/selection.ts';
 import { openSiteDocument } from '../saving/site-document-saving.ts';
 import { openAfterGesture } from './open-after-gesture.ts';
 import { isDisabled } from './is-disabled.ts';
+import { isNarrow } from './is-narrow.ts';
 import { findClosest } from './element-registry.ts';
 import { findLinkRow } from './find-link-row.ts';
 
@@ -16,8 +17,11 @@ export function selectAt(editor: Editor, element: Element): void {
   const item = findClosest(editor, 'item', element);
   const container = findContainer(element);
   const isText = field?.entry.kind === 'text' || field?.entry.kind === 'richText';
-  const open = (name: SidebarName) =>
-    isText && !state.editSidebar ? openAfterGesture(editor, name) : openSidebar(editor, name);
+  const open = (name: SidebarName) => {
+    if (state.editSidebar) openSidebar(editor, name);
+    else if (isText && !isNarrow()) openAfterGesture(editor, name);
+    else if (!isNarrow()) openSidebar(editor, name);
+  };
   // A picture in the header does not belong to an item, even if the header is inside an item's element.
   const inItem = item && (!field || isWithin(field.entry.path, item.entry.path));
   if (inItem) {

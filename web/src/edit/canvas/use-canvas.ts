@@ -10,6 +10,7 @@ import { findPressedItem, selectSeveralAt } from './select-several.ts';
 import { selectAt } from './select-at.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
+import * as previewStyles from '../ui/styles/preview.module.css';
 
 export function useCanvas(active: boolean): void {
   const editor = useEditor();
@@ -85,4 +86,4 @@ export function useCanvas(active: boolean): void {
 }
 
 const isPage = (target: EventTarget | null): target is Element =>
-  target instanceof Element && !target.closest(`.${baseStyles.root}, #ed-layer, .${canvasStyles.preview}`);
+  target instanceof Element && !target.closest(`.${baseStyles.root}, #ed-layer, .${previewStyles.preview}`);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { headerBottom } from './header-bottom.ts';
+import { visibleArea } from './visible-area.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 
@@ -25,14 +25,15 @@ export function useSelectionFrame(target: () => Element | null): RefObject<HTMLD
         const rect = find.current()?.getBoundingClientRect();
         box.hidden = !rect || (rect.width === 0 && rect.height === 0);
         if (!rect) return;
-        const header = headerBottom();
+        const { top: header, left, right } = visibleArea();
         box.style.transform = `translate(${rect.left}px, ${rect.top}px)`;
         box.style.width = `${rect.width}px`;
         box.style.height = `${rect.height}px`;
         box.dataset.tight = String(rect.top < header + TOOLBAR_HEIGHT);
         const down = Math.min(Math.max(INSET, header + INSET - rect.top), Math.max(INSET, rect.height - BAR_HEIGHT));
         box.style.setProperty('--ed-down', `${down}px`);
-        box.style.setProperty('--ed-inset', `${Math.max(0, MENU_WIDTH - rect.left)}px`);
+        box.style.setProperty('--ed-inset', `${Math.max(0, MENU_WIDTH - rect.left, left - rect.left)}px`);
+        box.style.setProperty('--ed-outset', `${Math.max(0, rect.right - right)}px`);
       }),
     [measurement],
   );

@@ -35,7 +35,11 @@ export type Overlay =
   | { kind: 'picture'; path: Path }
   | { kind: 'preview'; componentType: string }
   | { kind: 'setting'; path: Path }
-  | { kind: 'block-menu' };
+  | { kind: 'block-menu' }
+  | { kind: 'visitor-view'; device: Device };
+
+export const devices = ['desktop', 'tablet', 'phone'] as const;
+export type Device = (typeof devices)[number];
 
 export function menuItemOf(panel: Panel): string {
   switch (panel.kind) {

@@ -20,6 +20,7 @@ import {
   sidebarOf,
 } from './panel.ts';
 import type { DocumentName, SelectedComponent, SelectedContent } from './selection.ts';
+import { type SidebarLayout, recallLayout } from './sidebar-layout.ts';
 
 export interface Documents {
   page: Page | null;
@@ -74,6 +75,7 @@ export interface EditorState {
   readonly inserting: { content: SelectedContent; after: string | null } | null;
   readonly setting: Path | null;
   collapsed: boolean;
+  sidebarLayout: SidebarLayout;
   /** Incremented when open texts must show their stored value again. */
   richTextWatcher: number;
   formattedTextWatcher: number;
@@ -160,6 +162,7 @@ export const firstState = (): EditorState => ({
     return this.overlay.kind === 'setting' ? this.overlay.path : null;
   },
   collapsed: false,
+  sidebarLayout: recallLayout(),
   richTextWatcher: 0,
   formattedTextWatcher: 0,
   selectedComponent: null,

@@ -4,8 +4,9 @@ import { redo, undo } from '../core/actions.ts';
 import { reviewConflicts } from '../saving/commands.ts';
 import { openSidebar, togglePanel } from '../core/panel-actions.ts';
 import { askToSignIn } from '../core/session-status-actions.ts';
-import { documentRefusal } from '../core/permissions.ts';
+import { documentRefusal, selectRefusal } from '../core/permissions.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
+import { ViewButtons } from './ViewButtons.tsx';
 import { savingStatusText } from '../saving/saving-status-text.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
@@ -44,13 +45,13 @@ export function StatusBar() {
           {common.contents}
         </button>
       )}
-      {activeMenuItem === 'select' && (
+      {!selectRefusal(now) && (
         <button
           type="button"
           className={`${menuStyles.statusWords} ${formsStyles.statusNarrow}`}
           onClick={() => togglePanel(editor, { kind: 'select', sidebar: null })}
         >
-          {t.stopEditing}
+          {activeMenuItem === 'select' ? t.stopEditing : t.startEditing}
         </button>
       )}
       {documents.page && (
@@ -74,6 +75,7 @@ export function StatusBar() {
           {t.signIn}
         </button>
       )}
+      {documents.page && <ViewButtons />}
     </div>
   );
 }

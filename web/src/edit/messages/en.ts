@@ -25,6 +25,7 @@ import { siteSettings } from './en/site-settings.ts';
 import { statistics } from './en/statistics.ts';
 import { ui } from './en/ui.ts';
 import { uploading } from './en/uploading.ts';
+import { visitorView } from './en/visitor-view.ts';
 
 /** The texts of the editor. Their keys and parameters are those of every other language. */
 export const en = (format: Format) => ({
@@ -54,6 +55,7 @@ export const en = (format: Format) => ({
   statistics: statistics(format),
   ui,
   uploading,
+  visitorView,
 });
 
 export type EditorMessages = ReturnType<typeof en>;

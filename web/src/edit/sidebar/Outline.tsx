@@ -1,15 +1,12 @@
 import { Plus } from 'lucide-react';
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
-import type { Fields } from '../../fields/field.ts';
-import { getBlock } from '../../blocks/index.ts';
 import { getTemplate } from '../../templates/index.ts';
-import { getElement } from '../canvas/element-registry.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
-import { itemLabel } from './item-label.ts';
+import { OutlineItem, listsOf } from './OutlineItem.tsx';
 import { common } from '../messages/messages.ts';
 import * as rowsStyles from '../ui/styles/rows.module.css';
 
@@ -41,38 +38,22 @@ function OutlineList({ label, list, items }: { label: string; list: Path; items:
     <section>
       <h3>{label}</h3>
       <ol className={rowsStyles.rows}>
-        {items.map((item) => (
-          <OutlineItem key={item.key} item={item} list={list} />
+        {items.map((item, index) => (
+          <OutlineItem key={item.key} item={item} list={list} index={index} count={items.length}>
+            {listsOf(item).map(([name, field]) => (
+              <OutlineList
+                key={name}
+                label={field.label}
+                list={[...list, `#${item.key}`, name]}
+                items={(item[name] ?? []) as Item[]}
+              />
+            ))}
+          </OutlineItem>
         ))}
       </ol>
       <Button look="quiet" onClick={() => openPalette(editor, list, items.at(-1)?.key ?? null)}>
         <Plus size={16} aria-hidden /> {common.addBlock}
       </Button>
     </section>
-  );
-}
-
-function OutlineItem({ item, list }: { item: Item; list: Path }) {
-  const editor = useEditor();
-  const block = getBlock(item.componentType);
-  const path: Path = [...list, `#${item.key}`];
-  const lists = Object.entries((block?.fields ?? {}) as Fields).filter(([, field]) => field.kind === 'contents');
-  return (
-    <li>
-      <button
-        type="button"
-        className={rowsStyles.rowOpen}
-        onClick={() => {
-          select(editor, { path }, { path: list });
-          openSidebar(editor, 'item');
-          getElement(editor, 'item', path)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-        }}
-      >
-        <strong>{block?.label ?? item.componentType}</strong> {itemLabel(item, block?.fields ?? {})}
-      </button>
-      {lists.map(([name, field]) => (
-        <OutlineList key={name} label={field.label} list={[...path, name]} items={(item[name] ?? []) as Item[]} />
-      ))}
-    </li>
   );
 }

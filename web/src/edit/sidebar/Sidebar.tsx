@@ -1,20 +1,19 @@
-import { X } from 'lucide-react';
-import { type ComponentType, useLayoutEffect } from 'react';
-import { preserveScrollPosition } from '../canvas/preserve-scroll-position.ts';
+import { type CSSProperties, type ComponentType, useRef } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
-import { closeSidebar } from '../core/panel-actions.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { FooterPanel } from './FooterPanel.tsx';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { NavPanel } from './NavPanel.tsx';
 import { NewPagePanel } from './NewPagePanel.tsx';
 import { Outline } from './Outline.tsx';
+import { SidebarHead } from './SidebarHead.tsx';
 import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
+import { WidthHandle } from './WidthHandle.tsx';
+import { useSidebarSide } from './use-sidebar-side.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
@@ -40,28 +39,27 @@ const panels: Record<
 
 export function Sidebar({ navigate }: PanelProps) {
   const editor = useEditor();
-  const { editSidebarType, selectedComponent } = useEditorState();
+  const { editSidebarType, selectedComponent, sidebarLayout } = useEditorState();
+  const { width, collapsed } = sidebarLayout;
   const panel = editSidebarType !== '' ? panels[editSidebarType] : undefined;
-  const open = panel !== undefined;
-  useLayoutEffect(() => {
-    const show = (isShown: boolean) =>
-      preserveScrollPosition(editor, editor.state.selectedComponent?.path, () =>
-        document.documentElement.classList.toggle(sidebarStyles.withSidebar!, isShown),
-      );
-    show(open);
-    return () => show(false);
-  }, [editor, open]);
+  const sidebar = useRef<HTMLElement>(null);
+  const [side, move] = useSidebarSide(sidebar, panel !== undefined);
   if (!panel) return null;
   const title = panel.title(editor, selectedComponent?.path ?? []);
   return (
-    <aside className={sidebarStyles.sidebar} aria-label={title}>
-      <header className={sidebarStyles.sidebarHead}>
-        <h2>{title}</h2>
-        <IconButton icon={X} size={20} label={t.close} onClick={() => closeSidebar(editor)} />
-      </header>
-      <div className={sidebarStyles.sidebarBody}>
+    <aside
+      ref={sidebar}
+      className={sidebarStyles.sidebar}
+      aria-label={title}
+      data-sidebar={collapsed ? 'collapsed' : 'expanded'}
+      data-side={side}
+      style={{ '--ed-sidebar': `${width}px` } as CSSProperties}
+    >
+      <SidebarHead title={title} side={side} collapsed={collapsed} onMove={move} />
+      <div className={sidebarStyles.sidebarBody} hidden={collapsed}>
         <panel.Panel navigate={navigate} />
       </div>
+      {!collapsed && <WidthHandle side={side} />}
     </aside>
   );
 }

@@ -29,7 +29,7 @@ export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath
             if (!isDisabled(currentTarget)) openPicture(editor, stable);
           }}
         >
-          <ImagePlus size={24} aria-hidden /> {common.choosePicture}
+          <ImagePlus size={16} aria-hidden /> {common.choosePicture}
         </button>
       )}
     </Fragment>

@@ -15,6 +15,7 @@ export const menu = {
   noNavigation: 'There is no navigation here',
   unpublishedChanges: 'It has changes that visitors do not see yet',
   statusBar: 'Editing',
+  startEditing: 'Edit page',
   stopEditing: 'Stop editing',
   resolve: 'Resolve',
   signIn: 'Sign in',

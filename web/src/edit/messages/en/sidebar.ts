@@ -2,6 +2,11 @@ import type { Format } from '../../../messages/format.ts';
 
 export const sidebar = ({ number, plural }: Format) => ({
   close: 'Close the sidebar',
+  collapse: 'Collapse the sidebar',
+  expand: 'Expand the sidebar',
+  moveTo: { left: 'Move the sidebar to the left', right: 'Move the sidebar to the right' },
+  width: 'Width of the sidebar',
+  outline: { change: (block: string) => `Change ${block}` },
   subNavLinks: 'Sub nav links',
   selectParent: 'Select the parent',
   sampleContent: 'Some texts of this block are samples. Change them, or keep them as they are, before you publish.',

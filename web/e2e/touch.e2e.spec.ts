@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { browserCookie } from './browser-cookie.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+let page: Page;
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('touched');
+  const context = await editing.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await context.addCookies([browserCookie((await editing.site.signIn()).cookie, editing.site.bff.url)]);
+  page = await context.newPage();
+  await page.goto(`${editing.site.bff.url}/touched`);
+}, 60_000);
+afterAll(() => editing?.stop());
+
+const layer = () => page.locator('#ed-layer');
+const isTyping = () => page.evaluate(() => (document.activeElement as HTMLElement).isContentEditable);
+
+test('a phone has a button that starts and one that stops editing', async () => {
+  await page.getByRole('button', { name: 'Edit page' }).tap();
+  await page.getByRole('button', { name: 'Stop editing' }).tap();
+  await page.getByRole('button', { name: 'Edit page' }).tap();
+  await page.getByRole('button', { name: 'Stop editing' }).waitFor();
+});
+
+test('the first tap on a text selects its block, and the second one edits it', async () => {
+  await page.getByText('Text two').tap();
+  await layer().getByRole('button', { name: 'Move up' }).waitFor();
+  expect(await isTyping()).toBe(false);
+  expect(await page.locator('aside[data-sidebar]').count()).toBe(0);
+  await page.getByText('Text two').tap();
+  await caretIn(page, 'Text two');
+});
+
+test('a block is moved by its buttons, which are large enough for a finger', async () => {
+  for (const name of ['Move up', 'Insert below', 'Remove']) {
+    const { width, height } = (await layer().getByRole('button', { name, exact: true }).first().boundingBox())!;
+    expect([name, width >= 44, height >= 44]).toEqual([name, true, true]);
+  }
+  await layer().getByRole('button', { name: 'Move up' }).tap();
+  await eventually(
+    () => page.locator('#main [data-block=RichText]').allTextContents(),
+    ['Text two', 'Text one', 'Text three'],
+  );
+});
+
+test('the label of a block opens its sidebar below the block', async () => {
+  await layer().getByRole('button', { name: 'Rich text', exact: true }).tap();
+  const sidebar = page.locator('aside[data-sidebar]');
+  await sidebar.waitFor();
+  await eventually(async () => {
+    const [text, box] = [await page.locator('#main').getByText('Text two').boundingBox(), await sidebar.boundingBox()];
+    return text!.y + text!.height <= box!.y;
+  }, true);
+  await page.getByRole('button', { name: 'Close the sidebar' }).tap();
+});

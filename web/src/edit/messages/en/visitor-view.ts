@@ -1,0 +1,15 @@
+/** The page as visitors see it, on screens of several widths. */
+export const visitorView = {
+  title: 'View as visitor',
+  viewOn: (device: string) => `View on a ${device.toLowerCase()}`,
+  back: 'Back to editing',
+  device: 'Screen',
+  devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  version: 'Version',
+  draft: 'Draft',
+  live: 'Live now',
+  draftHint: 'What visitors will see once it is published. Nothing can be edited here, and links do not lead away.',
+  liveHint: 'What visitors see now. Nothing can be edited here, and links do not lead away.',
+  loading: 'Loading the live page…',
+  otherDomain: 'This address shows another website to visitors, so its live page cannot be shown here.',
+};
