@@ -103,3 +103,15 @@ test('on a narrow screen the sidebar is below what is selected', async () => {
   await eventually(() => areApart(sidebar(page), inPage(page, 'In the right column')), true);
   await context.close();
 });
+
+test('neither a message nor the status bar covers the header, and the end of the page is above the status bar', async () => {
+  const { page, context } = await editing.edit('floating', { width: 1024, height: 800 });
+  await page.getByRole('button', { name: 'Save page' }).click();
+  const message = page.getByText('Page Saved');
+  await message.waitFor();
+  expect(await areApart(message, page.locator('[data-part=header]'))).toBe(true);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const status = page.getByRole('group', { name: 'Editing' });
+  await eventually(() => areApart(status, page.locator('[data-part=footer]')), true);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 const text = 'Several plain words are written here, and some more of them after that';
@@ -70,6 +70,38 @@ test.each(['in a rich text', 'in a text'])(
     expect(await selection(page)).toBe('plain words');
     await page.keyboard.type('few');
     await page.locator('#main').getByText('Several few are written').waitFor();
+    await context.close();
+  },
+);
+
+test.each(['in a rich text', 'in a text'])(
+  'the first click puts the caret where it was clicked, and Shift extends the selection from there: %s',
+  async (text) => {
+    const { page, context } = await open();
+    const [first, last] = [await middleOf(page, text, 'plain'), await middleOf(page, text, 'words')];
+    await page.mouse.click(first.left + 1, first.y);
+    await caretIn(page, text);
+    await page.keyboard.type('very ');
+    await page.locator('#main').getByText('Several very plain words').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.locator('#main').getByText('Several plain words').waitFor();
+    await page.mouse.click(first.left + 1, first.y);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(last.right - 1, last.y);
+    await page.keyboard.up('Shift');
+    await eventually(() => selection(page), 'plain words');
+    await context.close();
+  },
+);
+
+test.each(['in a rich text', 'in a text'])(
+  'a triple click selects the paragraph, even if the text was not open before: %s',
+  async (text) => {
+    const { page, context } = await open();
+    const { x, y } = await middleOf(page, text, 'plain');
+    await page.mouse.click(x, y, { clickCount: 3 });
+    await eventually(async () => (await selection(page)).endsWith(text), true);
+    expect((await selection(page)).startsWith('Several')).toBe(true);
     await context.close();
   },
 );

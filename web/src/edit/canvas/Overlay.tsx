@@ -9,7 +9,7 @@ import { SeveralItemsBar } from './SeveralItemsBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { SampleMarks } from './SampleMarks.tsx';
-import { headerBottom } from './header-bottom.ts';
+import { headerBottom } from '../ui/header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';

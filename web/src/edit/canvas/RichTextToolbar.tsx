@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from '../rich-text/RichTextControls.tsx';
-import { headerBottom } from './header-bottom.ts';
+import { headerBottom } from '../ui/header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { getElement } from './element-registry.ts';
 import { visibleArea } from './visible-area.ts';

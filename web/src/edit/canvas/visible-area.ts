@@ -1,4 +1,4 @@
-import { headerBottom } from './header-bottom.ts';
+import { headerBottom } from '../ui/header-bottom.ts';
 
 /** The height of the status bar in pixels. */
 const STRIP = 52;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { headerBottom } from '../canvas/header-bottom.ts';
+import { headerBottom } from '../ui/header-bottom.ts';
 import { getElement } from '../canvas/element-registry.ts';
 import { showBetween } from '../canvas/scroll-into-view.ts';
 import { visibleArea } from '../canvas/visible-area.ts';

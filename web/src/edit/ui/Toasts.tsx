@@ -5,11 +5,15 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
+import { headerBottom } from './header-bottom.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
 import { common } from '../messages/messages.ts';
 import * as baseStyles from './styles/base.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as toastsStyles from './styles/toasts.module.css';
+
+/** Pixels below the header. */
+const GAP = 8;
 
 /** Moves into the topmost dialog, because all else is inert; a new element would restart the timers. */
 export function Toasts() {
@@ -57,6 +61,8 @@ function createHost(): HTMLDivElement {
 /** Reopening a popover puts it above every dialog and backdrop. */
 function show({ state }: Editor, host: HTMLDivElement): void {
   if (!host.isConnected) return;
+  // Dialogs cover the header of the site, whose buttons stay free otherwise.
+  host.style.top = topDialog() ? '' : `${headerBottom() + GAP}px`;
   if (host.matches(':popover-open')) host.hidePopover();
   if (state.toasts.length > 0) host.showPopover();
 }

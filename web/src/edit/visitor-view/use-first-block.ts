@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { headerBottom } from '../canvas/header-bottom.ts';
+import { headerBottom } from '../ui/header-bottom.ts';
 
 const BLOCKS = '[data-block]';
 
