@@ -17,9 +17,10 @@ test.each([
   ['<a href="/nz/news">News</a>', ['items', '#d']],
   ['<summary><span>Cover</span></summary>', ['items', '#a']],
   ['<a href="/elsewhere">Cover</a>', null],
-  ['<a href="/contact">Get in touch</a>', null],
+  ['<a href="/contact">Get in touch</a>', ['contactLink']],
+  ['<a href="/au/contact">Get in touch</a>', ['contactLink']],
   ['<div>Cover</div>', null],
-])('%s shows the link of the row %j', (html, path) => {
+])('%s shows the link at %j', (html, path) => {
   document.body.innerHTML = html;
   expect(findLinkRow(nav, document.body.querySelector('span') ?? document.body.firstElementChild!)).toEqual(path);
 });

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Fields } from '../../fields/field.ts';
-import type { DocumentName } from '../core/selection.ts';
+import { type DocumentName, samePath } from '../core/selection.ts';
+import { useEditorState } from '../core/use-editor.ts';
 import { fieldEditors } from '../field-editors/field-editors.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
@@ -21,6 +22,16 @@ export function FieldList({ fields, document, base, value, first }: FieldListPro
     if (first)
       list.current?.querySelector(`:scope > [data-field="${CSS.escape(first)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [first, location]);
+  const { revealedRow } = useEditorState();
+  useEffect(() => {
+    if (!revealedRow || revealedRow.document !== document) return;
+    const name = Object.keys(fields).find((one) => samePath([...base, ...one.split('.')], revealedRow.path));
+    const field = name && list.current?.querySelector(`:scope > [data-field="${CSS.escape(name)}"]`);
+    if (!field) return;
+    field.scrollIntoView({ block: 'nearest' });
+    field.querySelector<HTMLElement>('input:not([type=radio]), textarea, select')?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new request moves the focus
+  }, [revealedRow, document, location]);
   return (
     <div ref={list} className={inputsStyles.fields}>
       {Object.entries(fields).map(([name, field]) => {
