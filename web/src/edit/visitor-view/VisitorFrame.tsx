@@ -27,7 +27,7 @@ export function VisitorFrame({ title, width, height, scale, theme, onEscape, chi
     for (const sheet of document.querySelectorAll('link[rel=stylesheet], style'))
       inner.head.append(sheet.cloneNode(true));
     inner.addEventListener('click', keepHere, { capture: true });
-    inner.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+    inner.addEventListener('submit', stop, { capture: true });
     inner.addEventListener('keydown', ({ key }) => key === 'Escape' && latest.current());
     setBody(inner.body);
   };
@@ -49,4 +49,10 @@ export function VisitorFrame({ title, width, height, scale, theme, onEscape, chi
 function keepHere(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href]');
   if (link && !link.getAttribute('href')!.startsWith('#')) event.preventDefault();
+}
+
+/** Otherwise a form would send what is only tried out, or open a page in the window of the editor. */
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
