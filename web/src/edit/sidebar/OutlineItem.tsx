@@ -15,6 +15,8 @@ import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar.outline;
 
+const SHORTCUTS = ['Alt+ArrowUp', 'Alt+ArrowDown', 'Control+D', 'Delete'].join(' ');
+
 interface OutlineItemProps {
   item: Item;
   list: Path;
@@ -68,7 +70,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
       <button
         type="button"
         className={rowsStyles.rowOpen}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+D Delete"
+        aria-keyshortcuts={SHORTCUTS}
         onClick={() => {
           select(editor, { path }, { path: list });
           openSidebar(editor, 'item');

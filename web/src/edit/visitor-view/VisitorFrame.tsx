@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as visitorViewStyles from '../ui/styles/visitor-view.module.css';
 
+/** Without a type, the document would be in quirks mode. */
+const EMPTY_DOCUMENT = '<!doctype\nhtml>';
+
 interface VisitorFrameProps {
   title: string;
   width: number;
@@ -37,7 +40,7 @@ export function VisitorFrame({ title, width, height, scale, theme, onEscape, chi
         ref={frame}
         className={visitorViewStyles.frame}
         title={title}
-        srcDoc="<!doctype html><html><head></head><body></body></html>"
+        srcDoc={EMPTY_DOCUMENT}
         style={{ width, height, transform: `scale(${scale})`, marginInlineEnd: -width * (1 - scale) }}
         onLoad={prepare}
       />
