@@ -70,8 +70,8 @@ test.each([
   await select('Text last');
   const last = page.locator('main').getByText('Text last', { exact: true });
   await page.mouse.move(300, 400);
-  await page.mouse.wheel(0, (await boxOf(last)).y - 730);
-  await eventually(async () => Math.abs((await boxOf(last)).y - 730) < 2, true);
+  await page.mouse.wheel(0, (await boxOf(last)).y - 680);
+  await eventually(async () => Math.abs((await boxOf(last)).y - 680) < 2, true);
   await insert(block);
   const item = page.locator(selector).last();
   await eventually(async () => {
