@@ -84,7 +84,7 @@ test.each(['in a rich text', 'in a text'])(
     await page.keyboard.type('very ');
     await page.locator('#main').getByText('Several very plain words').waitFor();
     await page.keyboard.press('Control+z');
-    await page.locator('#main').getByText('Several plain words').waitFor();
+    await page.locator('#main').getByText('Several very plain words').waitFor({ state: 'detached' });
     await page.mouse.click(first.left + 1, first.y);
     await page.keyboard.down('Shift');
     await page.mouse.click(last.right - 1, last.y);

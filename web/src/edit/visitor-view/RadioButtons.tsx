@@ -12,7 +12,7 @@ interface RadioButtonsProps<V extends string> {
 export function RadioButtons<V extends string>({ label, value, options, onChange }: RadioButtonsProps<V>) {
   const name = useId();
   return (
-    <div className={visitorViewStyles.radios} role="radiogroup" aria-label={label}>
+    <div className={visitorViewStyles.visitorRadios} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

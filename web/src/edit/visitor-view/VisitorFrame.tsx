@@ -38,7 +38,7 @@ export function VisitorFrame({ title, width, height, scale, theme, onEscape, chi
     <>
       <iframe
         ref={frame}
-        className={visitorViewStyles.frame}
+        className={visitorViewStyles.visitorFrame}
         title={title}
         srcDoc={EMPTY_DOCUMENT}
         style={{ width, height, transform: `scale(${scale})`, marginInlineEnd: -width * (1 - scale) }}

@@ -39,8 +39,8 @@ function ViewedVisit({ visit, device }: { visit: Visit; device: Device }) {
   const close = () => closeOverlay(editor, 'visitor-view');
   return (
     <Dialog title={t.title} size="full" closeLabel={t.back} onClose={close}>
-      <div className={visitorViewStyles.view}>
-        <div className={visitorViewStyles.choices}>
+      <div className={visitorViewStyles.visitorView}>
+        <div className={visitorViewStyles.visitorChoices}>
           <RadioButtons
             label={t.device}
             value={device}
@@ -58,7 +58,7 @@ function ViewedVisit({ visit, device }: { visit: Visit; device: Device }) {
           />
           <p role="status">{version === 'draft' ? t.draftHint : isElsewhere ? t.otherDomain : t.liveHint}</p>
         </div>
-        <div ref={space} className={visitorViewStyles.space}>
+        <div ref={space} className={visitorViewStyles.visitorSpace}>
           {!shown && !isElsewhere && <p>{t.loading}</p>}
           {shown && size && (
             <VisitorFrame
