@@ -1,10 +1,10 @@
-import * as styles from './Form.module.css';
+import * as formStyles from '../../ui/form.module.css';
 
 export const errorId = (id: string): string => `${id}-wrong`;
 
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error !== undefined && (
-    <p id={errorId(id)} className={styles.wrong}>
+    <p id={errorId(id)} className={formStyles.wrong}>
       {error}
     </p>
   );

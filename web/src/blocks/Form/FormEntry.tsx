@@ -5,7 +5,7 @@ import { CheckBox } from './CheckBox.tsx';
 import type { FormValues } from './Form.fields.ts';
 import { describedBy, FieldError } from './FieldError.tsx';
 import { fieldName } from './form-names.ts';
-import * as styles from './Form.module.css';
+import * as formStyles from '../../ui/form.module.css';
 
 interface Props {
   id: string;
@@ -30,7 +30,7 @@ export function FormEntry({ id, field, typed, error, children }: Props) {
   const labelled = (
     <>
       {children}
-      {!required && <span className={styles.optional}> {optional}</span>}
+      {!required && <span className={formStyles.optional}> {optional}</span>}
     </>
   );
   if (kind === 'checkBox')
@@ -40,7 +40,7 @@ export function FormEntry({ id, field, typed, error, children }: Props) {
       </CheckBox>
     );
   return (
-    <div className={styles.entry}>
+    <div className={formStyles.entry}>
       <label htmlFor={id}>{labelled}</label>
       {kind === 'longText' ? (
         <textarea {...shared} rows={5} maxLength={formLimits.text} defaultValue={typed} />

@@ -16,6 +16,7 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as pageStyles from '../../ui/page.module.css';
 import * as styles from './Form.module.css';
+import * as formStyles from '../../ui/form.module.css';
 
 /** Works without JavaScript: the browser then posts the form, and the server answers with the page. */
 export function LeadForm({ fields, consent, privacy, submitText, successMessage }: FormValues) {
@@ -39,7 +40,7 @@ export function LeadForm({ fields, consent, privacy, submitText, successMessage 
         aria-live="polite"
         tabIndex={-1}
         ref={thanks}
-        className={editing ? styles.note : styles.thanks}
+        className={editing ? formStyles.note : joinClasses(formStyles.thanks, styles.thanks)}
         data-shown={state === 'done' || undefined}
       >
         <Text at="successMessage" value={successMessage || messages.sent} placeholder="Once it is sent" />
@@ -54,7 +55,7 @@ export function LeadForm({ fields, consent, privacy, submitText, successMessage 
           onSubmit={send}
         >
           <input type="hidden" name="formId" value={formId} />
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={formStyles.failure}>
             {failure}
           </p>
           <Rows at="fields" rows={fields}>
@@ -92,7 +93,7 @@ export function LeadForm({ fields, consent, privacy, submitText, successMessage 
               <Text at="submitText" value={submitText || messages.send} as="span" placeholder="Button" />
             )}
           </button>
-          <RichText at="privacy" value={privacy} className={styles.privacy} placeholder="Privacy" />
+          <RichText at="privacy" value={privacy} className={formStyles.privacy} placeholder="Privacy" />
         </form>
       )}
     </>

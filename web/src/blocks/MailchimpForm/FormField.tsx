@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import * as styles from './MailchimpForm.module.css';
+import * as formStyles from '../../ui/form.module.css';
 
 interface FormFieldProps extends ComponentProps<'input'> {
   id: string;
@@ -11,10 +11,10 @@ interface FormFieldProps extends ComponentProps<'input'> {
 export function FormField({ id, error, children, ...input }: FormFieldProps) {
   const { form } = useMessages();
   return (
-    <div className={styles.entry}>
+    <div className={formStyles.entry}>
       <label htmlFor={id}>
         {children}
-        {!input.required && <span className={styles.optional}> {form.optional}</span>}
+        {!input.required && <span className={formStyles.optional}> {form.optional}</span>}
       </label>
       <input
         {...input}
@@ -24,7 +24,7 @@ export function FormField({ id, error, children, ...input }: FormFieldProps) {
         aria-describedby={error === undefined ? undefined : `${id}-wrong`}
       />
       {error !== undefined && (
-        <p id={`${id}-wrong`} className={styles.wrong}>
+        <p id={`${id}-wrong`} className={formStyles.wrong}>
           {error}
         </p>
       )}

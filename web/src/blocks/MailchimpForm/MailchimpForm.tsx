@@ -9,6 +9,7 @@ import { Text } from '../parts/Text.tsx';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import * as styles from './MailchimpForm.module.css';
+import * as formStyles from '../../ui/form.module.css';
 
 export function MailchimpForm(values: MailchimpFormValues) {
   const { title, text, listId, instead, writeTo } = values;
@@ -27,12 +28,12 @@ export function MailchimpForm(values: MailchimpFormValues) {
         </div>
         <div className={styles.side}>
           {editing && !isUsable && (
-            <p className={styles.note} role="note">
+            <p className={formStyles.note} role="note">
               {unconnectedList}
             </p>
           )}
           {hasForm && <SignUpForm {...values} />}
-          <div className={editing ? styles.note : hasForm ? styles.instead : styles.write}>
+          <div className={editing ? formStyles.note : hasForm ? styles.instead : styles.write}>
             <Text at="instead" value={instead} as="span" placeholder="Where there is no form" />{' '}
             <WriteTo to={writeTo} />
           </div>

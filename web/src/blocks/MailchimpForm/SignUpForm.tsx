@@ -10,6 +10,7 @@ import { toMergeTag } from './form-values.ts';
 import { useIsHydrated } from '../parts/use-is-hydrated.ts';
 import { useSignUp } from './use-sign-up.ts';
 import * as styles from './MailchimpForm.module.css';
+import * as formStyles from '../../ui/form.module.css';
 import * as pageStyles from '../../ui/page.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
@@ -27,7 +28,7 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
   }, [state]);
   return (
     <>
-      <div role="status" tabIndex={-1} ref={thanks} className={editing ? styles.note : styles.thanks}>
+      <div role="status" tabIndex={-1} ref={thanks} className={editing ? formStyles.note : formStyles.thanks}>
         {(editing || state === 'done') && (
           <Text at="successMessage" value={successMessage} placeholder="Once it is sent" />
         )}
@@ -70,10 +71,10 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
               <Text at="submitText" value={submitText || messages.subscribe} as="span" />
             )}
           </button>
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={formStyles.failure}>
             {failure}
           </p>
-          <RichText at="privacy" value={privacy} className={styles.privacy} placeholder="Privacy" />
+          <RichText at="privacy" value={privacy} className={formStyles.privacy} placeholder="Privacy" />
         </form>
       )}
     </>

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './cookie-banner.module.css';
+import * as noticeStyles from '../../ui/notice.module.css';
 import * as richTextStyles from '../../ui/rich-text.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
@@ -30,17 +32,26 @@ export function CookieBanner({ cookie, onAccepted }: CookieBannerProps) {
     onAccepted?.();
   };
   return (
-    <section className={styles.root} data-part="cookie-banner" aria-label={cookie.title}>
+    <section
+      className={joinClasses(noticeStyles.notice, styles.root)}
+      data-part="cookie-banner"
+      aria-label={cookie.title}
+    >
       <h2>{cookie.title}</h2>
       {isRichText(cookie.message) ? (
         <div className={richTextStyles.rich} dangerouslySetInnerHTML={{ __html: cookie.message }} />
       ) : (
         <p>{cookie.message}</p>
       )}
-      <button type="button" className={buttonStyles.button} onClick={accept}>
+      <button type="button" className={joinClasses(buttonStyles.button, noticeStyles.accept)} onClick={accept}>
         {site.acceptCookies}
       </button>
-      <button type="button" className={styles.close} onClick={() => setOpen(false)} aria-label={site.close}>
+      <button
+        type="button"
+        className={joinClasses(noticeStyles.close, styles.close)}
+        onClick={() => setOpen(false)}
+        aria-label={site.close}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
         </svg>

@@ -3,7 +3,9 @@ import type { Region } from '../../../../proto/entities/region.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { suggestRegion } from './suggest-region.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './region-suggestion.module.css';
+import * as noticeStyles from '../../ui/notice.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
 const NAME = 'chosenRegion';
@@ -28,16 +30,16 @@ export function RegionSuggestion({ visit }: { visit: Visit }) {
     setSuggested(null);
   };
   return (
-    <aside className={styles.root} aria-label={nav.chooseRegion}>
+    <aside className={joinClasses(noticeStyles.notice, styles.root)} aria-label={nav.chooseRegion}>
       <p>{nav.suggestRegion({ here: region?.name ?? '', there: suggested.name })}</p>
       <a
-        className={`${buttonStyles.button} ${styles.go}`}
+        className={joinClasses(buttonStyles.button, noticeStyles.accept)}
         href={`/${slug}`}
         onClick={() => remember(suggested.slugPrefix)}
       >
         {nav.goToRegion({ name: suggested.name })}
       </a>
-      <button type="button" className={styles.close} onClick={dismiss} aria-label={site.close}>
+      <button type="button" className={noticeStyles.close} onClick={dismiss} aria-label={site.close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
         </svg>

@@ -4,7 +4,9 @@ import { isRichText } from '../../../../proto/rich-text.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Consent } from './consent-cookie.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './consent-notice.module.css';
+import * as noticeStyles from '../../ui/notice.module.css';
 import * as richTextStyles from '../../ui/rich-text.module.css';
 
 interface ConsentNoticeProps {
@@ -32,7 +34,7 @@ export function ConsentNotice({ cookie, measurement, granted, isReopened, onAnsw
   return (
     <section
       ref={notice}
-      className={styles.root}
+      className={joinClasses(noticeStyles.notice, styles.root)}
       data-part="consent"
       aria-label={cookie.title}
       onKeyDown={({ key }) => isReopened && key === 'Escape' && onClose()}
