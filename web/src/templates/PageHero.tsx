@@ -37,7 +37,12 @@ export function PageHero({ page, look, overlay }: { page: Page; look: string; ov
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 50vw, 100vw" priority />
+          <Picture
+            at="header.image"
+            value={header.image}
+            sizes="(min-width: 1584px) 50rem, (min-width: 1024px) 50vw, 92vw"
+            priority
+          />
           {overlay}
         </div>
       </div>

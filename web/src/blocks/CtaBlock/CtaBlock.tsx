@@ -19,7 +19,7 @@ export function CtaBlock({ title, text, link, secondLink, image }: CtaBlockValue
             <Link at="secondLink" value={secondLink} className={buttonStyles.arrow} />
           </div>
         </div>
-        <Picture at="image" value={image} sizes="(min-width: 768px) 45vw, 100vw" />
+        <Picture at="image" value={image} sizes="(min-width: 1584px) 44rem, (min-width: 768px) 45vw, 92vw" />
       </div>
     </Section>
   );

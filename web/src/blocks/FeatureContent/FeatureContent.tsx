@@ -15,7 +15,7 @@ export function FeatureContent({ icon, label, title, text, link, image, side }: 
     <Section>
       <div className={joinClasses(styles.root, styles[`side_${side}`])}>
         <div className={styles.picture}>
-          <Picture at="image" value={image} sizes="(min-width: 1024px) 45vw, 100vw" />
+          <Picture at="image" value={image} sizes="(min-width: 1584px) 44rem, (min-width: 1024px) 45vw, 92vw" />
         </div>
         <div className={styles.words}>
           <span className={styles.icon}>

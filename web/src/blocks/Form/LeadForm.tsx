@@ -55,7 +55,7 @@ export function LeadForm({ fields, consent, privacy, submitText, successMessage 
           onSubmit={send}
         >
           <input type="hidden" name="formId" value={formId} />
-          <p role="alert" className={formStyles.failure}>
+          <p role="alert" className={formStyles.formFailure}>
             {failure}
           </p>
           <Rows at="fields" rows={fields}>

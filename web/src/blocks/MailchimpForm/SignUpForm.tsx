@@ -71,7 +71,7 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
               <Text at="submitText" value={submitText || messages.subscribe} as="span" />
             )}
           </button>
-          <p role="alert" className={formStyles.failure}>
+          <p role="alert" className={formStyles.formFailure}>
             {failure}
           </p>
           <RichText at="privacy" value={privacy} className={formStyles.privacy} placeholder="Privacy" />

@@ -64,7 +64,12 @@ export function Article({ page }: { page: Page }) {
           </p>
         </div>
         <div className={styles.picture}>
-          <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 40vw, 100vw" priority />
+          <Picture
+            at="header.image"
+            value={header.image}
+            sizes="(min-width: 1584px) 40rem, (min-width: 1024px) 40vw, 92vw"
+            priority
+          />
         </div>
       </header>
       <div className={styles.body}>

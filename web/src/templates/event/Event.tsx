@@ -73,7 +73,12 @@ export function Event({ page }: { page: Page }) {
             )}
           </div>
         </div>
-        <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 45vw, 100vw" priority />
+        <Picture
+          at="header.image"
+          value={header.image}
+          sizes="(min-width: 1584px) 44rem, (min-width: 1024px) 45vw, 92vw"
+          priority
+        />
       </header>
       <Contents at="eventContents" items={page.eventContents} />
       <Text at="author" value={page.author} className={styles.author} placeholder="Author" />
