@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { seedSite } from '../../scripts/demo/seed-site.ts';
+import { openFiles } from '../../services/kit/files/open-files.ts';
 import { startSite, type Site } from '../test/site.ts';
 
 /** The home page of the demo. */
@@ -10,8 +11,9 @@ export async function startDemoSite(): Promise<Site & { domainId: string }> {
   const site = await startSite({ siteDir: resolve('dist/site') });
   const { call, users } = site.stack;
   const domainId: string = (await site.get('/api/config/loadDomain?hostname=localhost')).json.domain._id;
+  const files = openFiles(site.stack.settings.filesUrl);
   await seedSite(
-    (contract, input) => call(contract, input, { as: users.admin, domainId }),
+    { call: (contract, input) => call(contract, input, { as: users.admin, domainId }), files },
     domainId,
     'a long password',
   );

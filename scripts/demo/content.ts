@@ -1,3 +1,4 @@
+import type { Photograph } from './photographs.ts';
 import type { Products } from './products.ts';
 
 export interface DemoRegion {
@@ -22,6 +23,8 @@ export interface RegionFacts {
   latitude: number;
   longitude: number;
   art: string;
+  /** Photographs of the region. */
+  views: { home: Photograph; about: Photograph };
   people: string;
   retirement: string;
   office: string;
@@ -76,6 +79,8 @@ export interface LeaveTexts {
 }
 
 export interface DemoArticle extends Written {
+  /** Default: the contact of the region for the subject. */
+  author?: string;
   /** Days before the demo is added. */
   daysAgo: number;
 }
@@ -90,6 +95,11 @@ export interface DemoEvent extends Written {
   address: string;
 }
 
+export interface Section {
+  heading: string;
+  text: string[];
+}
+
 interface Written {
   slug: string;
   title: string;
@@ -100,5 +110,7 @@ interface Written {
   body: string[];
   heading: string;
   points: string[];
+  /** Further sections. */
+  more?: Section[];
   tags: string[];
 }

@@ -1,6 +1,7 @@
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
+import { openFiles } from '../../services/kit/files/open-files.ts';
 import { startStack, type CallAs, type Stack } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
 import { identity } from '../../proto/identity.ts';
@@ -19,7 +20,8 @@ beforeAll(async () => {
   stack = await startStack({ services });
   admin = { as: stack.users.admin, domainId };
   const call: CallAsAdmin = (call, input) => stack.call(call, input, { ...admin, timeoutMs: 60_000 });
-  await seedSite(call, domainId, password, selectDemoRegions('nz,sg'));
+  const files = openFiles(stack.settings.filesUrl);
+  await seedSite({ call, files }, domainId, password, selectDemoRegions('nz,sg'));
   publisher = { domainId, as: await signedIn('nz.publisher') };
 }, 180_000);
 afterAll(() => stack?.stop());

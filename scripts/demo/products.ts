@@ -1,13 +1,13 @@
 import type { Titled } from './content.ts';
 
-/** In the order of the navigation; drawings are the same in all regions. */
+/** In the order of the navigation; pictures are the same in all regions. */
 export const productArt = {
-  'life-insurance': { icon: 'mountains', art: 'family', scene: 'letter' },
-  'income-protection': { icon: 'ranking', art: 'shelter', scene: 'journey' },
-  'health-insurance': { icon: 'lightbulb', art: 'hands', scene: 'office' },
-  savings: { icon: 'books', art: 'pension', scene: 'leaves' },
-  'loyalty-leave': { icon: 'contactCalendar', art: 'journey', scene: 'mountains' },
-  'flexible-work': { icon: 'world', art: 'flexibility', scene: 'family' },
+  'life-insurance': { icon: 'mountains', art: 'family', scene: 'desk' },
+  'income-protection': { icon: 'ranking', art: 'shelter', scene: 'sea' },
+  'health-insurance': { icon: 'lightbulb', art: 'hands', scene: 'gum-leaves' },
+  savings: { icon: 'books', art: 'pension', scene: 'beach' },
+  'loyalty-leave': { icon: 'contactCalendar', art: 'journey', scene: 'ranges' },
+  'flexible-work': { icon: 'world', art: 'flexibility', scene: 'window' },
 } as const;
 
 export type ProductSlug = keyof typeof productArt;

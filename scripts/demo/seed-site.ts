@@ -3,11 +3,14 @@ import type { Page } from '../../proto/entities/page.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import type { Files } from '../../services/kit/files/files.ts';
 import { type SiteDocuments, addSiteDocuments, addDefaultSiteDocuments, addSettings } from './add-site-documents.ts';
 import type { DemoRegion, RegionFacts } from './content.ts';
 import type { DemoPage } from './demo-page.ts';
 import { pagesOf } from './demo-pages.ts';
 import { addPeople } from './people.ts';
+import { addPhotographs } from './add-photographs.ts';
+import { type Photograph, photographsIn, withImageIds } from './photographs.ts';
 import { demoRegions } from './regions.ts';
 import { addRights } from './rights.ts';
 
@@ -16,14 +19,21 @@ const CONCURRENCY = 2;
 
 export type CallAsAdmin = <C extends Call>(call: C, input: ClientInput<C>) => Promise<Output<C>>;
 
+export interface DemoTarget {
+  call: CallAsAdmin;
+  /** The file store of the media service. */
+  files: Files;
+}
+
 /** Existing documents are left alone, whether changed or not. Returns the number of pages added. */
 export async function seedSite(
-  call: CallAsAdmin,
+  { call, files }: DemoTarget,
   domainId: string,
   password: string,
   demo: readonly DemoRegion[] = demoRegions,
 ): Promise<number> {
   const now = new Date();
+  const images = await addPhotographs(call, files, photographsIn(demo.map((content) => pagesOf(content, now))));
   const rolesOf = await addPeople(call, password);
   const existing = await call(regions.calls.loadRegions, { domainId });
   const published: Region[] = [];
@@ -39,7 +49,7 @@ export async function seedSite(
     published.push(region);
     const siteDocuments = await addSiteDocuments(call, domainId, content);
     const roles = rolesOf(facts.slugPrefix);
-    const target = { domainId, region, siteDocuments, roles };
+    const target = { domainId, region, siteDocuments, roles, images };
     for (const group of inGroups(pagesOf(content, now), CONCURRENCY))
       added += (await Promise.all(group.map((page) => addPage(call, target, page)))).filter(Boolean).length;
   }
@@ -63,14 +73,15 @@ interface PageTarget {
   region: Region;
   siteDocuments: SiteDocuments;
   roles: ClientInput<typeof pages.calls.applyRoles>['roles'];
+  images: ReadonlyMap<Photograph, string>;
 }
 
 async function addPage(
   call: CallAsAdmin,
-  { domainId, region, siteDocuments, roles }: PageTarget,
+  { domainId, region, siteDocuments, roles, images }: PageTarget,
   page: DemoPage,
 ): Promise<Page | null> {
-  const { subNav, banner, ...content } = page;
+  const { subNav, banner, ...content } = withImageIds(page, images);
   const { _id, name, slugPrefix } = region;
   const input = {
     ...content,

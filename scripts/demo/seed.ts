@@ -2,6 +2,7 @@ import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { connectNats } from '../../services/kit/bus/connect-nats.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
+import { openFiles } from '../../services/kit/files/open-files.ts';
 import { parseSettings } from '../../services/kit/settings.ts';
 import { openRootSession } from '../as-root/root-session.ts';
 import { selectDemoRegions } from './regions.ts';
@@ -11,7 +12,7 @@ import { type CallAsAdmin, seedSite } from './seed-site.ts';
 const HOSTNAMES = ['localhost', '127.0.0.1'];
 
 const demo = selectDemoRegions(process.env.DEMO_REGIONS);
-const { natsUrl, natsCredentials, root } = parseSettings(process.env);
+const { natsUrl, natsCredentials, root, filesUrl } = parseSettings(process.env);
 const [recordFile, store = ''] = process.argv.slice(2);
 const nats = await connectNats(natsUrl, 'tools', natsCredentials);
 try {
@@ -26,7 +27,7 @@ try {
   const seed = async () => {
     const site = { name: 'Banksia Benefits', hostnames: HOSTNAMES };
     const { _id } = isStored ? domain : await callFor('')(siteConfig.calls.publishDomain, { domain: site });
-    return seedSite(callFor(_id), _id, root.password, demo);
+    return seedSite({ call: callFor(_id), files: openFiles(filesUrl) }, _id, root.password, demo);
   };
   const hasContent = async () =>
     domains.length > 0 || (await callFor(domain._id)(regions.calls.loadRegions, { domainId: domain._id })).length > 0;

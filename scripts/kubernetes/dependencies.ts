@@ -24,13 +24,14 @@ export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 
 export const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secrets: [] };
 export const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
 export const ofBff: Dependency = { servers: ['files'], secrets: ['files', 'maps'] };
+export const ofFiles: Dependency = { servers: ['files'], secrets: ['files'] };
 export const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };
 export const ofBackup: Dependency = { servers: ['store', 'files', 'telemetry'], secrets: ['store', 'files'] };
 
 /** A service that provides the key has the dependency. */
 const byProvider = new Map<unknown, Dependency>([
   [ENGINE, { servers: ['search'], secrets: ['search'] }],
-  [FILES, { servers: ['files'], secrets: ['files'] }],
+  [FILES, ofFiles],
   [MAIL, { servers: ['mail'], secrets: ['mail'] }],
   [RootUser, { servers: [], secrets: ['root'] }],
   [TrainingFeed, { servers: ['internet'], secrets: ['training'] }],

@@ -1,6 +1,15 @@
 import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
 import { rebuildable } from '../rebuild/rebuildable.ts';
-import { type Dependency, merge, ofBackup, ofBff, ofEveryProcess, ofService, ofTools } from './dependencies.ts';
+import {
+  type Dependency,
+  merge,
+  ofBackup,
+  ofBff,
+  ofEveryProcess,
+  ofFiles,
+  ofService,
+  ofTools,
+} from './dependencies.ts';
 
 export interface Process extends Dependency {
   name: string;
@@ -67,7 +76,7 @@ export const tools: Tool[] = [
   {
     name: 'seed',
     command: ['node', 'dist/scripts/demo/seed.js', '/tmp/seeded.json', 'kubernetes'],
-    ...ofTools,
+    ...merge(ofTools, ofFiles),
   },
   {
     name: 'rebuild',

@@ -9,6 +9,7 @@ export const factsAu: RegionFacts = {
   latitude: -33.87,
   longitude: 151.21,
   art: 'banksia',
+  views: { home: 'sea', about: 'gum-leaves' },
   people: 'Australians',
   retirement: 'superannuation',
   office: 'Level 9, 20 Bridge Street, Sydney NSW 2000',

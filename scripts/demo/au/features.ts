@@ -6,7 +6,7 @@ export const featuresAu: DemoArticle[] = [
     title: 'What flexible work is worth',
     label: 'Research',
     icon: 'lightbulb',
-    art: 'flexibility',
+    art: 'beach',
     introduction: 'We put a price on a free Wednesday. It is higher than most pay rises.',
     body: [
       'With the University of Wollongong we asked 2,400 members to choose between pay and time, two hundred choices each. The result is a price list of everything a roster can offer.',
@@ -17,6 +17,21 @@ export const featuresAu: DemoArticle[] = [
       'A roster that is fixed four weeks ahead.',
       'A day that can be swapped without asking.',
       'Leave in hours rather than in days.',
+    ],
+    author: 'Dr Ruth Adeyemi',
+    more: [
+      {
+        heading: 'How we asked',
+        text: [
+          '2,412 members chose between two jobs that differed in pay, hours, notice of the roster and place of work. The method is known as a discrete choice experiment. Fieldwork was in March and April.',
+        ],
+      },
+      {
+        heading: 'What it means for an employer',
+        text: [
+          'For a team of 40 with an average salary of $85,000, a roster fixed four weeks ahead is worth about $130,000 a year to the people who work it. Publishing it costs a few hours of planning.',
+        ],
+      },
     ],
     tags: ['research', 'flexibility'],
     daysAgo: 48,
@@ -38,6 +53,21 @@ export const featuresAu: DemoArticle[] = [
       'To be able to take a call.',
       'To swap a shift without giving the reason.',
       'Carer’s leave in hours, not in days.',
+    ],
+    author: 'Dr Ruth Adeyemi',
+    more: [
+      {
+        heading: 'What the law gives',
+        text: [
+          'Ten days of paid personal and carer’s leave a year for permanent staff, two days of unpaid leave for each occasion, and the right to ask for flexible work after twelve months.',
+        ],
+      },
+      {
+        heading: 'What a plan can add',
+        text: [
+          'Carer’s cover pays for up to ten further days a year, in hours if needed. The employer sees the hours and never the reason.',
+        ],
+      },
     ],
     tags: ['carers', 'flexibility'],
   },

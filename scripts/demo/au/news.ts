@@ -19,6 +19,20 @@ export const newsAu: DemoArticle[] = [
       'It can be taken in one piece or in single days.',
       'It does not replace long service leave in any state or territory.',
     ],
+    more: [
+      {
+        heading: 'What it costs',
+        text: [
+          'The premium is 0.35 per cent of payroll for a typical team: about $25 a month for each employee on an average salary of $85,000. It is fixed for three years.',
+        ],
+      },
+      {
+        heading: 'How to add it to your plan',
+        text: [
+          'Tell us the start dates of your employees; most payroll systems export them in one file. We send you an amendment of one page, and cover starts on the first of the next month.',
+        ],
+      },
+    ],
     tags: ['leave', 'employers'],
     daysAgo: 13,
   },
@@ -27,7 +41,7 @@ export const newsAu: DemoArticle[] = [
     title: 'Nine days from claim to decision',
     label: 'Claims',
     icon: 'ranking',
-    art: 'letter',
+    art: 'desk',
     introduction: 'Our claims team in Wollongong has halved the time that a family waits. This is how.',
     body: [
       'How long does a claim take? A year ago it was nineteen days from the last paper. Most of that was not work but waiting: for a certificate, for a signature, for the next person to be back from lunch.',
@@ -39,6 +53,21 @@ export const newsAu: DemoArticle[] = [
       'Certificates come straight from the registry, with the family’s consent.',
       'A decision that is not made in fourteen days goes to our chief executive.',
     ],
+    more: [
+      {
+        heading: 'How the nine days are made up',
+        text: [
+          'Two days to collect papers, four for the medical opinion if one is needed, one for the decision and its check by a second person. Payment is made on the day of the decision.',
+        ],
+      },
+      {
+        heading: 'What slows a claim down',
+        text: [
+          'Three causes explain most of the claims that took longer than nine days: an overseas certificate, an estate with no named beneficiary, and salary records that arrive in several parts.',
+          'Members can prevent the second today: name a beneficiary in the portal. It takes two minutes.',
+        ],
+      },
+    ],
     tags: ['claims', 'families'],
     daysAgo: 32,
   },
@@ -47,7 +76,7 @@ export const newsAu: DemoArticle[] = [
     title: 'Owned in Australia, and staying so',
     label: 'About us',
     icon: 'world',
-    art: 'eucalyptus',
+    art: 'gum-leaves',
     introduction: 'Our members’ trust has bought the last shares that were held abroad.',
     body: [
       'When Banksia was founded in 1998, a fifth of its capital came from a reinsurer in Europe. As of this month it belongs entirely to a trust that is governed by our members.',
@@ -58,6 +87,20 @@ export const newsAu: DemoArticle[] = [
       'All profits stay in premiums, reserves and research.',
       'Five of nine trustees are elected by members.',
       'The annual meeting is open to everybody we cover.',
+    ],
+    more: [
+      {
+        heading: 'How the purchase was paid for',
+        text: [
+          'The trust paid $41 million from reserves that it had set aside for this purpose since 2017. The capital of Banksia Life is 1.9 times the amount that the regulator requires, after the purchase as before.',
+        ],
+      },
+      {
+        heading: 'How members elect trustees',
+        text: [
+          'Elections are held every two years, by post and online. Every member who has been covered for twelve months can vote and stand. The next election is in March.',
+        ],
+      },
     ],
     tags: ['about us'],
     daysAgo: 53,
@@ -81,6 +124,20 @@ export const newsAu: DemoArticle[] = [
       'Payroll has nothing to calculate.',
       'The level premium stays as it is until next July.',
     ],
+    more: [
+      {
+        heading: 'An example',
+        text: [
+          'A technician who earns $85,000 takes 26 weeks of leave at full pay. The government pays super on its share. We pay it on the rest: about $2,900 into her fund for this leave.',
+        ],
+      },
+      {
+        heading: 'What employers have to do',
+        text: [
+          'Nothing, if your plan is up to date. If your payroll provider changed since July, check that we have the fund details of everybody who is on leave.',
+        ],
+      },
+    ],
     tags: ['parental leave', 'super'],
   },
   {
@@ -101,6 +158,20 @@ export const newsAu: DemoArticle[] = [
       'Travel is paid, for you and for one person with you.',
       'By video if you would rather.',
     ],
+    more: [
+      {
+        heading: 'How an appointment works',
+        text: [
+          'Your case manager books it with you, usually within five working days. It takes about an hour. Dr Wilson sends her report to us and, if you want, to your own doctor.',
+        ],
+      },
+      {
+        heading: 'Why it matters for employers',
+        text: [
+          'Income protection starts to pay when we know that somebody cannot work. In the Territory this took 47 days on average last year. Since March it has been 19.',
+        ],
+      },
+    ],
     tags: ['claims', 'regional'],
   },
   {
@@ -108,7 +179,7 @@ export const newsAu: DemoArticle[] = [
     title: 'Casuals are covered from the first shift',
     label: 'Cover',
     icon: 'world',
-    art: 'coast',
+    art: 'beach',
     daysAgo: 133,
     introduction: 'The ninety days that casuals had to wait are gone, in every plan and for everybody already in one.',
     body: [
@@ -121,6 +192,20 @@ export const newsAu: DemoArticle[] = [
       'The way there and back.',
       'A shift that was cancelled on the day.',
     ],
+    more: [
+      {
+        heading: 'What the cover pays',
+        text: [
+          'Income protection uses the average earnings of the last twelve weeks, or of the weeks worked if there are fewer. Life cover is the same multiple of yearly pay as for permanent staff.',
+        ],
+      },
+      {
+        heading: 'What changes in the premium',
+        text: [
+          'Nothing until your next renewal. From then on the premium includes casuals from their first shift; for an employer with one casual in five this adds about two per cent.',
+        ],
+      },
+    ],
     tags: ['employers', 'casuals'],
   },
   {
@@ -128,7 +213,7 @@ export const newsAu: DemoArticle[] = [
     title: 'The forty-one claims that we refused',
     label: 'Claims',
     icon: 'books',
-    art: 'office',
+    art: 'window',
     daysAgo: 160,
     introduction: 'Out of 6,380. We publish each of them, without names, with the reason.',
     body: [
@@ -140,6 +225,20 @@ export const newsAu: DemoArticle[] = [
       '“Have you ever” is now “in the last five years”.',
       'Mental illness is treated like any other.',
       'Each refusal is read by a member of the trust.',
+    ],
+    more: [
+      {
+        heading: 'How to have a refusal reviewed',
+        text: [
+          'Call the person who signed the letter, or ask for a review in writing. A second assessor who has not seen the claim decides within 30 days. After that you can go to the Australian Financial Complaints Authority, free of charge.',
+        ],
+      },
+      {
+        heading: 'How we compare',
+        text: [
+          'We pay 99.4 per cent of claims. The average of group insurers was 97.6 per cent in the last statistics of the regulator.',
+        ],
+      },
     ],
     tags: ['claims', 'about us'],
   },

@@ -1,6 +1,7 @@
 import type { DemoRegion } from '../content.ts';
 import { dayFrom } from '../day-from.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { photograph } from '../photographs.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
@@ -17,13 +18,13 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
       label: 'Our company',
       title: about.title,
       introduction: `<p>${about.introduction}</p>`,
-      image: drawing(facts.art),
+      image: photograph(facts.views.about, 'header'),
       link: to(at('about#jobs'), 'See open jobs'),
     },
     contents: [
       item('FormattedText', {
         text: paragraphs(
-          'We insure people <strong>through the place where they work</strong>, because that is where a promise can be explained by somebody they know.',
+          'We insure people <strong>through the place where they work</strong>, because an employer can offer all its employees the same cover at a group price.',
         ),
       }),
       item('IndentedContent', {
@@ -46,9 +47,9 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
       item('VideoCarousel', {
         title: 'In their own words',
         videos: rows([
-          { title: 'A morning with the claims team', image: drawing('letter'), video: film },
-          { title: 'What a plan looks like on payday', image: drawing('office'), video: film },
-          { title: 'The first week back', image: drawing('parental-leave'), video: film },
+          { title: 'A morning with the claims team', image: photograph('desk', 'media'), video: films[0]! },
+          { title: 'What a plan looks like on payday', image: photograph('window', 'media'), video: films[1]! },
+          { title: 'The first week back', image: photograph('beach', 'media'), video: films[2]! },
         ]),
       }),
       item('Anchor', { id: 'jobs' }),
@@ -70,4 +71,5 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
   };
 }
 
-const film = { videoId: '76979871', type: 'vimeo' };
+/** Films of the Blender Foundation, in place of those that a company would show. */
+const films = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8'].map((videoId) => ({ videoId, type: 'youtube' }));

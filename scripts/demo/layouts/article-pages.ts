@@ -1,7 +1,8 @@
 import type { DemoArticle, DemoEvent, DemoRegion, RegionFacts } from '../content.ts';
 import { dayFrom } from '../day-from.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { type Builder, drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
+import { picture } from '../photographs.ts';
+import { type Builder, drawing, itemsOf, paragraphs, telephone, to, toContact } from '../item.ts';
 
 export const articlePages = ({ facts, news, caseStudies, features, events }: DemoRegion, now: Date): DemoPage[] => [
   ...news.map((article) => writtenPage('news', facts, article, now)),
@@ -17,13 +18,14 @@ function writtenPage(
   now: Date,
 ): DemoPage {
   const { item } = itemsOf();
+  const expert = expertOn(article, facts);
   return {
-    ...common(article, dayFrom(now, -article.daysAgo)),
+    ...common(article, dayFrom(now, -article.daysAgo), 'article'),
     pageType,
     template: 'article',
-    author: pageType === 'feature' ? 'Banksia research' : undefined,
+    author: article.author ?? expert.name,
     articleContents: [
-      item('RichText', { text: text(article) }),
+      item('RichText', { text: `${text(article)}${pageType === 'news' ? questions(expert, facts) : ''}` }),
       ...(pageType === 'caseStudy' ? [quote(facts, item)] : []),
     ],
     contents: [
@@ -43,7 +45,7 @@ function writtenPage(
 
 function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): DemoPage {
   const { item } = itemsOf();
-  const shared = common(event, dayFrom(now, event.inDays));
+  const shared = common(event, dayFrom(now, event.inDays), 'header');
   return {
     ...shared,
     header: {
@@ -55,7 +57,7 @@ function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): De
       status: event.status ?? 'scheduled',
       place: event.place,
       address: event.address,
-      link: toContact(slugPrefix, event.title, 'Keep me a seat'),
+      link: toContact(slugPrefix, event.title, 'Register for this event'),
     },
     pageType: 'event',
     template: 'event',
@@ -64,14 +66,14 @@ function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): De
     contents: [
       item('GeneralCta', {
         title: 'Coming with colleagues?',
-        text: 'Tell us how many, and we keep a table.',
-        link: toContact(slugPrefix, `Table: ${event.title}`, 'Ask for a table'),
+        text: 'Tell us how many people come, and we reserve a table.',
+        link: toContact(slugPrefix, `Table: ${event.title}`, 'Reserve a table'),
       }),
     ],
   };
 }
 
-const common = (article: Omit<DemoArticle, 'daysAgo'>, date: string) => ({
+const common = (article: Omit<DemoArticle, 'daysAgo'>, date: string, shape: 'article' | 'header') => ({
   slug: article.slug,
   title: article.title,
   description: article.introduction,
@@ -81,14 +83,24 @@ const common = (article: Omit<DemoArticle, 'daysAgo'>, date: string) => ({
     description: article.introduction,
     label: article.label,
     icon: article.icon,
-    image: drawing(article.art),
+    image: picture(article.art, shape),
     introduction: `<p>${article.introduction}</p>`,
     date,
   },
 });
 
-const text = ({ body, heading, points }: Omit<DemoArticle, 'daysAgo'>) =>
-  `${paragraphs(...body)}<h2>${heading}</h2><ul>${points.map((point) => `<li><p>${point}</p></li>`).join('')}</ul>`;
+const text = ({ body, heading, points, more = [] }: Omit<DemoArticle, 'daysAgo'>) =>
+  [
+    `${paragraphs(...body)}<h2>${heading}</h2><ul>${points.map((point) => `<li><p>${point}</p></li>`).join('')}</ul>`,
+    ...more.map((section) => `<h2>${section.heading}</h2>${paragraphs(...section.text)}`),
+  ].join('');
+
+const expertOn = ({ tags }: DemoArticle, { contacts }: RegionFacts) => contacts[tags.includes('claims') ? 1 : 0]!;
+
+const questions = ({ name }: RegionFacts['contacts'][number], { phone, slugPrefix }: RegionFacts) =>
+  `<h2>Questions about this</h2>${paragraphs(
+    `Call ${name} on <a href="${telephone(phone)}">${phone}</a>, Monday to Friday, or <a href="/${slugPrefix}/contact#write">write to us</a>.`,
+  )}`;
 
 const quote = ({ quote: said }: RegionFacts, item: Builder['item']) =>
   item('QuoteBlock', {

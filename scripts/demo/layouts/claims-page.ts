@@ -19,7 +19,7 @@ export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
       title: `How to make a claim: ${claims.title}`,
       introduction: `<p>${claims.introduction}</p>`,
       image: drawing('hands'),
-      link: away(telephone(facts.phone), `Ring ${facts.phone}`),
+      link: away(telephone(facts.phone), `Call ${facts.phone}`),
       secondLink: to(at('contact'), 'All ways to reach us'),
     },
     contents: [
@@ -40,8 +40,8 @@ export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
         ],
         right: [
           item('RichText', {
-            text: `<h2>Ring us first</h2>${paragraphs(
-              `<a href="${telephone(facts.phone)}">${facts.phone}</a>, at any hour. You need no form and no number: your name and where you work are enough.`,
+            text: `<h2>Call us first</h2>${paragraphs(
+              `<a href="${telephone(facts.phone)}">${facts.phone}</a>, at any hour. You need no form and no policy number: your name and your employer are enough.`,
             )}`,
           }),
           item('CtaButton', { link: to(at('contact'), 'All ways to reach us'), look: 'accent', align: 'start' }),
@@ -54,7 +54,7 @@ export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
           ...claims.links.map(({ href, text, about }) => ({ link: away(href, text), text: about })),
           {
             link: away(facts.ombudsman.href, facts.ombudsman.name),
-            text: 'Free and independent, when you and we do not agree.',
+            text: 'Free and independent, if you disagree with our decision.',
           },
         ]),
       }),

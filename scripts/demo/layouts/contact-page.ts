@@ -1,5 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { photograph } from '../photographs.ts';
 import { away, drawing, itemsOf, telephone, to } from '../item.ts';
 
 export function contactPage({ facts }: DemoRegion): DemoPage {
@@ -13,14 +14,14 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
     subNav: 'Members',
     banner: 'Claims line',
     title: `Contact Banksia in ${facts.called}`,
-    description: `Ring ${phone}, or drop in: ${office}.`,
+    description: `Call ${phone} or visit us: ${office}.`,
     keywords: 'phone number, e-mail, email, office address, newsletter, talk to us',
     header: {
       label: 'Get in touch',
       title: `Contact Banksia in ${facts.called}`,
-      introduction: `<p>Ring ${phone}, or drop in: ${office}.</p>`,
-      image: drawing('letter'),
-      link: away(telephone(phone), `Ring ${phone}`),
+      introduction: `<p>Call ${phone} or visit us: ${office}.</p>`,
+      image: photograph('desk', 'header'),
+      link: away(telephone(phone), `Call ${phone}`),
       secondLink: to(`/${slugPrefix}/contact#write`, 'Write to us'),
     },
     contents: [
@@ -52,7 +53,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
         successMessage: 'Thank you. We have received your message and reply within one working day.',
       }),
       item('Text', {
-        text: `Letters reach us at Banksia Benefits, ${office}. Every letter is answered, usually on the same day.`,
+        text: `Our postal address is Banksia Benefits, ${office}. We answer letters within three working days.`,
       }),
       item('MailchimpForm', {
         title: 'A letter each quarter',

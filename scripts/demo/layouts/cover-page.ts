@@ -28,7 +28,7 @@ export function coverPage(region: DemoRegion): DemoPage {
       item('RichText', {
         text: `<h2>One contract for all of it</h2>${paragraphs(
           'Every plan begins with life insurance. You add what your people need, in any order, and we tell you beforehand what each step costs.',
-          `Everything works beside ${facts.retirement}; nothing replaces it.`,
+          `All of it comes in addition to ${facts.retirement} and replaces none of it.`,
           cover.law,
         )}`,
       }),
@@ -37,9 +37,9 @@ export function coverPage(region: DemoRegion): DemoPage {
       item('FeatureContent', {
         icon: 'mountains',
         label: 'Life insurance',
-        title: 'Three years of pay, for whomever they name',
+        title: 'Three years of pay for the people they name',
         text: paragraphs(
-          'A partner, a parent, a friend: your people choose, and change it when life does. We pay within days of a complete claim, in one sum or month by month.',
+          'Employees name a partner, a parent or a friend and can change this at any time. We pay within days of a complete claim, in one sum or monthly.',
         ),
         link: to(at(productPath('life-insurance')), products['life-insurance'].title),
         image: drawing('family', 'A family hand in hand under a fruit tree'),
@@ -51,7 +51,7 @@ export function coverPage(region: DemoRegion): DemoPage {
         label: 'Savings for later',
         title: `More than ${facts.retirement} alone`,
         text: paragraphs(
-          'You put in a share, they put in a share, and both are theirs from the first day. They see it beside their cover, on one page.',
+          'Employer and employee each pay a share, and both belong to the employee from the first day. Savings and cover are shown on one page of the portal.',
         ),
         link: to(at(productPath('savings')), products.savings.title),
         image: drawing('pension', 'Two old people on a bench under fruit trees'),
@@ -60,9 +60,9 @@ export function coverPage(region: DemoRegion): DemoPage {
       item('Anchor', { id: 'loyalty-leave' }),
       item('SvgAnimations', {
         animation: 'loyalty-leave',
-        title: 'Loyalty leave, for those who stay',
+        title: 'Loyalty leave after five years',
         text: paragraphs(
-          'Two weeks at full pay after five years, and again after each further three. We pay the wages, so nobody has to find the money in a bad quarter.',
+          'Two weeks at full pay after five years, and again after each further three. We reimburse the wages, so the cost is the same in every quarter.',
         ),
       }),
       item('FocusCtaBlock', {

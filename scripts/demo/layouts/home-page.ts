@@ -1,6 +1,7 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { productCells } from './product-cells.ts';
+import { photograph } from '../photographs.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function homePage(region: DemoRegion): DemoPage {
@@ -23,7 +24,7 @@ export function homePage(region: DemoRegion): DemoPage {
       label: facts.slogan,
       title: facts.home.title,
       introduction: `<p>${facts.home.introduction}</p>`,
-      image: drawing(facts.art),
+      image: photograph(facts.views.home, 'header'),
       link: to(at('cover'), 'See what we cover'),
       secondLink: to(at('contact'), 'Talk to us'),
     },
@@ -52,7 +53,7 @@ export function homePage(region: DemoRegion): DemoPage {
         usePixelGap: false,
         reverse: { desktop: false, mobile: false },
         matchHeight: false,
-        left: [item('Media', { image: drawing('mountains', 'Hills at first light'), video: { videoId: '' } })],
+        left: [item('Media', { image: photograph('ranges', 'media'), video: { videoId: '' } })],
         right: [
           item('RichText', {
             text: `<h2>Made for ${facts.people}, owned by those we cover</h2>${paragraphs(
@@ -83,11 +84,11 @@ export function homePage(region: DemoRegion): DemoPage {
       item('CtaBlock', {
         title: 'A plan and a price in half an hour',
         text: paragraphs(
-          'Tell us how many people you are. We come back with a plan and a price, and we do not ring again unless you ask.',
+          'Tell us how many employees you have. We send you a plan and a price, and call again only if you ask us to.',
         ),
         link: toContact(facts.slugPrefix, 'A plan and a price', 'Get in Touch'),
         secondLink: to(at('cover'), 'What we cover'),
-        image: drawing('hands'),
+        image: photograph('window', 'header'),
       }),
     ],
   };

@@ -1,5 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { photograph } from '../photographs.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function leavePage({ facts, leave }: DemoRegion): DemoPage {
@@ -51,7 +52,7 @@ export function leavePage({ facts, leave }: DemoRegion): DemoPage {
       item('Trainings', {
         title: 'For managers: the week before, the week after',
         text: paragraphs(
-          'Two hours with one of our advisers: what to say when somebody tells you, how to stay in touch without asking for work, and how to plan the return.',
+          'Two hours with one of our advisers: what to say when an employee tells you, how to stay in touch without asking for work, and how to plan the return.',
         ),
         category: '',
       }),
@@ -60,12 +61,16 @@ export function leavePage({ facts, leave }: DemoRegion): DemoPage {
         items: rows(leave.questions.map(({ title, text }) => ({ title, text: paragraphs(text) }))),
       }),
       item('Media', {
-        image: drawing('journey', 'A caravan on a red road at sunset'),
+        image: photograph('beach', 'media'),
         video: { videoId: '76979871', type: 'vimeo' },
         caption: 'A year on twenty-one days of leave: one family’s calendar.',
         wide: false,
       }),
-      item('UpNext', { label: 'Up next', link: to(at('about'), 'Who we are'), image: drawing(facts.art) }),
+      item('UpNext', {
+        label: 'Up next',
+        link: to(at('about'), 'Who we are'),
+        image: photograph(facts.views.about, 'upNext'),
+      }),
     ],
   };
 }

@@ -16,7 +16,7 @@ export const listingPages = (region: DemoRegion): DemoPage[] => [
   listing(region, 'event', ['event'], {
     label: 'Events',
     title: `Events for employers in ${region.facts.called}`,
-    introduction: 'Small rooms, short talks and long tables. Everything is free, and nobody sells.',
+    introduction: 'Breakfasts, workshops and online hours for HR and payroll teams. All events are free.',
   }),
   listing(region, 'reading-room', ['news', 'feature', 'caseStudy', 'event'], {
     label: 'Reading room',

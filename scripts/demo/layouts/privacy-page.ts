@@ -29,7 +29,7 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
       ...part(
         'what',
         'What we keep',
-        'Your name, your date of birth, what you earn and whom you have named: without them nobody could be paid. Your employer sends us the first three; the fourth you tell us yourself, and your employer never sees it.',
+        'Your name, your date of birth, what you earn and whom you have named: without them we could not pay a claim. Your employer sends us the first three; the fourth you tell us yourself, and your employer never sees it.',
         'When you claim, we ask for what proves the claim and nothing else. It is read by the person who decides, and by a doctor when there is something to read.',
       ),
       ...part(
@@ -46,7 +46,7 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
       ...part(
         'complain',
         'When you are not satisfied',
-        `Write to privacy.${facts.slugPrefix}@banksia.example and somebody with a name answers within ten days. You can also go straight to the <a href="${href}">${regulator}</a>.`,
+        `Write to privacy.${facts.slugPrefix}@banksia.example and we answer within ten days. You can also go straight to the <a href="${href}">${regulator}</a>.`,
       ),
     ],
   };

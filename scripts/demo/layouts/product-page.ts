@@ -1,5 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { photograph } from '../photographs.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 import { inSentence, productArt, productPath, productSlugs, type ProductSlug } from '../products.ts';
 
@@ -34,7 +35,7 @@ function productPage({ facts, products }: DemoRegion, slug: ProductSlug): DemoPa
         title: 'How it works',
         text: paragraphs(...product.what),
         link: to(at('claims'), 'How to make a claim'),
-        image: drawing(scene),
+        image: photograph(scene, 'square'),
         side: 'right',
       }),
       item('RichText', { text: `<h2>Who it is for</h2>${paragraphs(...product.who)}` }),

@@ -6,7 +6,7 @@ export const caseStudiesNz: DemoArticle[] = [
     title: 'Five languages, one plan at Te Puna Orchards',
     label: 'Horticulture',
     icon: 'mountains',
-    art: 'leaves',
+    art: 'gum-leaves',
     introduction: 'Six hundred pickers come for seven months. All of them are covered for twelve.',
     body: [
       'Seasonal workers fall between every scheme. They pay in too briefly to get out what they need, and nobody tells them in a language they trust.',
@@ -26,7 +26,7 @@ export const caseStudiesNz: DemoArticle[] = [
     title: 'Income cover that knows the tide table',
     label: 'Transport',
     icon: 'world',
-    art: 'coast',
+    art: 'sea',
     introduction: 'A ferry crew earns its allowances at sea. Its income cover now counts them.',
     body: [
       'Ordinary income cover pays a share of base salary. At Southern Ferries that was barely half of what people took home.',

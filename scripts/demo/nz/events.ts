@@ -7,7 +7,7 @@ export const eventsNz: DemoEvent[] = [
     title: 'Payroll day, Auckland',
     label: 'Workshop',
     icon: 'contactCalendar',
-    art: 'city',
+    art: 'sea',
     startTime: '09:00',
     endTime: '16:00',
     place: 'Shed 10',

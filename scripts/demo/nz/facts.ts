@@ -9,6 +9,7 @@ export const factsNz: RegionFacts = {
   latitude: -36.85,
   longitude: 174.76,
   art: 'fern',
+  views: { home: 'ranges', about: 'sea' },
   people: 'New Zealanders',
   retirement: 'KiwiSaver',
   office: '12 Customs Street East, Auckland 1010',

@@ -18,6 +18,21 @@ export const featuresNz: DemoArticle[] = [
       'Half of them named a grandparent.',
       'Nobody under thirty named only one person.',
     ],
+    author: 'Moana Rikihana',
+    more: [
+      {
+        heading: 'How it works in a policy',
+        text: [
+          'A member names up to ten people and a share for each. The list can be changed at any time in the portal, and we confirm each change by letter.',
+        ],
+      },
+      {
+        heading: 'What it costs',
+        text: [
+          'Claims that were paid to people outside the household made up 12 per cent of all payments. The premium did not change.',
+        ],
+      },
+    ],
     tags: ['families', 'research'],
     daysAgo: 52,
   },

@@ -26,7 +26,7 @@ export const caseStudiesSg: DemoArticle[] = [
     title: 'A start-up that insures like a bank',
     label: 'Technology',
     icon: 'lightbulb',
-    art: 'office',
+    art: 'window',
     introduction: 'Forty engineers, and a plan that four thousand would envy.',
     body: [
       'Orchid Robotics could not pay what the banks pay. It asked us what else would weigh as much.',

@@ -9,6 +9,7 @@ export const factsSg: RegionFacts = {
   latitude: 1.29,
   longitude: 103.85,
   art: 'city',
+  views: { home: 'gum-leaves', about: 'window' },
   people: 'people in Singapore',
   retirement: 'CPF',
   office: '8 Marina View, #21-04, Singapore 018960',

@@ -18,6 +18,18 @@ export const newsSg: DemoArticle[] = [
       'The app has yours today.',
       'Old cards work until 31 March.',
     ],
+    more: [
+      {
+        heading: 'What the card covers',
+        text: [
+          'Outpatient visits at 640 panel clinics without payment, and admission to any restructured hospital. Specialists need a referral from a panel doctor.',
+        ],
+      },
+      {
+        heading: 'For HR teams',
+        text: ['Upload your staff list as before. The pass type is no longer needed, so you can delete that column.'],
+      },
+    ],
     tags: ['hospital cover', 'employers'],
     daysAgo: 17,
   },
@@ -38,6 +50,20 @@ export const newsSg: DemoArticle[] = [
       'Home nursing, by day or by night.',
       'Transport to treatment, there and back.',
     ],
+    more: [
+      {
+        heading: 'How much it is',
+        text: [
+          'Employers choose an amount from S$200 to S$2,000 a year. The average is S$650. What is not used by 31 December can be carried over for three months.',
+        ],
+      },
+      {
+        heading: 'How to claim',
+        text: [
+          'Photograph the receipt in the app and choose Care. We pay into your account within three working days.',
+        ],
+      },
+    ],
     tags: ['flexibility', 'families'],
     daysAgo: 34,
   },
@@ -46,7 +72,7 @@ export const newsSg: DemoArticle[] = [
     title: 'At three in the morning, in four languages',
     label: 'Service',
     icon: 'phone',
-    art: 'letter',
+    art: 'desk',
     introduction: 'English, Mandarin, Malay and Tamil, at every hour, by people who sit in Singapore.',
     body: [
       'Night calls used to go abroad. They were answered well, and by people who could not know that a clinic in Tampines had closed.',
@@ -58,6 +84,18 @@ export const newsSg: DemoArticle[] = [
       'Twenty seconds to a person, on average.',
       'Nine of ten questions settled in one call.',
     ],
+    more: [
+      {
+        heading: 'What the night desk can approve',
+        text: [
+          'Admissions to restructured and private hospitals up to the limit of your plan, without waiting for the morning. Planned operations still need two working days.',
+        ],
+      },
+      {
+        heading: 'When to call 995 instead',
+        text: ['In an emergency, call 995 first. The hospital calls us; you do not have to.'],
+      },
+    ],
     tags: ['service'],
     daysAgo: 68,
   },
@@ -66,7 +104,7 @@ export const newsSg: DemoArticle[] = [
     title: 'From a photograph to a refund in three days',
     label: 'Claims',
     icon: 'ranking',
-    art: 'office',
+    art: 'window',
     daysAgo: 96,
     introduction: 'Seven of ten bills are paid by the next morning. We say what happens to the other three.',
     body: [
@@ -75,6 +113,20 @@ export const newsSg: DemoArticle[] = [
     ],
     heading: 'What makes it quick',
     points: ['Photograph the whole page.', 'One bill in one picture.', 'Have your bank account in the app, or PayNow.'],
+    more: [
+      {
+        heading: 'The other three bills',
+        text: [
+          'They need a second paper: a referral, a translation or a breakdown of a package price. We ask for it within one working day and pay within three working days after it arrives.',
+        ],
+      },
+      {
+        heading: 'What is not refunded',
+        text: [
+          'Vitamins, cosmetic treatment and cancelled appointments. The list is in your certificate, and the app shows it before you send the bill.',
+        ],
+      },
+    ],
     tags: ['claims', 'service'],
   },
 ];

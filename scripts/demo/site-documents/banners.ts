@@ -1,6 +1,6 @@
 export const demoBanners = [
   {
     name: 'Claims line',
-    content: '<p><strong>Is it about a claim?</strong> Ring us at any hour: somebody with a name answers.</p>',
+    content: '<p><strong>Do you need to make a claim?</strong> Call us at any hour: a case manager answers.</p>',
   },
 ];

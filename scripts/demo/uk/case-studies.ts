@@ -26,7 +26,7 @@ export const caseStudiesUk: DemoArticle[] = [
     title: 'Supply costs down by a third at Northern Academies',
     label: 'Education',
     icon: 'books',
-    art: 'journey',
+    art: 'heather',
     daysAgo: 127,
     introduction: 'Fourteen schools spent more on supply teachers than on books. Now it is the other way round.',
     body: [

@@ -7,7 +7,7 @@ export const eventsUk: DemoEvent[] = [
     title: 'The sick pay clinic, Manchester',
     label: 'Clinic',
     icon: 'contactCalendar',
-    art: 'office',
+    art: 'window',
     inDays: 59,
     startTime: '09:00',
     endTime: '12:00',

@@ -9,6 +9,7 @@ export const factsUk: RegionFacts = {
   latitude: 53.48,
   longitude: -2.24,
   art: 'moor',
+  views: { home: 'heather', about: 'window' },
   people: 'people across the UK',
   retirement: 'the workplace pension',
   office: '14 King Street, Manchester M2 6AG',

@@ -19,6 +19,21 @@ export const featuresUk: DemoArticle[] = [
       'Keep paying while somebody is ill or on leave.',
       'Ask again at thirty, forty and fifty. Four in ten say yes to more.',
     ],
+    author: 'Dr Helen Whitlock',
+    more: [
+      {
+        heading: 'How we calculated',
+        text: [
+          'Wages from the national survey of hours and earnings, growth of 3.5 per cent a year after inflation and charges of 0.4 per cent. The median member has £92,000 at 67, in today’s money.',
+        ],
+      },
+      {
+        heading: 'What employers can do at no cost',
+        text: [
+          'Salary sacrifice saves National Insurance for both sides. For a team of 40, paying the saving of the employer into the pension adds about 0.9 per cent of pay.',
+        ],
+      },
+    ],
     tags: ['pension', 'research'],
   },
 ];

@@ -6,7 +6,7 @@ export const newsUk: DemoArticle[] = [
     title: 'Sick pay from the first day: what it means for your plan',
     label: 'Sick pay',
     icon: 'lightbulb',
-    art: 'moor',
+    art: 'heather',
     daysAgo: 9,
     introduction:
       'The three waiting days are gone, and so is the lower earnings limit. Plans that counted on them needed a new beginning.',
@@ -19,6 +19,20 @@ export const newsUk: DemoArticle[] = [
       'Nothing, if your plan began this year.',
       'Older plans: sign the one-page amendment in your portal.',
       'Tell your part-timers. Many do not know that they are covered.',
+    ],
+    more: [
+      {
+        heading: 'What statutory sick pay is now',
+        text: [
+          'It is paid from the first day of sickness and to employees on any earnings. For low earners it is 80 per cent of usual pay, if that is less than the flat rate.',
+        ],
+      },
+      {
+        heading: 'How our cover adds to it',
+        text: [
+          'Short-term cover tops statutory pay up to 80 or 100 per cent of salary for up to 26 weeks. We refund the employer each month.',
+        ],
+      },
     ],
     tags: ['sick pay', 'employers'],
   },
@@ -40,6 +54,20 @@ export const newsUk: DemoArticle[] = [
       'What would have to change for you to go back?',
       'May we tell your employer that? If not, we do not.',
     ],
+    more: [
+      {
+        heading: 'Who the nurses are',
+        text: [
+          'Twelve registered nurses, each with at least five years in occupational health. The same nurse stays with a person until they are back at work.',
+        ],
+      },
+      {
+        heading: 'What employers get to know',
+        text: [
+          'Only what the employee agrees to: usually a date, the hours that are possible and what would help. Medical details stay with the nurse.',
+        ],
+      },
+    ],
     tags: ['claims', 'sick pay'],
   },
   {
@@ -47,7 +75,7 @@ export const newsUk: DemoArticle[] = [
     title: 'Offices in Glasgow and Cardiff',
     label: 'About us',
     icon: 'location',
-    art: 'office',
+    art: 'window',
     daysAgo: 71,
     introduction: 'Fourteen people who know what a close is, and nine who answer in Welsh.',
     body: [
@@ -60,6 +88,16 @@ export const newsUk: DemoArticle[] = [
       'Cardiff: 7 Womanby Street, CF10.',
       'Monday to Friday, 8.30 am to 5.30 pm.',
     ],
+    more: [
+      {
+        heading: 'What the offices do',
+        text: ['Both handle claims, set up new schemes and train managers. Cardiff does so in Welsh and English.'],
+      },
+      {
+        heading: 'For schemes with us already',
+        text: ['Your contact stays the same. If you would like to move to one of the new offices, tell your adviser.'],
+      },
+    ],
     tags: ['about us'],
   },
   {
@@ -67,7 +105,7 @@ export const newsUk: DemoArticle[] = [
     title: 'Group life for workplaces of five',
     label: 'Small teams',
     icon: 'ranking',
-    art: 'shelter',
+    art: 'desk',
     daysAgo: 118,
     introduction:
       'The smallest scheme used to be ten. Most small businesses have fewer people, and now get life cover too.',
@@ -77,6 +115,20 @@ export const newsUk: DemoArticle[] = [
     ],
     heading: 'What it costs',
     points: ['About £7 a month for each person.', 'Three years of pay, for everybody.', 'Set up in a week.'],
+    more: [
+      {
+        heading: 'What is included',
+        text: [
+          'Death in service at three or four times salary, bereavement support for the family and a will-writing service for every employee.',
+        ],
+      },
+      {
+        heading: 'How to apply',
+        text: [
+          'Send us a list with dates of birth, salaries and occupations. You have a price on the same day and cover from the first of the next month.',
+        ],
+      },
+    ],
     tags: ['small teams', 'life insurance'],
   },
 ];
