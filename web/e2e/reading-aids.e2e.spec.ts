@@ -65,7 +65,7 @@ test('an article names its author and is shared without a request to another ori
 
 test('a short article has no table of contents', async () => {
   const page = await site.visitor();
-  await openPage(page, `${site.url}/au/news/nine-days-to-a-decision`);
+  await openPage(page, `${site.url}/au/case-study/redgum-constructions`);
   expect(await page.locator('[data-part=table-of-contents]').count()).toBe(0);
   await page.context().close();
 });

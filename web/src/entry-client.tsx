@@ -9,6 +9,8 @@ import './ui/rich-text.module.css';
 import './ui/button.module.css';
 import './ui/chip.module.css';
 import './ui/failure.module.css';
+import './ui/form.module.css';
+import './ui/notice.module.css';
 import { Site } from './visit/Site.tsx';
 import { ensureViews } from './visit/loading/reload-on-missing-chunk.ts';
 import { createCommonViews, loadViews } from './visit/loading/load-views.ts';
