@@ -22,7 +22,7 @@ export const newsSg: DemoArticle[] = [
       {
         heading: 'What the card covers',
         text: [
-          'Outpatient visits at 640 panel clinics without payment, and admission to any restructured hospital. Specialists need a referral from a panel doctor.',
+          'Outpatient visits at 640 partner clinics without payment, and admission to any restructured hospital. Specialists need a referral from a doctor of one of these clinics.',
         ],
       },
       {
