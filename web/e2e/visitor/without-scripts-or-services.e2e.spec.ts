@@ -36,7 +36,9 @@ describe('without scripts', () => {
       }
     }
     expect(unseen).toEqual([]);
-    const answers = await Promise.all([...pictures.values()].map(async (src) => [src, (await fetch(site.url + src)).status]));
+    const answers = await Promise.all(
+      [...pictures.values()].map(async (src) => [src, (await fetch(site.url + src)).status]),
+    );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
