@@ -29,6 +29,8 @@ import { SessionCache } from './session/session-cache.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
 import { BeaconLimits } from './statistics/beacon-limits.ts';
 import { CountController } from './statistics/count.controller.ts';
+import { VersionController } from './versions/version.controller.ts';
+import { VersionLimits } from './versions/version-limits.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
 import { VisitReads } from './visit/visit-reads.ts';
 import { VisitController } from './page-cache/visit.controller.ts';
@@ -47,6 +49,7 @@ export interface BffDependencies {
   beaconLimits: BeaconLimits;
   receipts: Receipts;
   receiptLimit: MinuteLimit;
+  versionLimits: VersionLimits;
   media: MediaFiles;
   bundle: SiteBundle;
   log: Logger;
@@ -68,6 +71,7 @@ export class BffModule {
       beaconLimits,
       receipts,
       receiptLimit,
+      versionLimits,
       media,
       bundle,
       log,
@@ -83,6 +87,7 @@ export class BffModule {
         SessionController,
         ActiveDomainController,
         VisitController,
+        VersionController,
         CountController,
         ReceiptController,
         OpenApiController,
@@ -105,6 +110,7 @@ export class BffModule {
         { provide: BeaconLimits, useValue: beaconLimits },
         { provide: Receipts, useValue: receipts },
         { provide: MinuteLimit, useValue: receiptLimit },
+        { provide: VersionLimits, useValue: versionLimits },
         { provide: MediaFiles, useValue: media },
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },

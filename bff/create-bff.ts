@@ -41,6 +41,7 @@ import { createCircuitBreakerBus } from './bus/circuit-bus.ts';
 import { createReadyBus } from './bus/ready-bus.ts';
 import { parseProxyTrust, trustNoProxy } from './session/proxy-trust.ts';
 import { SessionCache } from './session/session-cache.ts';
+import { VersionLimits } from './versions/version-limits.ts';
 import { BeaconLimits } from './statistics/beacon-limits.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
 import { VisitReads } from './visit/visit-reads.ts';
@@ -178,6 +179,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     beaconLimits: new BeaconLimits(now),
     receipts: new Receipts({ bus, draft, ask: (question, timeoutMs) => replicas.ask(question, timeoutMs), now }),
     receiptLimit: new MinuteLimit({ perMinute: config.receiptsPerMinute ?? 120, maxKeys: 10_000, now }),
+    versionLimits: new VersionLimits(now),
     media,
     bundle,
     log,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Operation } from './edit.ts';
 import { RevisionRow } from './entities/page-rows.ts';
 import type { Capability } from './permissions.ts';
-import { Id, Instant, QueryNumber } from './values.ts';
+import { Id, Instant, QueryBoolean, QueryNumber } from './values.ts';
 
 export { DELETION_RETENTION_DAYS } from './deletion-retention.ts';
 
@@ -19,6 +19,10 @@ const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: 
   });
 export const DeletedDocument = deletedDocument(['']).extend({ kind: z.string() });
 export type DeletedDocument = z.infer<typeof DeletedDocument>;
+
+export const Sittings = QueryBoolean.optional().describe(
+  'Lists edits of one user with pauses of less than 30 minutes as one result, and what they changed.',
+);
 
 export const stages = ['live', 'draft'] as const;
 
@@ -48,6 +52,7 @@ export function historyCalls<const P extends string, const K extends readonly [s
         ...one,
         before: QueryNumber.int().optional().describe('Only revisions older than this one.'),
         limit: QueryNumber.int().min(1).max(100).default(50).describe('Number of results, 1 to 100.'),
+        sittings: Sittings,
       }),
       out: z.object({ revisions: z.array(RevisionRow) }),
       http: `GET /${prefix}/documentHistory` as const,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { Item } from './content.ts';
 import { archiveCalls } from './archive.ts';
-import { historyCalls, stages } from './document-history.ts';
+import { historyCalls, Sittings, stages } from './document-history.ts';
 import { Operation } from './edit.ts';
 import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
 import { Page, PageContent, PageTypeName, contentSections } from './entities/page.ts';
@@ -172,6 +172,7 @@ export const pages = defineContract(
         _id: Id.describe('Id of the page.'),
         before: QueryNumber.int().optional().describe('Only revisions older than this one.'),
         limit: QueryNumber.int().min(1).max(100).default(50).describe('Number of results, 1 to 100.'),
+        sittings: Sittings,
       }),
       out: z.object({ revisions: z.array(RevisionRow) }),
       http: 'GET /page/history',
@@ -187,6 +188,17 @@ export const pages = defineContract(
       }),
       out: z.object({ from: PageContent, to: PageContent, operations: z.array(Operation) }),
       http: 'GET /page/compare',
+    },
+    loadVersion: {
+      summary: 'Returns a page as it is live, as its draft, or as it was at a revision.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({
+        _id: Id.describe('Id of the page.'),
+        version: PageVersion.describe('Revision, `live` or `draft`.'),
+      }),
+      out: Page,
+      http: 'GET /page/loadVersion',
     },
     restore: {
       summary: 'Replaces the draft of a page with an earlier revision, or restores a deleted page.',

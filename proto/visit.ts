@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
+import { Version } from './document-history.ts';
 import { Footer } from './entities/footer.ts';
 import { Nav } from './entities/nav.ts';
 import { PageBanner } from './entities/page-banner.ts';
@@ -30,6 +31,8 @@ export const Visit = z.object({
   region: Region.nullable(),
   regions: z.array(Region),
   page: Page.nullable(),
+  /** Set if this version of the page is shown instead of the current one; each block then carries its key. */
+  version: Version.optional(),
   /** The page in every published region that has it, the current one first; empty if only one has it. */
   alternates: z.array(
     z.object({

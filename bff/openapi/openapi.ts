@@ -4,8 +4,10 @@ import type { Call } from '../../proto/contract.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
 import { isProblemCode } from '../../proto/errors.ts';
 import { leads } from '../../proto/leads.ts';
+import { pages } from '../../proto/pages.ts';
 import { archivePaths } from './archive-paths.ts';
 import { leadPaths } from './lead-paths.ts';
+import { versionPath } from './version-path.ts';
 import { mediaPaths } from './media-paths.ts';
 import { outputExamples, formExamples, inputExamples, problemExamples, parameterExamples } from './examples.ts';
 import { type RefusalCode, refusals, possibleRefusals } from './statuses.ts';
@@ -32,6 +34,7 @@ export function openApi(calls: Call[], version: string): Schema {
       importParameters: parametersOf(schemaOf(ImportQuery, 'input')),
     }),
     leadPaths(operation(leads.calls.exportLeads, 'GET')),
+    versionPath(operation(pages.calls.loadVersion, 'GET')),
   );
   return {
     openapi: '3.1.0',

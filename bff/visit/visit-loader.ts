@@ -1,4 +1,7 @@
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import type { ClientInput } from '../../proto/contract.ts';
+import type { Version } from '../../proto/document-history.ts';
+import { pages } from '../../proto/pages.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Region } from '../../proto/entities/region.ts';
@@ -24,6 +27,7 @@ import { isUnavailable } from '../bus/is-unavailable.ts';
 import type { VisitRead } from './visit-read.ts';
 import type { VisitReads } from './visit-reads.ts';
 import { findRedirect, indexRedirects, type Redirects } from './find-redirect.ts';
+import { showVersion } from './show-version.ts';
 import { loadSearch } from './search-page.ts';
 import { loadBlockArticles, loadNewest } from './load-block-articles.ts';
 import { loadUnconnected } from './unconnected-blocks.ts';
@@ -64,6 +68,13 @@ export class VisitLoader {
       if (!isUnavailable(error)) throw error;
       return uncacheable({ ...blank, status: 503, message: gatewayRefusals.siteUnreachable.wording });
     }
+  }
+
+  async loadVersion(input: ClientInput<typeof pages.calls.loadVersion>, context: RequestContext): Promise<Visit> {
+    const reading = this.visitReads.start(context);
+    const [page, regions] = await Promise.all([reading.call(pages.calls.loadVersion, input), loadRegions(reading)]);
+    const path = slugToPath(page.slug);
+    return showVersion(reading, page, input.version as Version, { ...this.blank(path, path, context), regions });
   }
 
   private async read(reading: VisitRead, address: Address, blank: Visit): Promise<LoadedVisit> {

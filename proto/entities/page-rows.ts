@@ -10,9 +10,22 @@ export const PageRow = z.object({
   published: z.boolean(),
 });
 
+/** Types of the blocks that the path names, in its order; empty for other items. */
+export const RevisionChange = z.object({
+  op: z.enum(['set', 'insert', 'remove', 'move']),
+  path: z.array(z.string()),
+  types: z.array(z.string()),
+});
+export type RevisionChange = z.infer<typeof RevisionChange>;
+
+/** Of a sitting, `revision` and `at` are those of its last revision. */
 export const RevisionRow = z.object({
   revision: z.number().int(),
   action: z.string(),
   at: Instant,
   by: z.object({ _id: z.string(), username: z.string() }),
+  first: z.number().int().optional().describe('First revision of the sitting.'),
+  startedAt: Instant.optional().describe('When the first revision of the sitting was saved.'),
+  changes: z.array(RevisionChange).optional().describe('What the sitting changed, at most 30 of them.'),
+  moreChanges: z.number().int().optional().describe('Number of changes that are not listed.'),
 });

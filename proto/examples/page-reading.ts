@@ -135,6 +135,15 @@ export const pageReadingExamples = {
       },
     },
   ],
+  loadVersion: [
+    {
+      title: 'As visitors see it',
+      at: '13:34',
+      as: 'mere',
+      in: { _id: page.walking, version: 'live' },
+      out: publishedWalking,
+    },
+  ],
   loadTags: [
     {
       title: 'Those of articles that visitors can read',

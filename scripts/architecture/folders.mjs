@@ -4,6 +4,7 @@
  */
 export const areas = {
   bff: {
+    versions: ['gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
     forms: ['statistics', 'gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
     receipts: ['replicas', 'gateway', 'seo', 'page-cache', 'visit', 'session', 'bus', 'caching'],
     statistics: ['gateway', 'visit', 'session', 'caching'],
@@ -46,6 +47,7 @@ export const areas = {
   'web/src/edit': {
     plugins: ['menu', 'canvas', 'page-types', 'core'],
     menu: ['dialogs', 'publishing', 'leaving', 'saving', 'ui', 'core', 'messages'],
+    compare: ['sidebar', 'history', 'saving', 'ui', 'core', 'messages'],
     dialogs: [
       ...[
         'publishing',
@@ -62,7 +64,6 @@ export const areas = {
       ],
       ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
     ],
-    compare: ['history', 'saving', 'ui', 'core', 'messages'],
     publishing: ['canvas', 'history', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
     'visitor-view': ['canvas', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],
@@ -140,7 +141,7 @@ export const areas = {
       'bus',
       'clock.ts',
     ],
-    recovery: ['versioned', 'tokens.ts', 'contract', 'bus', 'require-domain.ts', 'clock.ts'],
+    recovery: ['versioned', 'tokens.ts', 'contract', 'bus', 'threads', 'require-domain.ts', 'clock.ts'],
     versioned: ['archive', 'store', 'bus', 'threads', 'clock.ts'],
     limits: ['tokens.ts', 'contract', 'store', 'digest.ts', 'clock.ts'],
     mail: ['log', 'contract'],

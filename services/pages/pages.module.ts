@@ -35,6 +35,7 @@ import { listDrafts } from './queries/list-drafts.ts';
 import { listPages } from './queries/list-pages.ts';
 import { listPublished } from './queries/list-published.ts';
 import { loadPage } from './queries/load-page.ts';
+import { loadVersion } from './queries/load-version.ts';
 import { loadTags } from './queries/load-tags.ts';
 import { previousPublish } from './queries/previous-publish.ts';
 import { publicState } from './queries/public-state.ts';
@@ -80,6 +81,7 @@ export const pagesService = defineService(pages, {
     loadTags,
     previousPublish,
     publicState,
+    loadVersion,
     showsMailingList,
   },
   listeners: [followRegions, ...trackDependencies],

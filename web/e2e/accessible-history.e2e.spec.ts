@@ -58,9 +58,9 @@ test('the history of a page and the changes of a version', async () => {
   await show.waitFor();
   expect(await faults()).toEqual([]);
   await show.press('Enter');
-  await page.getByRole('dialog', { name: 'Changes of version 2' }).getByText('Renamed').waitFor();
+  await page.getByRole('dialog', { name: 'Compare versions' }).getByText('Renamed').first().waitFor();
   expect(await faults()).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Changes of version 2' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Compare versions' }).waitFor({ state: 'detached' });
   expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
 });

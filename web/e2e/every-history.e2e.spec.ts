@@ -77,7 +77,7 @@ test.each(Object.entries(screens))('the screen of a %s shows who changed it', as
     .getByRole('button', { name: /^Show changes of version/ })
     .first()
     .click();
-  const changes = page.getByRole('dialog', { name: /^Changes of version/ });
+  const changes = page.getByRole('dialog', { name: /^Compare versions/ });
   await changes.waitFor();
   await eventually(() => changes.getByText('Loading…').count(), 0);
   expect(await changes.getByRole('alert').count()).toBe(0);

@@ -29,6 +29,7 @@ export const pageRules: Record<string, PageRule> = {
   'pages.compare': { may: ['view'], input: ({ _id }) => ({ _id, from: 1, to: 2 }) },
   'pages.previousPublish': { may: ['view'], input: ({ _id }) => ({ _id }) },
   'visit.receipt': { may: ['view'], input: ({ _id, revision }) => ({ _id, revision }) },
+  'pages.loadVersion': { may: ['view'], input: ({ _id }) => ({ _id, version: 'draft' }) },
   'pages.save': { may: ['edit'], input: (page) => ({ page: { ...page, header: { title: 'Saved' } } }) },
   'pages.edit': {
     may: ['edit'],

@@ -40,6 +40,7 @@ export const regionalCalls: Record<string, RegionalCall> = {
   'pages.load': { input: ({ page, domainId }) => ({ slug: page.slug, domainId }) },
   'pages.findListing': { input: ({ page }) => ({ id: page._id }) },
   'pages.history': { input: byId },
+  'pages.loadVersion': { input: ({ page }) => ({ _id: page._id, version: 1 }) },
   'pages.compare': { input: ({ page }) => ({ _id: page._id, from: 1, to: 1 }) },
   'pages.previousPublish': { input: byId },
   'visit.receipt': { input: ({ page: { _id, revision } }) => ({ _id, revision }) },

@@ -11,6 +11,7 @@ import type { Committed, Decision, Head, Log } from '../versioned/versioned.ts';
 import { compareContents, contentOf, type Content } from './compare-versions.ts';
 import { listDeleted } from './list-deleted.ts';
 import { RETENTION_MS } from './purger.ts';
+import { loadSittings } from './load-sittings.ts';
 import type { Recoverable } from './recoverable.ts';
 
 export type HistoryCalls = ReturnType<typeof historyCalls<string, readonly [string, ...string[]]>>;
@@ -32,11 +33,19 @@ export class Recovery {
   }
 
   async documentHistory(
-    { kind, _id, before, limit }: HandlerInput<HistoryCalls['documentHistory']>,
+    { kind, _id, before, limit, sittings }: HandlerInput<HistoryCalls['documentHistory']>,
     caller: Caller,
   ): Promise<Output<HistoryCalls['documentHistory']>> {
     const { recoverable, id } = await this.authorize({ kind, _id }, caller);
-    const revisions = await recoverable.docs.history(id, { before, limit });
+    const { docs } = recoverable;
+    const mayView = (content: object) =>
+      this.permit(recoverable, 'view', id, content, caller).then(
+        () => true,
+        () => false,
+      );
+    const revisions = sittings
+      ? await loadSittings(docs, id, { before, limit }, mayView)
+      : await docs.history(id, { before, limit });
     return { revisions: revisions.map((entry) => ({ ...entry, action: describeAction(entry.action) })) };
   }
 

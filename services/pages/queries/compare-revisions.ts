@@ -1,10 +1,9 @@
 import type { PageContent } from '../../../proto/entities/page.ts';
-import type { Version } from '../../../proto/document-history.ts';
-import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { Recovery } from '../../kit/recovery/recovery.ts';
 import { toContent } from '../page-fields.ts';
+import { refuseVersion } from '../refuse-version.ts';
 
 export const compareRevisions = handle(
   pages.calls.compare,
@@ -15,6 +14,3 @@ export const compareRevisions = handle(
     return { from: toContent(from as PageContent), to: toContent(to as PageContent), operations };
   },
 );
-
-const refuseVersion = (version: Version) =>
-  version === 'live' ? pageRefusals.notLive() : pageRefusals.noRevision({ revision: version });

@@ -179,6 +179,27 @@ describe('the history of a page', () => {
     await expect(comparison).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  test('lists the edits of a sitting as one, with what they changed', async () => {
+    const added = text('k3', 'three');
+    await edit(otto, [set('k1', 'one', 'first')]);
+    await edit(otto, [set('k1', 'first', 'second'), { op: 'insert', path: ['contents'], after: 'k2', item: added }], 2);
+    await stack.call(calls.publish, { page: { _id: page._id, revision: 3 } }, edith);
+    const list = (limit: number, before?: number) =>
+      stack.call(calls.history, { _id: page._id, sittings: true, limit, before }, edith);
+    const { revisions } = await list(2);
+    expect(revisions).toMatchObject([
+      { revision: 4, first: 4, action: 'published', changes: [] },
+      { revision: 3, first: 2, action: 'edited', by: { username: 'other' } },
+    ]);
+    expect(revisions[1]!.changes).toEqual([
+      { op: 'insert', path: ['contents', '#k3'], types: ['Text'] },
+      { op: 'set', path: ['contents', '#k1', 'text'], types: ['Text'] },
+    ]);
+    expect((await list(2, revisions[1]!.first)).revisions).toMatchObject([
+      { revision: 1, first: 1, action: 'created' },
+    ]);
+  });
+
   test('can be compared within the limit of a response', async () => {
     const long = await a.page('long', { contents: [text('k1', 'x'.repeat(600_000))] });
     await stack.call(calls.save, { page: { ...long, title: 'Long' } }, edith);

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import { describeAction } from '../../../../proto/revision-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { openComparison } from '../core/comparison-actions.ts';
 import { confirm } from '../core/question-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
-import { Button } from '../ui/Button.tsx';
-import { formatDateTime } from '../ui/format-date-time.ts';
-import { Changes } from './Changes.tsx';
+import { HistoryEntry } from './HistoryEntry.tsx';
 import { restoreDocument } from './calls.ts';
 import { type KindName, getDocumentKind } from './document-kinds.ts';
 import { useHistory } from './use-history.ts';
@@ -31,10 +28,12 @@ export interface DocumentHistoryProps {
 
 export function DocumentHistory({ kind, _id, revision, reason, restore, onRestored }: DocumentHistoryProps) {
   const editor = useEditor();
-  const { label, isLive } = getDocumentKind(kind);
+  const { label, isLive, fieldsOf } = getDocumentKind(kind);
   const { rows, hasMore, error, reload, loadMore } = useHistory(kind, _id, revision);
-  const [compared, setCompared] = useState<number | null>(null);
   const current = rows?.[0]?.revision;
+  const { page } = editor.state.documents;
+  const fields = fieldsOf?.((kind === 'page' && page) || {}) ?? {};
+  const compare = (before: number, after: number) => openComparison(editor, { before, after, document: { kind, _id } });
   const run = async (chosen: number) => {
     const question = {
       title: t.restoreTitle,
@@ -62,34 +61,20 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
       {rows?.length === 0 && !error && <p className={inputsStyles.hint}>{t.noVersions}</p>}
       <ol className={`${rowsStyles.rows} ${formsStyles.versions}`} aria-label={t.versionsOf(label)}>
         {rows?.map((row) => (
-          <li key={row.revision}>
-            <span className={rowsStyles.rowName}>
-              <strong>{formatDateTime(row.at)}</strong>
-              <span>
-                {row.by.username} · {describeAction(row.action)}
-                {row.revision === current && ` · ${t.currentVersion}`}
-              </span>
-            </span>
-            <span className={inputsStyles.actions}>
-              <Button look="quiet" aria-label={t.showChangesOf(row.revision)} onClick={() => setCompared(row.revision)}>
-                {t.showChanges}
-              </Button>
-              {row.revision !== current && (
-                <ActionButton
-                  aria-label={t.restoreVersion(row.revision)}
-                  disabled={reason !== undefined}
-                  title={reason}
-                  run={() => run(row.revision)}
-                >
-                  {common.restore}
-                </ActionButton>
-              )}
-            </span>
-          </li>
+          <HistoryEntry
+            key={row.first ?? row.revision}
+            kind={kind}
+            _id={_id}
+            row={row}
+            fields={fields}
+            isCurrent={row.revision === current}
+            reason={reason}
+            onCompare={compare}
+            onRestore={run}
+          />
         ))}
       </ol>
       {hasMore && <ActionButton run={loadMore}>{t.showOlder}</ActionButton>}
-      {compared !== null && <Changes kind={kind} _id={_id} revision={compared} onClose={() => setCompared(null)} />}
     </div>
   );
 }

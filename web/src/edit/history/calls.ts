@@ -16,10 +16,15 @@ interface Named {
 
 // Cast to `never`, because the union of the routes would require the inputs of every kind at once.
 
-export const loadHistory = ({ kind, _id }: Named, before?: number): Promise<RevisionRow[]> =>
-  api(getDocumentKind(kind).routes.history, { kind, _id, before, limit: HISTORY_SIZE } as never).then(
-    ({ revisions }) => revisions,
-  );
+/** Sittings, newest first. */
+export const loadHistory = (named: Named, before?: number): Promise<RevisionRow[]> =>
+  loadRevisions(named, { before, limit: HISTORY_SIZE, sittings: true });
+
+export const loadRevisions = (
+  { kind, _id }: Named,
+  range: { before?: number; limit: number; sittings?: boolean },
+): Promise<RevisionRow[]> =>
+  api(getDocumentKind(kind).routes.history, { kind, _id, ...range } as never).then(({ revisions }) => revisions);
 
 export const loadChanges = ({ kind, _id }: Named, from: Version, to: Version): Promise<Comparison> =>
   api(getDocumentKind(kind).routes.compare, { kind, _id, from, to } as never) as Promise<Comparison>;

@@ -1,9 +1,9 @@
 import { isSampleMark } from '../../../../proto/blocks/sample-content.ts';
 import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import type { Operation, Path } from '../../../../proto/edit.ts';
-import { getBlock } from '../../blocks/index.ts';
-import type { Fields, ListField } from '../../fields/field.ts';
+import type { Fields } from '../../fields/field.ts';
 import { describeValue } from './describe-value.ts';
+import { stepsAlong } from './steps-along.ts';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.history.changes;
@@ -21,7 +21,6 @@ interface Compared {
 }
 
 const MAX_LENGTH = 400;
-const MAX_NAME_LENGTH = 40;
 
 export const describeChanges = ({ from, to, operations }: Compared, fields: Fields): DescribedChange[] =>
   operations
@@ -67,45 +66,8 @@ function describeShort(value: unknown): string {
 }
 
 function describePath(path: Path, documents: readonly unknown[], fields: Fields): string {
-  const labels: string[] = [];
-  let scope: Fields = fields;
-  let rowLabel = '';
-  for (let at = 0; at < path.length;) {
-    const step = path[at]!;
-    if (step.startsWith('#')) {
-      const item = documents.map((one) => valueAt(one, path.slice(0, at + 1))).find(isRecord);
-      const block = typeof item?.componentType === 'string' ? getBlock(item.componentType) : undefined;
-      labels.push(block?.label ?? describeRow(item, rowLabel));
-      scope = (block?.fields as Fields | undefined) ?? scope;
-      at += 1;
-      continue;
-    }
-    const [name, length] = findFieldAlongPath(path.slice(at), scope);
-    const field = scope[name];
-    labels.push(field?.label ?? toText(name));
-    if (field?.kind === 'list') {
-      scope = (field as ListField).of;
-      rowLabel = (field as ListField).rowLabel;
-    } else if (field) scope = {};
-    at += length;
-  }
-  return labels.join(' › ');
-}
-
-function findFieldAlongPath(path: Path, fields: Fields): [name: string, length: number] {
-  for (let length = path.length; length > 1; length -= 1) {
-    const name = path.slice(0, length).join('.');
-    if (name in fields) return [name, length];
-  }
-  return [path[0]!, 1];
-}
-
-function describeRow(item: Record<string, unknown> | undefined, label: string): string {
-  const text = item ? describeValue(item).slice(0, MAX_NAME_LENGTH) : '';
-  return [label, text && `“${text}”`].filter(Boolean).join(' ') || t.row;
-}
-
-function toText(name: string): string {
-  const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const itemAt = (end: number) => documents.map((one) => valueAt(one, path.slice(0, end))).find(isRecord);
+  return stepsAlong(path, fields, itemAt)
+    .map(({ label }) => label)
+    .join(' › ');
 }

@@ -85,7 +85,7 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 export const isKind = (name: string): name is KindName => name in kinds;
 
-function pageFields(content: Record<string, unknown>): Fields {
+export function pageFields(content: Record<string, unknown>): Fields {
   const { header, fields } = getTemplate((content as unknown as Page).template);
   const inHeader = Object.entries(header).map(([name, field]) => [`header.${name}`, field]);
   return { ...fields, ...Object.fromEntries(inHeader) };

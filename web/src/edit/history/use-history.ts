@@ -34,6 +34,6 @@ export function useHistory(kind: KindName, _id: string, revision?: number) {
     void load([]).then((loaded) => isCurrent && setLoaded(loaded));
     return () => void (isCurrent = false);
   }, [load, revision]);
-  const loadMore = async () => setLoaded(await load(rows ?? [], rows?.at(-1)?.revision));
+  const loadMore = async () => setLoaded(await load(rows ?? [], rows?.at(-1)?.first ?? rows?.at(-1)?.revision));
   return { rows, hasMore, error, reload, loadMore };
 }

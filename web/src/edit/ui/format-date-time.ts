@@ -1,10 +1,22 @@
-import { common } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 
 /** 5:02PM Saturday 21 November 2026 */
 export function formatDateTime(instant: string | undefined): string {
   if (!instant) return common.notSet;
   const at = new Date(instant);
-  const time = at.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', hour12: true });
   const day = at.toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  return `${time.replace(/\s/g, '').toUpperCase()} ${day.replaceAll(',', '')}`;
+  return `${formatTime(at)} ${day.replaceAll(',', '')}`;
 }
+
+/** 4:40PM – 5:02PM Saturday 21 November 2026 */
+export function formatTimeSpan(start: string, end: string): string {
+  const [from, to] = [new Date(start), new Date(end)];
+  const isOneDay = from.toDateString() === to.toDateString();
+  return messages.history.span({
+    start: isOneDay ? formatTime(from) : formatDateTime(start),
+    end: formatDateTime(end),
+  });
+}
+
+const formatTime = (at: Date): string =>
+  at.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\s/g, '').toUpperCase();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { api } from '../../../api.ts';
 import { useEditor } from '../../core/use-editor.ts';
+import { openComparison } from '../../core/comparison-actions.ts';
 import { undoPublish } from '../../publishing/undo-publish.ts';
 import { changePage } from '../../saving/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { DocumentHistory } from '../../history/DocumentHistory.tsx';
 import { common, messages } from '../../messages/messages.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 export function HistoryTab() {
   const editor = useEditor();
@@ -21,13 +23,18 @@ export function HistoryTab() {
     <>
       {page.published && (
         <>
-          <Button
-            disabled={mayNotPublish !== undefined}
-            aria-describedby={reasonsId}
-            onClick={() => void undoPublish(editor, page)}
-          >
-            {messages.publishing.undo.action}
-          </Button>
+          <div className={inputsStyles.actions}>
+            <Button
+              disabled={mayNotPublish !== undefined}
+              aria-describedby={reasonsId}
+              onClick={() => void undoPublish(editor, page)}
+            >
+              {messages.publishing.undo.action}
+            </Button>
+            <Button onClick={() => openComparison(editor, { before: 'live', after: 'draft' })}>
+              {messages.pageSettings.compareWithLive}
+            </Button>
+          </div>
           <Reasons id={reasonsId} reasons={[mayNotPublish]} />
         </>
       )}

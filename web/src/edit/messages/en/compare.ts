@@ -3,9 +3,43 @@ import type { Format } from '../../../messages/format.ts';
 type Version = 'live' | 'draft' | number;
 
 /** The comparison of two versions of a document. */
-export const compare = ({ number }: Format) => ({
-  title: ({ before, after }: { before: string; after: string }) => `Compare ${before} with ${after}`,
+export const compare = ({ number, plural }: Format) => ({
+  title: 'Compare versions',
+  titleOf: (kind: string) => `Compare versions: ${kind}`,
+  show: 'Shown version',
   version: (version: Version) =>
-    version === 'live' ? 'the live version' : version === 'draft' ? 'the draft' : `version ${number(version)}`,
+    version === 'live'
+      ? 'Live'
+      : version === 'draft'
+        ? 'Draft'
+        : version === 0
+          ? 'Before it existed'
+          : `Version ${number(version)}`,
+  versionAt: ({ version, by, at }: { version: number; by: string; at: string }) =>
+    `Version ${number(version)} · ${by} · ${at}`,
+  frame: ({ side, version }: { side: string; version: string }) => `${side}: ${version}`,
   none: 'No text or setting differs.',
+  changes: 'Changes',
+  count: (count: number) => plural(count, { one: '1 change', other: `${number(count)} changes` }),
+  position: ({ position, count }: { position: number; count: number }) =>
+    `Change ${number(position)} of ${number(count)}`,
+  previous: 'Previous change (P)',
+  next: 'Next change (N)',
+  added: 'Added',
+  moved: 'Moved',
+  movedAndChanged: 'Moved and changed',
+  changeTitle: ({ kind, label }: { kind: string; label: string }) => `${kind}: ${label}`,
+  changeDetail: ({ label, before, after }: { label: string; before: string; after: string }) =>
+    `${label}: “${before}” → “${after}”`,
+  restoreBlock: 'Restore this',
+  takeOut: 'Remove this',
+  restoreNamed: ({ label, version }: { label: string; version: string }) => `Restore ${label} from ${version}`,
+  takeOutNamed: (label: string) => `Remove ${label} from the draft`,
+  restoredBlock: ({ label, version }: { label: string; version: string }) => `${label} restored from ${version}`,
+  removedBlock: (label: string) => `${label} removed from the draft`,
+  nothingToRestore: (label: string) => `In the draft, ${label} is already like this.`,
+  ownerMissing: (label: string) =>
+    `${label} was inside a block that the draft no longer has. Restore that block first.`,
+  notAllowed: (label: string) => `${label} is not allowed at this place of the draft any more.`,
+  restoreVersion: (version: string) => `Restore ${version}`,
 });

@@ -9,7 +9,7 @@ export const history = ({ number, plural }: Format) => ({
   currentVersion: 'current version',
   showChanges: 'Show changes',
   showChangesOf: (version: number) => `Show changes of version ${version}`,
-  showOlder: 'Show older versions',
+  showOlder: 'Show earlier',
   restoreVersion: (version: number) => `Restore version ${version}`,
   restoreTitle: 'Restore this version',
   restoreLive: (kind: string) => `${kind}: restored to this version. Visitors will see it immediately.`,
@@ -17,9 +17,19 @@ export const history = ({ number, plural }: Format) => ({
     `${kind}: the draft is restored to this version. Visitors see no change until it is published.`,
   restoreConsequence: 'Later versions stay in this list.',
   restored: ({ kind, version }: { kind: string; version: number }) => `${kind}: version ${version} restored`,
+  span: ({ start, end }: { start: string; end: string }) => `${start} – ${end}`,
+  saves: (count: number) => plural(count, { one: '1 save', other: `${number(count)} saves` }),
+  savesOf: ({ version, count }: { version: number; count: number }) => `Saves of version ${version}: ${number(count)}`,
+  noChange: 'No text or setting changed.',
+  sitting: {
+    changed: (names: readonly string[]) => `changed ${join(names)}`,
+    changedOf: ({ names, of }: { names: readonly string[]; of: string }) => `changed ${join(names)} of ${of}`,
+    added: (names: readonly string[]) => `added ${blocks(names)}`,
+    removed: (names: readonly string[]) => `removed ${blocks(names)}`,
+    moved: (names: readonly string[]) => `moved ${blocks(names)}`,
+    more: (count: number) => plural(count, { one: 'and 1 other change', other: `and ${number(count)} other changes` }),
+  },
   changes: {
-    title: (version: number) => `Changes of version ${version}`,
-    none: 'No text or setting changed in this version.',
     before: 'Before',
     after: 'After',
     nothing: 'Nothing',
@@ -61,3 +71,9 @@ export const history = ({ number, plural }: Format) => ({
     expired: 'no time left',
   },
 });
+
+const join = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const blocks = (names: readonly string[]): string =>
+  names.length === 1 ? names[0]! : `${names.length} blocks: ${names.join(', ')}`;

@@ -20,6 +20,7 @@ export const pageSettings = {
   unpublish: 'Unpublish Page',
   delete: 'Delete Page',
   unpublishFirst: 'Unpublish this page before deleting it.',
+  compareWithLive: 'Compare live with draft',
   changeSlug: {
     title: 'Change Slug',
     linkingPages: 'These pages link to its current address:',

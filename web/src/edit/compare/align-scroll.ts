@@ -1,0 +1,26 @@
+export interface Anchor {
+  from: number;
+  to: number;
+}
+
+/** Where the other page shows the same, between the nearest blocks that both have. */
+export function alignScroll(anchors: readonly Anchor[], position: number): number {
+  const index = anchors.findLastIndex(({ from }) => from <= position);
+  const [start, end] = [anchors[index], anchors[index + 1]];
+  if (!start) return position;
+  if (!end || end.from === start.from) return start.to + position - start.from;
+  return start.to + ((position - start.from) * (end.to - start.to)) / (end.from - start.from);
+}
+
+/** Only those that are in the same order on both pages. */
+export function increasing(anchors: readonly Anchor[]): Anchor[] {
+  const kept: Anchor[] = [];
+  for (const anchor of anchors) {
+    const last = kept.at(-1);
+    if (!last || (anchor.from > last.from && anchor.to > last.to)) kept.push(anchor);
+  }
+  return kept;
+}
+
+export const reversed = (anchors: readonly Anchor[]): Anchor[] =>
+  anchors.map(({ from, to }) => ({ from: to, to: from }));

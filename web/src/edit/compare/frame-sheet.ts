@@ -1,0 +1,31 @@
+/** Styles of the marks, in the documents of the frames; line styles and labels say the kind without colours. */
+export const frameSheet = `
+[data-change] {
+  position: relative;
+  outline: 3px solid var(--change-colour);
+  outline-offset: -3px;
+}
+[data-change='added'] { --change-colour: #1a7f37; }
+[data-change='removed'] { --change-colour: #b3261e; outline-style: dashed; }
+[data-change='changed'] { --change-colour: #0b5cad; }
+[data-change='moved'] { --change-colour: #7a3ea1; outline-style: dotted; }
+[data-change]::before {
+  content: attr(data-change-label);
+  position: absolute;
+  z-index: 5;
+  top: 0;
+  right: 0;
+  padding: 3px 10px;
+  background: var(--change-colour);
+  color: #fff;
+  font: 600 14px/1.4 system-ui, sans-serif;
+  letter-spacing: 0;
+  text-transform: none;
+}
+[data-current] { outline-width: 6px; outline-offset: -6px; }
+[data-words] { color: #14202b; border-radius: 2px; padding: 0 1px; }
+ins[data-words] { background: #bff0c9; text-decoration: underline 2px #1a7f37; }
+del[data-words] { background: #ffd3cf; text-decoration: line-through 2px #b3261e; }
+a, button, summary, label { cursor: default; }
+html { scroll-behavior: auto; scroll-padding-top: 110px; }
+`;

@@ -1,0 +1,78 @@
+import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
+import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
+import { diff } from '../../../../proto/edit/diff.ts';
+import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
+import { type PlacedBlock, listOf, placeBlocks } from './place-blocks.ts';
+
+export type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missing';
+
+/** What gives the draft this block as it is in the version: with its content, at its place, or not at all. */
+export function restoreBlock(draft: object, version: object, key: string, newKey: () => string): Restoration {
+  const [now, then] = [placeBlocks(draft), placeBlocks(version)];
+  const [current, earlier] = [now.get(key), then.get(key)];
+  if (!earlier) return { operations: current ? [createRemove(draft, current.list, key)] : [], path: null };
+  if (current) return reset(draft, current, earlier, now);
+  const list = listInDraft(earlier, now);
+  if (!list) return 'owner-missing';
+  const item = withFreeKeys(earlier.item, new Set(now.keys()), newKey) as KeyedItem;
+  return {
+    operations: [createInsert(draft, list, anchorIn(draft, list, version, earlier, key), item)],
+    path: [...list, `#${key}`],
+  };
+}
+
+/** The header, or the settings of the page. */
+export function restoreFields(draft: object, version: object, fields: readonly string[]): Operation[] {
+  const pick = (page: object) => Object.fromEntries(Object.entries(page).filter(([field]) => fields.includes(field)));
+  return diff(pick(draft), pick(version));
+}
+
+function reset(draft: object, current: PlacedBlock, earlier: PlacedBlock, now: Map<string, PlacedBlock>): Restoration {
+  const { key } = current.item;
+  const path = [...current.list, `#${key}`];
+  const operations = diff(current.item, earlier.item).map((operation) => below(path, operation));
+  const list = listInDraft(earlier, now);
+  const isMoved = list && (listOf(current) !== listOf(earlier) || current.after !== earlier.after);
+  if (operations.length > 0 || !isMoved || now.get(key)!.owners.includes(key)) return { operations, path };
+  const after = existing(draft, list, earlier.after, key);
+  return { operations: [createMove(draft, current.list, key, { path: list, after })], path: [...list, `#${key}`] };
+}
+
+/** Where the list is now, because the block around it may have moved. */
+function listInDraft({ list, owners }: PlacedBlock, now: Map<string, PlacedBlock>): Path | null {
+  const owner = owners.at(-1);
+  if (owner === undefined) return list;
+  const placed = now.get(owner);
+  return placed ? [...placed.list, ...list.slice(list.lastIndexOf(`#${owner}`))] : null;
+}
+
+function anchorIn(draft: object, list: Path, version: object, { list: before }: PlacedBlock, key: string) {
+  const earlier = (valueAt(version, before) as KeyedItem[]).map((item) => item.key);
+  const preceding = earlier.slice(0, earlier.indexOf(key)).reverse();
+  return preceding.map((one) => existing(draft, list, one, key)).find((one) => one !== null) ?? null;
+}
+
+function existing(draft: object, list: Path, after: string | null, key: string): string | null {
+  const items = (valueAt(draft, list) ?? []) as KeyedItem[];
+  return after !== null && after !== key && items.some((item) => item.key === after) ? after : null;
+}
+
+/** A block that has left its container since then stays where it is. */
+function withFreeKeys(value: unknown, taken: ReadonlySet<string>, newKey: () => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withFreeKeys(entry, taken, newKey));
+  if (!isRecord(value)) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, withFreeKeys(inner, taken, newKey)]),
+  );
+  return typeof copy.componentType === 'string' && taken.has(copy.key as string) ? { ...copy, key: newKey() } : copy;
+}
+
+function below(path: Path, operation: Operation): Operation {
+  if (operation.op !== 'move') return { ...operation, path: [...path, ...operation.path] };
+  const { from, to } = operation;
+  return {
+    ...operation,
+    from: { ...from, path: [...path, ...from.path] },
+    to: { ...to, path: [...path, ...to.path] },
+  };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { describeAction } from '../../../../proto/revision-actions.ts';
+import type { Fields } from '../../fields/field.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { formatDateTime, formatTimeSpan } from '../ui/format-date-time.ts';
+import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
+import { Saves } from './Saves.tsx';
+import type { RevisionRow } from './calls.ts';
+import { describeSitting } from './describe-sitting.ts';
+import type { KindName } from './document-kinds.ts';
+
+const t = messages.history;
+
+interface HistoryEntryProps {
+  kind: KindName;
+  _id: string;
+  row: RevisionRow;
+  fields: Fields;
+  isCurrent: boolean;
+  reason?: string;
+  onCompare: (before: number, after: number) => void;
+  onRestore: (revision: number) => Promise<unknown>;
+}
+
+export function HistoryEntry({ kind, _id, row, fields, isCurrent, reason, onCompare, onRestore }: HistoryEntryProps) {
+  const { revision, first = revision, startedAt = row.at, changes, moreChanges } = row;
+  const [isOpen, setOpen] = useState(false);
+  const saves = revision - first + 1;
+  const description = changes && describeSitting(changes, fields, moreChanges);
+  return (
+    <li>
+      <span className={rowsStyles.rowName}>
+        <strong>{saves === 1 ? formatDateTime(row.at) : formatTimeSpan(startedAt, row.at)}</strong>
+        <span>
+          {row.by.username} · {describeAction(row.action)}
+          {isCurrent && ` · ${t.currentVersion}`}
+        </span>
+        {description && <span>{description}</span>}
+      </span>
+      <span className={inputsStyles.actions}>
+        {saves > 1 && (
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            aria-label={t.savesOf({ version: revision, count: saves })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t.saves(saves)}
+          </Button>
+        )}
+        {(first > 1 || kind !== 'page') && (
+          <Button look="quiet" aria-label={t.showChangesOf(revision)} onClick={() => onCompare(first - 1, revision)}>
+            {t.showChanges}
+          </Button>
+        )}
+        {!isCurrent && (
+          <ActionButton
+            aria-label={t.restoreVersion(revision)}
+            disabled={reason !== undefined}
+            title={reason}
+            run={() => onRestore(revision)}
+          >
+            {common.restore}
+          </ActionButton>
+        )}
+      </span>
+      {isOpen && <Saves kind={kind} _id={_id} first={first} last={revision} onCompare={onCompare} />}
+    </li>
+  );
+}
