@@ -164,3 +164,24 @@ test('the history of a page describes its changes, and restoring keeps the page 
   await settings.getByText('restored · current version').waitFor();
   await page.locator('h1', { hasText: 'A title' }).waitFor();
 });
+
+test('the edits of one sitting are one entry in words, which opens to its single saves', async () => {
+  const slug = `stays-${count}`;
+  const save = async (title: string, more = {}) => {
+    const stored = await editing.stored(slug);
+    await editing.call('/page/save', { page: { ...stored, header: { ...stored.header, title }, ...more } });
+  };
+  await save('First');
+  await save('Second', { contents: [{ componentType: 'QuoteBlock', key: 'quote', quote: 'Well said' }] });
+  await page.reload();
+  await choose('Open page settings');
+  await page.getByRole('tab', { name: 'History' }).click();
+  const entries = page.getByRole('list', { name: 'Versions of the page' }).locator('> li');
+  await eventually(() => entries.count(), 2);
+  await entries.first().getByText('Changed Title of Page header; added Quote; removed 3 blocks').waitFor();
+  await entries.first().getByRole('button', { name: 'Saves of version 3: 2' }).click();
+  await eventually(() => entries.first().getByRole('listitem').count(), 2);
+  await entries.first().getByRole('button', { name: 'Show changes of version 2' }).click();
+  const changes = page.getByRole('dialog', { name: 'Compare versions' });
+  await changes.getByText('Title: “A title” → “First”').waitFor();
+});

@@ -25,6 +25,8 @@ export function ChangedBlocks({ changes, current, comparison, version, onGoTo, o
   const editor = useEditor();
   const refusal = usePageRefusal('edit');
   const name = t.version(comparison.before);
+  const nameOf = ({ kind, label }: PageChange) =>
+    kind === 'added' ? t.takeOutNamed(label) : t.restoreNamed({ label, version: name });
   if (changes.length === 0) return <p>{t.none}</p>;
   return (
     <>
@@ -52,11 +54,7 @@ export function ChangedBlocks({ changes, current, comparison, version, onGoTo, o
               look="quiet"
               disabled={refusal !== undefined}
               title={refusal}
-              aria-label={
-                change.kind === 'added'
-                  ? t.takeOutNamed(change.label)
-                  : t.restoreNamed({ label: change.label, version: name })
-              }
+              aria-label={nameOf(change)}
               run={async () => {
                 if (await restoreChange(editor, { change, version, name }, onRestored)) onRestored();
               }}

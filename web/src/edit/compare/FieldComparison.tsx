@@ -18,7 +18,7 @@ export function FieldComparison({ comparison, kind }: { comparison: Comparison; 
   );
   const { rows } = useHistory(kind, _id);
   return (
-    <div className={formsStyles.changes}>
+    <div className={formsStyles.fieldChanges}>
       <VersionChoice comparison={comparison} rows={rows} side="before" />
       <VersionChoice comparison={comparison} rows={rows} side="after" />
       <ErrorMessage>{error}</ErrorMessage>

@@ -27,5 +27,5 @@ export const frameSheet = `
 ins[data-words] { background: #bff0c9; text-decoration: underline 2px #1a7f37; }
 del[data-words] { background: #ffd3cf; text-decoration: line-through 2px #b3261e; }
 a, button, summary, label { cursor: default; }
-html { scroll-behavior: auto; scroll-padding-top: 110px; }
+html { scroll-behavior: auto; }
 `;

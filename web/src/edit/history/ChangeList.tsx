@@ -7,7 +7,7 @@ const t = messages.history.changes;
 export function ChangeList({ changes, none }: { changes: readonly DescribedChange[]; none: string }) {
   if (changes.length === 0) return <p>{none}</p>;
   return (
-    <ul className={formsStyles.changes}>
+    <ul className={formsStyles.fieldChanges}>
       {changes.map(({ label, before, after }, index) => (
         <li key={index}>
           <strong>{label}</strong>
