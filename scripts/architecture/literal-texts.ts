@@ -25,7 +25,7 @@ const PART_OF_SENTENCE = '/^(?!GET |POST ).*([A-Za-z]{3}[,.:;”]? | [A-Za-z]{3}
 const unread = [
   'ImportDeclaration *',
   'TSLiteralType *',
-  'JSXAttribute[name.name=/^(className|style)$/] *',
+  'JSXAttribute[name.name=/^(className|style|aria-keyshortcuts)$/] *',
   'Property > Literal.key',
   'SwitchCase > Literal',
   'BinaryExpression[operator=/^[!=]==$/] > Literal',

@@ -15,8 +15,6 @@ import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar.outline;
 
-const SHORTCUTS = ['Alt+ArrowUp', 'Alt+ArrowDown', 'Control+D', 'Delete'].join(' ');
-
 interface OutlineItemProps {
   item: Item;
   list: Path;
@@ -70,7 +68,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
       <button
         type="button"
         className={rowsStyles.rowOpen}
-        aria-keyshortcuts={SHORTCUTS}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+D Delete"
         onClick={() => {
           select(editor, { path }, { path: list });
           openSidebar(editor, 'item');
