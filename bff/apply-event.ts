@@ -18,6 +18,7 @@ export interface BffCaches {
 }
 
 export const handledEvents: readonly EventType[] = [identity.events.changed, ...invalidatingEvents];
+export const handledSubjects: ReadonlySet<string> = new Set(handledEvents.map(({ subject }) => subject));
 
 export function applyEvent(
   { pages, parts, missing, missingPages, media, domains, sessions }: BffCaches,

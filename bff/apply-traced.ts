@@ -2,12 +2,9 @@ import { SpanKind } from '@opentelemetry/api';
 import type { EventEnvelope } from '../proto/contract.ts';
 import { metrics } from '../services/kit/telemetry/metrics.ts';
 import { inSpan } from '../services/kit/telemetry/tracing.ts';
-import { applyEvent, type BffCaches, handledEvents } from './apply-event.ts';
-
-const subjects = new Set(handledEvents.map(({ subject }) => subject));
+import { applyEvent, type BffCaches } from './apply-event.ts';
 
 export async function applyTraced(caches: BffCaches, subject: string, envelope: EventEnvelope): Promise<void> {
-  if (!subjects.has(subject)) return;
   await inSpan(`${subject} bff`, async () => applyEvent(caches, subject, envelope), { kind: SpanKind.CONSUMER });
   const delay = (Date.now() - Date.parse(envelope.at)) / 1000;
   metrics.invalidationDelay.record(delay, { 'messaging.destination.name': subject });

@@ -17,7 +17,7 @@ import type { CachedFile } from './media/cached-file.ts';
 import { dependencyKeys } from './caching/cache-dependencies.ts';
 import { DependencyCache } from './caching/dependency-cache.ts';
 import { startDailyTimer } from './caching/daily-timer.ts';
-import { invalidateAfterGap, type BffCaches } from './apply-event.ts';
+import { handledSubjects, invalidateAfterGap, type BffCaches } from './apply-event.ts';
 import { applyTraced } from './apply-traced.ts';
 import { sizeOfCachedVisit, type CachedVisit } from './page-cache/cached-visit.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -117,12 +117,10 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     domains: new DomainResolver({ bus, baseUrl, now }),
     sessions: new SessionCache(bus),
   };
-  subscription.events = await tailEvents(
-    nats,
-    log,
-    (subject, envelope) => applyTraced(caches, subject, envelope),
-    () => invalidateAfterGap(caches),
-  );
+  subscription.events = await tailEvents(nats, log, (subject, envelope) => applyTraced(caches, subject, envelope), {
+    subjects: handledSubjects,
+    onGap: () => invalidateAfterGap(caches),
+  });
   nats.onReconnect(() => invalidateAfterGap(caches));
   const stopDailyTimer = startDailyTimer(() => caches.pages.invalidate(dependencyKeys.day()));
 

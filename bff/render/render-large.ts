@@ -1,6 +1,7 @@
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { ThreadPool } from '../../services/kit/threads/thread-pool.ts';
+import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import type { RenderOptions } from '../../web/src/server-entry.ts';
 import type { Rendered, RenderInput } from './render-task.ts';
 
@@ -14,7 +15,9 @@ const threads = new ThreadPool<RenderInput, Rendered>({
   busy: gatewayRefusals.tooManyLargePages,
 });
 
-export const isLarge = ({ page }: Visit): boolean => page !== null && JSON.stringify(page).length > LARGE;
+export const isLarge = ({ page }: Visit): boolean => countCharacters(page) > LARGE;
+
+const countCharacters = oncePerObject((page: Visit['page']): number => JSON.stringify(page).length);
 
 export async function renderLarge(entry: string, visit: Visit, options: RenderOptions): Promise<string> {
   const { onBroken, ...others } = options;

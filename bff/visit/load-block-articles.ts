@@ -6,6 +6,7 @@ import { pages, type Article } from '../../proto/pages.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { hasEventEnded } from './event-end.ts';
+import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import type { VisitRead } from './visit-read.ts';
 
 export interface ArticleRequest {
@@ -51,10 +52,11 @@ export async function loadNewest(reading: VisitRead, regionPrefix: string): Prom
   return (await reading.orElse(response, { articles: [], total: 0 })).articles;
 }
 
-export const findArticleQueries = (part: unknown): ArticleRequest[] =>
+export const findArticleQueries = oncePerObject((part: unknown): ArticleRequest[] =>
   [...walkItems(part)].flatMap(({ item, type }) =>
     type.articles ? articleQueriesOfItem(item, type.fields, type.articles) : [],
-  );
+  ),
+);
 
 function articleQueriesOfItem(item: Fields, fields: FieldTypes, { type, tags }: ArticleQuery): ArticleRequest[] {
   const chosen = getOwnValue(item, tags);

@@ -35,6 +35,7 @@ export async function connectNats(
     reconnectJitter: 100,
     pingInterval: 10_000,
     maxPingOut: 2,
+    noAsyncTraces: true,
   });
   const waiting = setInterval(() => log.warn(`Still waiting for NATS at ${url}`), STATUS_LOG_DELAY_MS);
   await client.connect().finally(() => clearInterval(waiting));

@@ -13,12 +13,19 @@ export interface EventTail {
   stop(): Promise<void>;
 }
 
-/** Delivers new events in order, without acknowledgement; calls `onGap` if an interruption may have lost some. */
+export interface EventTailOptions {
+  /** All by default. Others are not parsed. */
+  subjects?: ReadonlySet<string>;
+  /** Called when an interruption may have lost events. */
+  onGap?: () => void;
+}
+
+/** Delivers new events in order, without acknowledgement. */
 export async function tailEvents(
   nats: Nats,
   log: Logger,
   handle: (subject: string, envelope: EventEnvelope) => void | Promise<void>,
-  onGap: () => void = () => undefined,
+  { subjects, onGap }: EventTailOptions = {},
 ): Promise<EventTail> {
   const signal = new Signal();
   let stopping = false;
@@ -40,6 +47,7 @@ export async function tailEvents(
         const open = (messages = current ?? (await subscribe()));
         live = true;
         for await (const message of open) {
+          if (subjects && !subjects.has(message.subject)) continue;
           const envelope = parseOrSkip(message, log);
           if (envelope) await context.with(traceOf(message.headers), () => handle(message.subject, envelope));
         }
@@ -48,7 +56,7 @@ export async function tailEvents(
       }
       live = false;
       if (!stopping) {
-        onGap();
+        onGap?.();
         await signal.wait(500);
       }
     }

@@ -1,7 +1,5 @@
-import { headers, type MsgHdrs } from '@nats-io/transport-node';
-import { NatsRecordBuilder } from '@nestjs/microservices';
+import { headers, type MsgHdrs, type RequestOptions } from '@nats-io/transport-node';
 import { SpanKind } from '@opentelemetry/api';
-import { firstValueFrom, timeout } from 'rxjs';
 import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
 import { isProblemCode, Problem, type ProblemData } from '../../../proto/errors.ts';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
@@ -44,13 +42,22 @@ export class NatsBus implements Bus {
     if (this.declared && !this.declared.some(({ subject }) => subject === call.subject))
       return Promise.reject(new Error(`${call.subject} is missing from the calls of this service's definition`));
     const ask = async (): Promise<Output<C>> => {
-      const message = new NatsRecordBuilder(input).setHeaders(createHeaders(onBehalf)).build();
-      const answer = this.nats.client.send<Output<C>>(call.subject, message).pipe(timeout(timeoutMs));
-      return firstValueFrom(answer, { defaultValue: undefined as Output<C> }).catch((error) => {
+      try {
+        return await this.request(call, input, { timeout: timeoutMs, headers: createHeaders(onBehalf) });
+      } catch (error) {
         throw toError(call, error, timeoutMs);
-      });
+      }
     };
     return inSpan(call.subject, ask, { kind: SpanKind.CLIENT });
+  }
+
+  /** In the format of Nest, whose own client subscribes to an inbox for each request. */
+  private async request<C extends Call>(call: C, data: ClientInput<C>, options: RequestOptions): Promise<Output<C>> {
+    const packet = JSON.stringify({ pattern: call.subject, data, id: call.subject });
+    const reply = await this.nats.connection.request(call.subject, packet, options);
+    const { err, response } = reply.json<{ err?: unknown; response: Output<C> }>();
+    if (err) throw err;
+    return response;
   }
 }
 

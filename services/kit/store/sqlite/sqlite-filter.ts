@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../once-per-object.ts';
 import type { Test } from '../read-filter.ts';
 import { parseFilter } from '../read-filter.ts';
 import type { CollectionSpec, Filter, Scalar } from '../store.ts';
@@ -19,7 +20,7 @@ export interface FieldExpression {
   has(path: string, value: Scalar): Condition;
 }
 
-export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'counts'>): FieldExpression {
+export const documentsOf = oncePerObject((spec: Pick<CollectionSpec, 'indexes' | 'counts'>): FieldExpression => {
   const indexed = new Set(indexedFields(spec));
   const json = (path: string) => (indexed.has(path) ? 'keys' : 'doc');
   return {
@@ -32,7 +33,7 @@ export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'counts'>): F
       return { sql: `(${typeOf(path, json(path))} = 'array' AND EXISTS (${items}))`, parameters };
     },
   };
-}
+});
 
 const comparison = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 const never: Condition = { sql: '0', parameters: [] };
