@@ -3,7 +3,7 @@ import { reportFigure } from '../../scripts/bench/report-figure.ts';
 import { measureLoad } from './measure-load.ts';
 import { startSiteProcess } from './start-site-process.ts';
 
-const REQUESTS = 1_000_000;
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 1_000_000);
 const ROUNDS = 10;
 const MEGABYTE = 1024 * 1024;
 
