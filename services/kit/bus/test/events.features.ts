@@ -5,6 +5,7 @@ import { log } from '../../log/log.ts';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
+import { tailEvents } from '../event-tail.ts';
 import type { OutboxEvent } from '../outbox.ts';
 import { OutboxRelay } from '../outbox-relay.ts';
 import { MemoryOutbox } from '../../testing/memory-outbox.ts';
@@ -59,6 +60,17 @@ export function eventFeatures(natsProgram: string): void {
       await stack.call(notes.calls.write, { text: 'hello' }, { as: stack.users.editor });
       expect(await envelope).toMatchObject({ documentId: 'hello', revision: 1, by: 'editor', data: { text: 'hello' } });
       expect(await stack.events(written).next()).toMatchObject({ documentId: 'hello' });
+    });
+
+    test('is delivered to the tails that ask for its subject, and to no others', async () => {
+      const delivered = { written: 0, others: 0 };
+      const tail = (name: keyof typeof delivered, subject: string) =>
+        tailEvents(stack.client, log, () => void (delivered[name] += 1), { subjects: new Set([subject]) });
+      const tails = await Promise.all([tail('others', 'events.notes.gone'), tail('written', written.subject)]);
+      for (const text of ['one', 'two']) await stack.call(notes.calls.write, { text }, { as: stack.users.editor });
+      await until(() => delivered.written === 2);
+      await Promise.all(tails.map((each) => each.stop()));
+      expect(delivered).toEqual({ written: 2, others: 0 });
     });
 
     test('published twice with one id is delivered once', async () => {
