@@ -46,6 +46,7 @@ async function escape(): Promise<void> {
 
 test('the palette of blocks', async () => {
   await page.getByRole('button', { name: 'Insert below' }).click();
+  await page.locator('dialog[open]').waitFor();
   expect(await faults('dialog[open]')).toEqual([]);
   await escape();
 });
