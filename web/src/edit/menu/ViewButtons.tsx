@@ -2,14 +2,14 @@ import { Eye, Smartphone, Tablet } from 'lucide-react';
 import type { Device } from '../core/panel.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
 
 const t = messages.visitorView;
 
 const buttons = [
-  { device: 'tablet', label: t.viewOn(t.devices.tablet), icon: Tablet },
-  { device: 'phone', label: t.viewOn(t.devices.phone), icon: Smartphone },
+  { device: 'tablet', label: t.viewOn(common.screens.tablet), icon: Tablet },
+  { device: 'phone', label: t.viewOn(common.screens.phone), icon: Smartphone },
 ] as const;
 
 export function ViewButtons() {

@@ -6,8 +6,8 @@ const textsIn = (group: object): string[] =>
     return typeof entry === 'object' ? textsIn(entry as object) : [];
   });
 
-/** One word in English, two meanings: the group of roles and the menu. */
-const ambiguous = ['Editor'];
+/** One word in English, two meanings: the group of roles and the menu; of a region and of a format. */
+const ambiguous = ['Editor', 'Code'];
 
 test('a text is written once', () => {
   const texts = textsIn(messages);

@@ -16,6 +16,8 @@ const options = STEPS.map((pixels, step) => ({
   text: step === 0 ? common.none : t.pixels(pixels),
 }));
 
+const devices = { Large: 'desktop', Medium: 'tablet', Small: 'phone' } as const;
+
 /** A wider screen without a value inherits the value of the next narrower one. */
 export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<string, string> }) {
   const editor = useEditor();
@@ -23,10 +25,10 @@ export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<
   return (
     <details className={sidebarStyles.more}>
       <summary>{t.title}</summary>
-      <div className={linksStyles.tabs} role="radiogroup" aria-label={t.screen}>
+      <div className={linksStyles.tabs} role="radiogroup" aria-label={common.screen}>
         {[...screens].reverse().map((one) => (
           <button key={one} type="button" role="radio" aria-checked={one === screen} onClick={() => setScreen(one)}>
-            {t.screens[one]}
+            {common.screens[devices[one]]}
           </button>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { closeOverlay, openOverlay } from '../core/panel-actions.ts';
 import { useEditedVisit } from '../core/use-edited-visit.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import { fitDevice } from './fit-device.ts';
 import { RadioButtons } from './RadioButtons.tsx';
 import { useFirstBlock } from './use-first-block.ts';
@@ -42,9 +42,9 @@ function ViewedVisit({ visit, device }: { visit: Visit; device: Device }) {
       <div className={visitorViewStyles.visitorView}>
         <div className={visitorViewStyles.visitorChoices}>
           <RadioButtons
-            label={t.device}
+            label={common.screen}
             value={device}
-            options={devices.map((value) => ({ value, text: t.devices[value], icon: icons[value] }))}
+            options={devices.map((value) => ({ value, text: common.screens[value], icon: icons[value] }))}
             onChange={(next) => openOverlay(editor, { kind: 'visitor-view', device: next })}
           />
           <RadioButtons

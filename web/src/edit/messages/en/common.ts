@@ -94,6 +94,8 @@ export const common = {
   submit: 'Submit',
   tags: 'Tags',
   template: 'Template',
+  screen: 'Screen',
+  screens: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   text: 'Text',
   title: 'Title',
   twitter: 'Twitter',

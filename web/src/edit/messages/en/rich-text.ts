@@ -27,7 +27,7 @@ export const richText = ({ number, plural }: Format) => ({
   deleteRow: 'Delete row',
   deleteColumn: 'Delete column',
   deleteTable: 'Delete table',
-  textFormats: 'Text',
+  textFormats: 'Formats',
   tableFormats: 'Table',
   picturesLeftOut: (count: number) =>
     plural(count, {

@@ -23,8 +23,6 @@ export const sidebar = ({ number, plural }: Format) => ({
   },
   spacing: {
     title: 'Spacing',
-    screen: 'Screen',
-    screens: { Large: 'Desktop', Medium: 'Tablet', Small: 'Mobile' },
     sides: {
       marginTop: 'Margin top',
       marginBottom: 'Margin bottom',

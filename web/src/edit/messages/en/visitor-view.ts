@@ -3,8 +3,6 @@ export const visitorView = {
   title: 'View as visitor',
   viewOn: (device: string) => `View on a ${device.toLowerCase()}`,
   back: 'Back to editing',
-  device: 'Screen',
-  devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   version: 'Version',
   draft: 'Draft',
   live: 'Live now',
