@@ -54,7 +54,6 @@ export const areas = {
         'leaving',
         'sidebar',
         'pictures',
-        'canvas',
         'history',
         'rich-text',
         'saving',

@@ -106,7 +106,7 @@ function Changes({ pageId, revision }: { pageId: string; revision: number }) {
     loadDescribedChanges({ kind: 'page', _id: pageId }, 'live', 'draft'),
   );
   return (
-    <div className={styles.changes} tabIndex={0} role="group" aria-label={t.changes}>
+    <div className={styles.changeList} tabIndex={0} role="group" aria-label={t.changes}>
       <ErrorMessage>{error}</ErrorMessage>
       {!data && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
       {data && <ChangeList changes={data} none={t.noChanges} />}
