@@ -26,10 +26,6 @@ export const extractLinksFromRichText = (text: string): string[] =>
 export const extractPicturesFromRichText = (text: string): string[] =>
   [...text.matchAll(/<img\s[^>]*?\bsrc\s*=\s*"([^"]*)"/gi)].map(([, src]) => decodeEntities(src!).trim());
 
-/** Of a picture in a text: one of the media library, or a drawing of the site. */
-export const isPictureAddress = (src: string): boolean =>
-  /^\/(img\/[\w%.:-]{1,200}(\?[\w=&.,%-]{1,200})?|art\/[\w-]{1,100}\.svg)$/.test(src);
-
 const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 

@@ -31,7 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         // Fonts in data URLs are sent with each style sheet and cannot be preloaded.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The names of all chunks of the editor would add 1 kB to the script of every visitor.
+          resolveDependencies: (file, dependencies) =>
+            dependencies.filter((dependency) => dependency.endsWith('.css') || !file.includes('/Editor-')),
+        },
         // The editor chunk, which visitors do not load, contains a rich text editor.
         chunkSizeWarningLimit: 900,
         rolldownOptions: {
@@ -71,7 +76,7 @@ interface Graph {
 
 /** One shared chunk compresses better than many small ones. */
 function chunkName(name: string, files: string[]): (id: string, graph: Graph) => string | null {
-  return (id, graph) => (reachableFrom(files, graph).has(id) ? name : null);
+  return (id, graph) => (id.includes('rolldown/runtime') || reachableFrom(files, graph).has(id) ? name : null);
 }
 
 let isReachable: Set<string> | undefined;

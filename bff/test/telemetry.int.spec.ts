@@ -41,12 +41,14 @@ const valueOf = (name: string, attributes: Record<string, string> = {}) =>
 describe('after a page has been saved, published, visited and found', () => {
   beforeAll(async () => {
     await editing.aRegion('au', 'en-AU');
-    await editing.aPage('au/measured', 'Measured', { region: await editing.regionOf('au') });
+    const page = await editing.aPage('au/measured', 'Measured', { region: await editing.regionOf('au') });
     await until(async () => (await site.get('/au/measured')).status === 200);
     await site.get('/au/measured');
     await site.get('/api/visit/load?url=/au/measured');
     await site.get(`/api/search/query?q=measured&domainId=${editing.domainId}`);
     await editing.save('au/measured-later', 'Later');
+    // No server has this revision, so the receipt fails.
+    await site.post('/api/page/receipt', { _id: page._id, revision: page.revision + 100 }, editing.cookie);
   });
 
   // A backup is a program of its own, whose spec checks its metric.

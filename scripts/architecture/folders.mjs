@@ -149,7 +149,7 @@ export const areas = {
     'settings.ts': ['bus', 'parse-flag.ts'],
     process: ['telemetry'],
     contract: [],
-    store: ['log', 'threads'],
+    store: ['log', 'threads', 'once-per-object.ts'],
     files: [],
     bus: ['log', 'telemetry', 'threads', 'clock.ts'],
     health: [],
@@ -165,6 +165,7 @@ export const areas = {
     'visible-regions.ts': [],
     'parse-flag.ts': [],
     'digest.ts': [],
+    'once-per-object.ts': [],
     'clock.ts': [],
   },
 };

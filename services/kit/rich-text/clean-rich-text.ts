@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { richTextLimits } from '../../../proto/markup-limits.ts';
-import { isPictureAddress } from '../../../proto/rich-text.ts';
+import { isPictureAddress } from '../../../proto/picture-address.ts';
 import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 import { linkSchemes, safeHref } from './safe-href.ts';

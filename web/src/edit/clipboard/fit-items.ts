@@ -1,12 +1,11 @@
 import { isAllowedChild } from '../../../../proto/blocks/allowed-children.ts';
 import { blockVersion, migrateContent } from '../../../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../../../proto/blocks/migrations.ts';
-import { validateValue } from '../../../../proto/blocks/kinds.ts';
-import type { FieldType, FieldTypes } from '../../../../proto/blocks/field-type.ts';
-import { findBlockType, getOwnValue, isRecord } from '../../../../proto/blocks/manifest-lookup.ts';
+import { getOwnValue, isRecord } from '../../../../proto/blocks/manifest-lookup.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import { getBlock } from '../../blocks/index.ts';
+import { type Field, type Fields, type ListField, coerceValue } from '../../fields/field.ts';
 import { copyOf } from '../core/several-items-actions.ts';
 import { cleanRichText } from '../rich-text/paste/clean-pasted-html.ts';
 import { messages } from '../messages/messages.ts';
@@ -47,16 +46,21 @@ export function fitItems({ items }: Payload, { depth, allows }: Target): FittedI
 function findReason(item: unknown, depth: number): string | null {
   if (!isRecord(item) || typeof item.componentType !== 'string' || typeof item.key !== 'string') return t.damaged;
   const { componentType, v } = item;
-  const type = findBlockType(componentType);
-  if (!type || !getBlock(componentType)) return t.unknown(componentType.slice(0, 60));
+  const block = getBlock(componentType);
+  if (!block) return t.unknown(componentType.slice(0, 60));
   if (Number(v ?? 1) > blockVersion(componentType, migrations)) return t.newer(labelOf(item));
   if (depth > MAX_DEPTH) return t.tooDeep(labelOf(item), MAX_DEPTH);
-  return findReasonInFields(item, type.fields, item, depth);
+  return findReasonInFields(item, block.fields, item, depth);
 }
 
-function findReasonInFields(record: object, fields: FieldTypes, item: object, depth: number): string | null {
-  for (const [name, type] of Object.entries(fields)) {
-    const reason = findReasonInField(getOwnValue(record as Record<string, unknown>, name), { type, name }, item, depth);
+function findReasonInFields(record: object, fields: Fields, item: object, depth: number): string | null {
+  for (const [name, field] of Object.entries(fields)) {
+    const reason = findReasonInField(
+      getOwnValue(record as Record<string, unknown>, name),
+      { field, name },
+      item,
+      depth,
+    );
     if (reason !== null) return reason;
   }
   return null;
@@ -64,16 +68,16 @@ function findReasonInFields(record: object, fields: FieldTypes, item: object, de
 
 function findReasonInField(
   value: unknown,
-  { type, name }: { type: FieldType; name: string },
+  { field, name }: { field: Field; name: string },
   item: object,
   depth: number,
 ): string | null {
   if (value == null) return null;
   // A block of an earlier version has other fields, and is migrated afterwards.
-  if (validateValue(type, value).length > 0) return t.invalid(labelOf(item));
-  if (type.kind === 'list')
-    return firstReason(value as object[], (row) => findReasonInFields(row, type.of, item, depth));
-  if (type.kind !== 'contents') return null;
+  if (!isFitting(field, value)) return t.invalid(labelOf(item));
+  if (field.kind === 'list')
+    return firstReason(value as object[], (row) => findReasonInFields(row, (field as ListField).of, item, depth));
+  if (field.kind !== 'contents') return null;
   const parent = (item as Item).componentType;
   return firstReason(value as object[], (child) => {
     const reason = findReason(child, depth + 1);
@@ -82,6 +86,15 @@ function findReasonInField(
       ? null
       : t.notAllowedIn(labelOf(child), labelOf(item));
   });
+}
+
+/** Not the checks of the services, which would add 1 kB to the script of every visitor. */
+function isFitting(field: Field, value: unknown): boolean {
+  if (field.kind === 'list' || field.kind === 'contents') return Array.isArray(value) && value.every(isRecord);
+  if (typeof value !== typeof field.initial) return false;
+  const coerced = coerceValue(field, value);
+  if (!isRecord(value) || !isRecord(coerced)) return coerced === value;
+  return Object.entries(value).every(([name, part]) => coerced[name] === part);
 }
 
 function firstReason(values: readonly object[], find: (value: object) => string | null): string | null {
