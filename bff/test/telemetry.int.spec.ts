@@ -47,8 +47,14 @@ describe('after a page has been saved, published, visited and found', () => {
     await site.get('/api/visit/load?url=/au/measured');
     await site.get(`/api/search/query?q=measured&domainId=${editing.domainId}`);
     await editing.save('au/measured-later', 'Later');
-    // No server has this revision, so the receipt fails.
-    await site.post('/api/page/receipt', { _id: page._id, revision: page.revision + 100 }, editing.cookie);
+    const { revision } = await editing.write('/page/edit', {
+      _id: page._id,
+      base: page.revision,
+      changeId: 'change-1',
+      operations: [{ op: 'set', path: ['header', 'title'], to: 'Not published' }],
+    });
+    // Visitors do not get this revision, so the receipt fails.
+    await site.post('/api/page/receipt', { _id: page._id, revision }, editing.cookie);
   });
 
   // A backup is a program of its own, whose spec checks its metric.
