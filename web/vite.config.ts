@@ -76,7 +76,7 @@ interface Graph {
 
 /** One shared chunk compresses better than many small ones. */
 function chunkName(name: string, files: string[]): (id: string, graph: Graph) => string | null {
-  return (id, graph) => (id.includes('rolldown/runtime') || reachableFrom(files, graph).has(id) ? name : null);
+  return (id, graph) => (reachableFrom(files, graph).has(id) ? name : null);
 }
 
 let isReachable: Set<string> | undefined;
