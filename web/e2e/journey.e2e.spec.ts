@@ -63,9 +63,8 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await page.locator('h1').click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(`, ${WORD} and all`);
-    // The page makes room for the sidebar first, and with it for what is clicked next.
     await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
-    await page.getByText('Everything works beside').click();
+    await page.getByText('All of it comes in addition to').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' Ask us.');
     await saved();
