@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pagesOf } from './demo-pages.ts';
@@ -21,7 +21,7 @@ const pages = demoRegions.flatMap((region) => pagesOf(region, new Date('2031-05-
 test('every photograph has a file of the declared size and a program that draws it', async () => {
   expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.jpg`).sort());
   for (const name of names) {
-    const { width, height, format } = await sharp(join(folder, `${name}.jpg`)).metadata();
+    const { width, height, format } = await sharp(readFileSync(join(folder, `${name}.jpg`))).metadata();
     expect({ name, width, height, format }).toEqual({ name, ...PHOTOGRAPH_SIZE, format: 'jpeg' });
     expect(existsSync(join(import.meta.dirname, `../photographs/scenes/${name}.glsl`))).toBe(true);
   }

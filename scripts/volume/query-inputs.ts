@@ -5,7 +5,7 @@ import { examplesOf } from '../../proto/examples/examples.ts';
 type Input = Record<string, unknown>;
 
 const more: Record<string, Input[]> = {
-  'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5 }],
+  'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5, sittings: 'true' }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
   'identity.openSession': [{ token: 'none' }],
@@ -30,7 +30,7 @@ const more: Record<string, Input[]> = {
       after: '2026',
     },
   ],
-  'media.documentHistory': [{ kind: 'image', _id: 'picture-of-a-tern', before: 9, limit: 5 }],
+  'media.documentHistory': [{ kind: 'image', _id: 'picture-of-a-tern', before: 9, limit: 5, sittings: 'true' }],
   'media.loadFiles': [{ search: 'table' }],
   'media.openFile': [{ _id: 'none' }],
   'media.openImage': [{ _id: 'none', rendition: 'w400', webp: true }],
@@ -47,7 +47,7 @@ const more: Record<string, Input[]> = {
   'pages.findByRegion': [{ regionId: 'region-australia' }],
   'pages.findPublished': [{ _id: 'page-benefits' }],
   'pages.findByRole': [{ roleId: 'role-editors' }],
-  'pages.history': [{ _id: 'page-benefits', before: 9, limit: 5 }],
+  'pages.history': [{ _id: 'page-benefits', before: 9, limit: 5, sittings: 'true' }],
   'pages.list': [
     { domainId: 'domain-tern', collection: 'articles', pageType: 'news', page: 1, size: 5 },
     { domainId: 'domain-tern', collection: 'articles' },
@@ -61,18 +61,21 @@ const more: Record<string, Input[]> = {
     { domainId: 'domain-tern', pageTypes: 'news,event' },
   ],
   'regions.findByRole': [{ roleId: 'role-editors' }],
+  'pages.publicState': [{ _id: 'page-benefits' }],
   'pages.showsMailingList': [{ listId: 'letters' }],
-  'regions.documentHistory': [{ kind: 'region', _id: 'region-australia', before: 9, limit: 5 }],
+  'regions.documentHistory': [{ kind: 'region', _id: 'region-australia', before: 9, limit: 5, sittings: 'true' }],
   'sitemap.disallowed': [{ limit: 5 }],
+  'search.findIndexed': [{ _id: 'page-benefits' }],
   'search.suggest': [{ q: 'benef', region: 'au' }],
   'search.listMissed': [{ limit: 5 }],
   'search.query': [{ q: 'benefits', region: 'au', type: 'news', tag: 'leave', page: 1, size: 5 }],
-  'site-config.documentHistory': [{ kind: 'pageBanner', _id: 'banner-storm', before: 9, limit: 5 }],
+  'site-config.documentHistory': [{ kind: 'pageBanner', _id: 'banner-storm', before: 9, limit: 5, sittings: 'true' }],
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],
   'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],
   'site-config.resolveHost': [{ hostname: 'www.tern.example' }, { hostname: 'unknown.example' }],
   'sitemap.entries': [{ after: 'a', limit: 5 }],
+  'sitemap.entry': [{ _id: 'page-benefits' }],
   'sitemap.filter': [
     {
       page: 1,
