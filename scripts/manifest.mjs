@@ -3,8 +3,10 @@ import { installPackages } from './machine/packages.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { exitWithError } from './machine/print.mjs';
+import { writeBlockEntries } from './manifest/block-entries.mjs';
 
 await installPackages();
+await writeBlockEntries();
 const paths = [at('proto/blocks/manifest.json'), at('web/src/messages/page-type-labels.ts')];
 // Fields show labels of page types, so the second round builds with the labels that the first has written.
 for (let round = 0; round < 2; round += 1) {

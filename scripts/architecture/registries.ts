@@ -48,7 +48,7 @@ export function unlistedBlocks(files: Files): string[] {
     ...folders.filter((name) => !listed.includes(name)).map((name) => `web/src/blocks/${name} is in no list`),
     ...listed.filter((name) => !folders.includes(name)).map((name) => `${name} is listed and has no folder`),
     ...folders.flatMap((name) =>
-      [`${name}.fields.ts`, `${name}.samples.ts`, `${name}.palette.ts`]
+      [`${name}.fields.ts`, `${name}.samples.ts`]
         .filter((part) => !files.has(`web/src/blocks/${name}/${part}`))
         .map((part) => `web/src/blocks/${name} has no ${part}`),
     ),

@@ -1,5 +1,6 @@
 import { manifest } from '../../proto/blocks/manifest.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
+import { blockEntries } from '../../web/src/edit/palette/block-entries.ts';
 import { blocks } from '../../web/src/blocks/index.ts';
 import { templates } from '../../web/src/templates/index.ts';
 import { articleLabels, pageTypeLabels } from '../../web/src/messages/page-type-labels.ts';
@@ -13,4 +14,8 @@ test('proto/blocks/manifest.json is up to date: if this fails, run npm run manif
 test('web/src/messages/page-type-labels.ts is up to date: if this fails, run npm run manifest', () => {
   expect(pageTypeLabels).toEqual(labelsOf(declarations));
   expect(articleLabels).toEqual(labelsOf(articlesAmong(declarations)));
+});
+
+test('web/src/edit/palette/block-entries.ts is up to date: if this fails, run npm run manifest', () => {
+  expect(Object.keys(blockEntries)).toEqual(Object.keys(manifest.blocks));
 });

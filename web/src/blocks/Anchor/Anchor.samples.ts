@@ -1,4 +1,14 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'layout',
+  synonyms: ['bookmark', 'jump mark', 'target', 'id', 'section link'],
+  drawing: [
+    ['line', 14, 30, 82, 30],
+    ['word', 42, 38, '#'],
+  ],
+};
 
 export const chapter: Chapter = 'order';
 

@@ -1,4 +1,21 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'actions',
+  synonyms: ['cta', 'button', 'banner', 'contact', 'hero', 'promotion', 'panel'],
+  drawing: [
+    ['panel', 8, 8, 80, 44],
+    ['title', 15, 17, 30],
+    ['text', 15, 27, 30, 2],
+    ['button', 15, 40, 20],
+    ['picture', 54, 8, 34, 44],
+  ],
+  sampleContent: {
+    title: 'What readers can do next',
+    text: '<p>One or two sentences about why they should.</p>',
+  },
+};
 
 const link = { type: 'page', href: '/au/contact', text: 'Book half an hour' };
 

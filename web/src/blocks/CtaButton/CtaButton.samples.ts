@@ -1,4 +1,11 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'actions',
+  synonyms: ['cta', 'link', 'download', 'action', 'contact'],
+  drawing: [['button', 30, 25, 36]],
+};
 
 const link = (text: string) => ({ type: 'page', href: '/au/contact', text });
 

@@ -1,4 +1,15 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'layout',
+  synonyms: ['divider', 'separator', 'rule', 'hr', 'border', 'break'],
+  drawing: [
+    ['text', 14, 13, 68, 2],
+    ['line', 14, 30, 82, 30],
+    ['text', 14, 41, 68, 2],
+  ],
+};
 
 export const chapter: Chapter = 'order';
 

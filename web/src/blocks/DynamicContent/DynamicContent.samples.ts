@@ -1,4 +1,19 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'articles',
+  synonyms: ['articles', 'news', 'blog', 'feed', 'posts', 'related', 'listing', 'tag'],
+  drawing: [
+    ['title', 8, 8, 30],
+    ['picture', 8, 19, 24, 18],
+    ['picture', 36, 19, 24, 18],
+    ['picture', 64, 19, 24, 18],
+    ['text', 8, 43, 24, 3],
+    ['text', 36, 43, 24, 3],
+    ['text', 64, 43, 24, 3],
+  ],
+};
 
 export const chapter: Chapter = 'lists';
 

@@ -1,4 +1,18 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'forms',
+  synonyms: ['contact', 'enquiry', 'lead', 'questionnaire', 'survey', 'message', 'email', 'input'],
+  drawing: [
+    ['title', 18, 6, 34],
+    ['frame', 18, 15, 60, 8],
+    ['frame', 18, 26, 60, 8],
+    ['frame', 18, 37, 60, 8],
+    ['button', 18, 48, 22],
+  ],
+  sampleContent: { title: 'What the form is for' },
+};
 
 export const chapter: Chapter = 'steps';
 

@@ -1,4 +1,15 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'text',
+  synonyms: ['introduction', 'lead', 'intro', 'standfirst', 'large'],
+  drawing: [
+    ['title', 14, 18, 68],
+    ['title', 14, 28, 62],
+    ['title', 14, 38, 36],
+  ],
+};
 
 export const chapter: Chapter = 'words';
 

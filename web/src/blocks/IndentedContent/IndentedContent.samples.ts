@@ -1,4 +1,16 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'layout',
+  synonyms: ['section', 'group', 'container', 'columns', 'aside', 'indent'],
+  drawing: [
+    ['title', 8, 12, 24],
+    ['frame', 38, 10, 50, 40],
+    ['text', 44, 18, 38, 4],
+  ],
+  sampleContent: { title: 'What this part is about' },
+};
 
 const answer = (text: string) => ({ componentType: 'RichText', text });
 

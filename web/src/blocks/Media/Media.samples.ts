@@ -1,4 +1,14 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'pictures',
+  synonyms: ['image', 'photo', 'photograph', 'picture', 'video', 'film', 'hero', 'banner', 'embed', 'youtube', 'vimeo'],
+  drawing: [
+    ['picture', 10, 8, 76, 38],
+    ['text', 10, 51, 40, 1],
+  ],
+};
 
 export const chapter: Chapter = 'pictures';
 

@@ -1,4 +1,14 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'text',
+  synonyms: ['paragraph', 'heading', 'headline', 'list', 'copy', 'article', 'words', 'body'],
+  drawing: [
+    ['title', 14, 12, 44],
+    ['text', 14, 24, 68, 5],
+  ],
+};
 
 export const chapter: Chapter = 'words';
 

@@ -1,4 +1,16 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'layout',
+  synonyms: ['columns', 'two columns', 'grid', 'table', 'side by side', 'halves', 'row'],
+  drawing: [
+    ['frame', 8, 10, 38, 40],
+    ['frame', 50, 10, 38, 40],
+    ['text', 14, 18, 26, 4],
+    ['text', 56, 18, 26, 4],
+  ],
+};
 
 const words = (title: string, text: string) => ({
   componentType: 'RichText',

@@ -1,4 +1,11 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'text',
+  synonyms: ['paragraph', 'plain', 'note', 'copy', 'words'],
+  drawing: [['text', 14, 19, 68, 4]],
+};
 
 export const chapter: Chapter = 'words';
 

@@ -1,4 +1,16 @@
+import type { PaletteEntry } from '../palette-entry.ts';
 import type { Chapter, Sample } from '../sample.ts';
+
+export const palette: PaletteEntry = {
+  group: 'actions',
+  synonyms: ['next page', 'read on', 'teaser', 'link', 'continue', 'banner'],
+  drawing: [
+    ['picture', 8, 10, 80, 40],
+    ['text', 14, 39, 24, 1],
+    ['title', 14, 44, 40],
+  ],
+  sampleContent: { text: 'One sentence about what readers find there.' },
+};
 
 export const chapter: Chapter = 'pictures';
 

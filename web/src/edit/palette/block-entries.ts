@@ -1,66 +1,65 @@
-import type { BlockName } from '../../../../proto/blocks/manifest.ts';
+/** Written by `npm run manifest` from the folders of blocks: do not edit it. */
 import type { PaletteEntry } from '../../blocks/palette-entry.ts';
-import { accordionPalette } from '../../blocks/Accordion/Accordion.palette.ts';
-import { anchorPalette } from '../../blocks/Anchor/Anchor.palette.ts';
-import { byNumbersPalette } from '../../blocks/ByNumbers/ByNumbers.palette.ts';
-import { contactListPalette } from '../../blocks/ContactList/ContactList.palette.ts';
-import { contentGridPalette } from '../../blocks/ContentGrid/ContentGrid.palette.ts';
-import { ctaPalette } from '../../blocks/CtaBlock/CtaBlock.palette.ts';
-import { ctaButtonPalette } from '../../blocks/CtaButton/CtaButton.palette.ts';
-import { dividingLinePalette } from '../../blocks/DividingLine/DividingLine.palette.ts';
-import { dynamicContentPalette } from '../../blocks/DynamicContent/DynamicContent.palette.ts';
-import { featureContentPalette } from '../../blocks/FeatureContent/FeatureContent.palette.ts';
-import { focusCtaPalette } from '../../blocks/FocusCtaBlock/FocusCtaBlock.palette.ts';
-import { formPalette } from '../../blocks/Form/Form.palette.ts';
-import { formattedTextPalette } from '../../blocks/FormattedText/FormattedText.palette.ts';
-import { generalCtaPalette } from '../../blocks/GeneralCta/GeneralCta.palette.ts';
-import { horizontalFoldoutPalette } from '../../blocks/HorizontalFoldout/HorizontalFoldout.palette.ts';
-import { indentedContentPalette } from '../../blocks/IndentedContent/IndentedContent.palette.ts';
-import { jobListingsPalette } from '../../blocks/JobListings/JobListings.palette.ts';
-import { mailchimpFormPalette } from '../../blocks/MailchimpForm/MailchimpForm.palette.ts';
-import { mediaPalette } from '../../blocks/Media/Media.palette.ts';
-import { newsCarouselPalette } from '../../blocks/NewsCarousel/NewsCarousel.palette.ts';
-import { quotePalette } from '../../blocks/QuoteBlock/QuoteBlock.palette.ts';
-import { richTextPalette } from '../../blocks/RichText/RichText.palette.ts';
-import { splitContentPalette } from '../../blocks/SplitContent/SplitContent.palette.ts';
-import { svgAnimationsPalette } from '../../blocks/SvgAnimations/SvgAnimations.palette.ts';
-import { textPalette } from '../../blocks/Text/Text.palette.ts';
-import { timelinePalette } from '../../blocks/Timeline/Timeline.palette.ts';
-import { trainingsPalette } from '../../blocks/Trainings/Trainings.palette.ts';
-import { upNextPalette } from '../../blocks/UpNext/UpNext.palette.ts';
-import { usefulLinksPalette } from '../../blocks/UsefulLinks/UsefulLinks.palette.ts';
-import { videoCarouselPalette } from '../../blocks/VideoCarousel/VideoCarousel.palette.ts';
+import { palette as Accordion } from '../../blocks/Accordion/Accordion.samples.ts';
+import { palette as Anchor } from '../../blocks/Anchor/Anchor.samples.ts';
+import { palette as ByNumbers } from '../../blocks/ByNumbers/ByNumbers.samples.ts';
+import { palette as ContactList } from '../../blocks/ContactList/ContactList.samples.ts';
+import { palette as ContentGrid } from '../../blocks/ContentGrid/ContentGrid.samples.ts';
+import { palette as CtaBlock } from '../../blocks/CtaBlock/CtaBlock.samples.ts';
+import { palette as CtaButton } from '../../blocks/CtaButton/CtaButton.samples.ts';
+import { palette as DividingLine } from '../../blocks/DividingLine/DividingLine.samples.ts';
+import { palette as DynamicContent } from '../../blocks/DynamicContent/DynamicContent.samples.ts';
+import { palette as FeatureContent } from '../../blocks/FeatureContent/FeatureContent.samples.ts';
+import { palette as FocusCtaBlock } from '../../blocks/FocusCtaBlock/FocusCtaBlock.samples.ts';
+import { palette as Form } from '../../blocks/Form/Form.samples.ts';
+import { palette as FormattedText } from '../../blocks/FormattedText/FormattedText.samples.ts';
+import { palette as GeneralCta } from '../../blocks/GeneralCta/GeneralCta.samples.ts';
+import { palette as HorizontalFoldout } from '../../blocks/HorizontalFoldout/HorizontalFoldout.samples.ts';
+import { palette as IndentedContent } from '../../blocks/IndentedContent/IndentedContent.samples.ts';
+import { palette as JobListings } from '../../blocks/JobListings/JobListings.samples.ts';
+import { palette as MailchimpForm } from '../../blocks/MailchimpForm/MailchimpForm.samples.ts';
+import { palette as Media } from '../../blocks/Media/Media.samples.ts';
+import { palette as NewsCarousel } from '../../blocks/NewsCarousel/NewsCarousel.samples.ts';
+import { palette as QuoteBlock } from '../../blocks/QuoteBlock/QuoteBlock.samples.ts';
+import { palette as RichText } from '../../blocks/RichText/RichText.samples.ts';
+import { palette as SplitContent } from '../../blocks/SplitContent/SplitContent.samples.ts';
+import { palette as SvgAnimations } from '../../blocks/SvgAnimations/SvgAnimations.samples.ts';
+import { palette as Text } from '../../blocks/Text/Text.samples.ts';
+import { palette as Timeline } from '../../blocks/Timeline/Timeline.samples.ts';
+import { palette as Trainings } from '../../blocks/Trainings/Trainings.samples.ts';
+import { palette as UpNext } from '../../blocks/UpNext/UpNext.samples.ts';
+import { palette as UsefulLinks } from '../../blocks/UsefulLinks/UsefulLinks.samples.ts';
+import { palette as VideoCarousel } from '../../blocks/VideoCarousel/VideoCarousel.samples.ts';
 
-/** A block without an entry does not compile. */
-export const blockEntries: Readonly<Record<BlockName, PaletteEntry>> = {
-  Accordion: accordionPalette,
-  Anchor: anchorPalette,
-  ByNumbers: byNumbersPalette,
-  ContactList: contactListPalette,
-  ContentGrid: contentGridPalette,
-  CtaBlock: ctaPalette,
-  CtaButton: ctaButtonPalette,
-  DividingLine: dividingLinePalette,
-  DynamicContent: dynamicContentPalette,
-  FeatureContent: featureContentPalette,
-  FocusCtaBlock: focusCtaPalette,
-  Form: formPalette,
-  FormattedText: formattedTextPalette,
-  GeneralCta: generalCtaPalette,
-  HorizontalFoldout: horizontalFoldoutPalette,
-  IndentedContent: indentedContentPalette,
-  JobListings: jobListingsPalette,
-  MailchimpForm: mailchimpFormPalette,
-  Media: mediaPalette,
-  NewsCarousel: newsCarouselPalette,
-  QuoteBlock: quotePalette,
-  RichText: richTextPalette,
-  SplitContent: splitContentPalette,
-  SvgAnimations: svgAnimationsPalette,
-  Text: textPalette,
-  Timeline: timelinePalette,
-  Trainings: trainingsPalette,
-  UpNext: upNextPalette,
-  UsefulLinks: usefulLinksPalette,
-  VideoCarousel: videoCarouselPalette,
+export const blockEntries: Readonly<Record<string, PaletteEntry>> = {
+  Accordion,
+  Anchor,
+  ByNumbers,
+  ContactList,
+  ContentGrid,
+  CtaBlock,
+  CtaButton,
+  DividingLine,
+  DynamicContent,
+  FeatureContent,
+  FocusCtaBlock,
+  Form,
+  FormattedText,
+  GeneralCta,
+  HorizontalFoldout,
+  IndentedContent,
+  JobListings,
+  MailchimpForm,
+  Media,
+  NewsCarousel,
+  QuoteBlock,
+  RichText,
+  SplitContent,
+  SvgAnimations,
+  Text,
+  Timeline,
+  Trainings,
+  UpNext,
+  UsefulLinks,
+  VideoCarousel,
 };

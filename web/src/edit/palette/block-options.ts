@@ -1,4 +1,3 @@
-import type { BlockName } from '../../../../proto/blocks/manifest.ts';
 import { blocks } from '../../blocks/index.ts';
 import type { Block } from '../../blocks/block.ts';
 import { blockEntries } from './block-entries.ts';
@@ -10,7 +9,7 @@ export const blockOptions = (isAllowed: (componentType: string) => boolean): Pal
 
 function toOption(block: Block): PaletteOption {
   const { componentType, label, about } = block;
-  const entry = blockEntries[componentType as BlockName];
+  const entry = blockEntries[componentType]!;
   const { group, synonyms, drawing } = entry;
   const createItems = (key: string) => [createItem(block, entry, key)];
   return { id: componentType, label, about, group, synonyms, drawing, createItems };

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { blocks } from '../../blocks/index.ts';
-import type { BlockName } from '../../../../proto/blocks/manifest.ts';
 import { listSampleContent } from '../../../../proto/blocks/sample-content.ts';
 import { validatePageContent } from '../../../../proto/blocks/validate-content.ts';
 import { extractLinks, extractTexts, Item } from '../../../../proto/content.ts';
@@ -42,7 +41,7 @@ describe.each(options)('$label', ({ id, label, group, synonyms, drawing }) => {
       (page, path) => apply(page, [createSet(page, path, undefined)]),
       { contents: [item] },
     );
-    const { sampleContent = {} } = blockEntries[id as BlockName];
+    const { sampleContent = {} } = blockEntries[id]!;
     const sampleTexts = extractTexts([{ componentType: id, key: 'k', ...sampleContent }]);
     expect(extractTexts(changed).filter((text) => sampleTexts.includes(text))).toEqual([]);
   });
