@@ -9,24 +9,23 @@ import { ArchiveTransfers } from './archive/archive-transfers.ts';
 import { loadSiteFiles } from './assets/site-files.ts';
 import type { BffConfig } from './bff-config.ts';
 import type { BffDependencies } from './bff.module.ts';
+import { createCaches } from './create-caches.ts';
 import { createCacheFront } from './cache-front.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Uploads } from './gateway/uploads.ts';
 import { MediaFiles } from './media/media-files.ts';
-import type { CachedFile } from './media/cached-file.ts';
 import { dependencyKeys } from './caching/cache-dependencies.ts';
-import { DependencyCache } from './caching/dependency-cache.ts';
 import { startDailyTimer } from './caching/daily-timer.ts';
-import { handledSubjects, invalidateAfterGap, type BffCaches } from './apply-event.ts';
+import { handledSubjects, invalidateAfterGap } from './apply-event.ts';
 import { applyTraced } from './apply-traced.ts';
-import { sizeOfCachedVisit, type CachedVisit } from './page-cache/cached-visit.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import { recentAddressesTopic, warmPages } from './page-cache/warm-pages.ts';
 import { observePageCache } from './page-cache/observe-page-cache.ts';
 import { SingleFlight } from './caching/single-flight.ts';
 import { BoundedQueue } from '../services/kit/queues/bounded-queue.ts';
 import { createEventHealth } from './caching/event-health.ts';
 import { MinuteLimit } from './gateway/minute-limit.ts';
-import type { Question, Reading } from './receipts/reading.ts';
+import { readingTopic } from './receipts/reading.ts';
 import { Receipts } from './receipts/receipts.ts';
 import { ReplicaReader } from './receipts/replica-reader.ts';
 import { Replicas } from './replicas/replicas.ts';
@@ -36,11 +35,9 @@ import { createShareCardFinder } from './seo/find-share-card.ts';
 import { serve } from './serve.ts';
 import { visitorContext } from './session/request-context.ts';
 import { RequestContexts } from './session/request-contexts.ts';
-import { DomainResolver } from './session/domain-resolver.ts';
 import { createCircuitBreakerBus } from './bus/circuit-bus.ts';
 import { createReadyBus } from './bus/ready-bus.ts';
 import { parseProxyTrust, trustNoProxy } from './session/proxy-trust.ts';
-import { SessionCache } from './session/session-cache.ts';
 import { VersionLimits } from './versions/version-limits.ts';
 import { BeaconLimits } from './statistics/beacon-limits.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
@@ -52,7 +49,6 @@ export interface Bff {
   close(): Promise<void>;
 }
 
-const MEGABYTE = 1024 * 1024;
 const UPLOAD_IDLE_MS = 30_000;
 const STATISTICS_INTERVAL_MS = 5_000;
 
@@ -78,45 +74,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   );
   const now = Date.now;
   const bus = createCircuitBreakerBus(createReadyBus(new NatsBus(nats), () => nats.connected));
-  const caches: BffCaches = {
-    pages: new DependencyCache<CachedVisit>({
-      maxEntries: 20_000,
-      maxBytes: config.cacheBytes ?? 256 * MEGABYTE,
-      sizeOf: sizeOfCachedVisit,
-      eventHealth,
-      now,
-    }),
-    parts: new DependencyCache<unknown>({
-      maxEntries: 5000,
-      maxBytes: 64 * MEGABYTE,
-      sizeOf: (value) => (value instanceof Map ? value.size * 200 : (JSON.stringify(value)?.length ?? 1)),
-      eventHealth,
-      now,
-    }),
-    missing: new DependencyCache<unknown>({
-      maxEntries: 5000,
-      maxBytes: 4 * MEGABYTE,
-      sizeOf: () => 500,
-      eventHealth,
-      now,
-    }),
-    missingPages: new DependencyCache<CachedVisit>({
-      maxEntries: 1000,
-      maxBytes: 16 * MEGABYTE,
-      sizeOf: sizeOfCachedVisit,
-      eventHealth,
-      now,
-    }),
-    media: new DependencyCache<CachedFile>({
-      maxEntries: 20_000,
-      maxBytes: 64 * MEGABYTE,
-      sizeOf: ({ body }) => (body?.length ?? 0) + 1000,
-      eventHealth,
-      now,
-    }),
-    domains: new DomainResolver({ bus, baseUrl, now }),
-    sessions: new SessionCache(bus),
-  };
+  const caches = createCaches(config, { bus, eventHealth, now });
   subscription.events = await tailEvents(nats, log, (subject, envelope) => applyTraced(caches, subject, envelope), {
     subjects: handledSubjects,
     onGap: () => invalidateAfterGap(caches),
@@ -144,9 +102,16 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const stopObserving = observePageCache(pages, caches.pages);
   const intervalMs = config.statisticsIntervalMs ?? STATISTICS_INTERVAL_MS;
   const statistics = new PageStatistics({ bus, loader: visitLoader, intervalMs, now, log });
-  const replicas = new Replicas<Question, Reading[]>(nats, log, now);
+  const replicas = new Replicas(nats, log, now);
   const replicaReader = new ReplicaReader({ domains: caches.domains, pages, visitReads });
-  await replicas.start((question) => replicaReader.read(question));
+  const closing = new AbortController();
+  const warming = { isDone: false };
+  const warmed = warmPages({ replicas, domains: caches.domains, pages, log, now, signal: closing.signal }).then(() => {
+    warming.isDone = true;
+    if (!closing.signal.aborted) replicas.answer(recentAddressesTopic, ({ max }) => pages.recentAddresses(max));
+  });
+  replicas.answer(readingTopic, (question) => replicaReader.read(question));
+  await replicas.start();
   const gateway = new Gateway(bus, contexts, { draft, trust });
   const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
   const media = new MediaFiles({
@@ -159,7 +124,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     findShareCard: createShareCardFinder(visitLoader, bundle),
   });
   const readiness = () => ({
-    ready: nats.connected,
+    ready: nats.connected && warming.isDone,
     nats: nats.connected ? 'connected' : 'away',
     cache: eventHealth.level,
   });
@@ -175,7 +140,12 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     pages,
     statistics,
     beaconLimits: new BeaconLimits(now),
-    receipts: new Receipts({ bus, draft, ask: (question, timeoutMs) => replicas.ask(question, timeoutMs), now }),
+    receipts: new Receipts({
+      bus,
+      draft,
+      ask: (question, timeoutMs) => replicas.ask(readingTopic, question, timeoutMs),
+      now,
+    }),
     receiptLimit: new MinuteLimit({ perMinute: config.receiptsPerMinute ?? 120, maxKeys: 10_000, now }),
     versionLimits: new VersionLimits(now),
     media,
@@ -189,6 +159,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   return {
     url,
     async close() {
+      closing.abort();
+      await warmed;
       stopDailyTimer();
       stopObserving();
       await stop();

@@ -108,6 +108,11 @@ export class DependencyCache<T> {
     return [...this.entries.values()].map(({ storedAt }) => this.options.now() - storedAt);
   }
 
+  /** The values that were used last, the latest first. */
+  latest(max: number): T[] {
+    return [...this.entries.values()].slice(0, max).map(({ value }) => value);
+  }
+
   get size(): number {
     return this.entries.size;
   }

@@ -9,12 +9,23 @@ export interface CachedVisit {
   forms: Partial<Record<Variant, { page: FinishedResponse; type: string }>>;
   /** The entry must not be served for a URL with another page number or tag. */
   paged: boolean;
+  /** Where visitors found it. */
+  address: CachedAddress;
 }
 
-export const createCachedVisit = (visit: Visit, paged: boolean, forms: CachedVisit['forms']): CachedVisit => ({
+export interface CachedAddress {
+  origin: string;
+  url: string;
+}
+
+export const createCachedVisit = (
+  visit: Visit,
+  { origin, paged, forms }: Pick<CachedVisit, 'paged' | 'forms'> & { origin: string },
+): CachedVisit => ({
   source: { json: Buffer.from(JSON.stringify(visit)), isCompressed: false },
   forms,
   paged,
+  address: { origin, url: visit.url },
 });
 
 export async function readCachedVisit({ source }: CachedVisit): Promise<Visit> {

@@ -4,7 +4,13 @@ import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import type { DependencyCache, Entry } from '../caching/dependency-cache.ts';
-import { createCachedVisit, compressInBackground, readCachedVisit, type CachedVisit } from './cached-visit.ts';
+import {
+  type CachedAddress,
+  type CachedVisit,
+  compressInBackground,
+  createCachedVisit,
+  readCachedVisit,
+} from './cached-visit.ts';
 import { finishResponse, type FinishedResponse } from '../http/finished-response.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
 import { pageCacheKeys, type Variant } from './page-cache-keys.ts';
@@ -41,6 +47,11 @@ export class PageCache {
   private readonly compressing = new WeakSet<CachedVisit>();
 
   constructor(private readonly options: PageCacheOptions) {}
+
+  /** The addresses that were requested last, the latest first. */
+  recentAddresses(max: number): CachedAddress[] {
+    return this.options.cache.latest(max).map(({ address }) => address);
+  }
 
   getCached(url: string, variant: Variant, site: SiteOrigin): FinishedResponse | undefined {
     const found = this.find(url, site);
@@ -96,7 +107,12 @@ export class PageCache {
     const rendered = await render({ visit }, variant, site);
     const page = finishResponse(rendered);
     const [key] = pageCacheKeys(visit.url, site);
-    const cached = () => createCachedVisit(visit, paged, { [variant]: { page, type: rendered.type } });
+    const cached = () =>
+      createCachedVisit(visit, {
+        origin: site.origin,
+        paged,
+        forms: { [variant]: { page, type: rendered.type } },
+      });
     if (visit.status !== 200 && visit.status !== 503) this.deleteStale(url, site);
     if (cacheable && visit.status === 404) {
       if (!url.includes('?'))

@@ -1,5 +1,6 @@
 import type { Article } from '../../proto/pages.ts';
 import type { Visit } from '../../proto/visit.ts';
+import type { Topic } from '../replicas/replicas.ts';
 
 /** What every replica is asked about a page. */
 export interface Question {
@@ -17,6 +18,8 @@ export interface ServedPage {
   revision: number | null;
   navRevision: number;
 }
+
+export const readingTopic: Topic<Question, Reading[]> = { name: 'questions' };
 
 /** Null if the first page of the listing does not show the page. */
 export type ListedPage = Pick<Article, 'lastPublished'> & { title: string };

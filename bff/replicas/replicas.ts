@@ -7,9 +7,16 @@ import { Presence } from './presence.ts';
 
 const ANNOUNCE_MS = 2000;
 const PRESENCE = replicaSubject('presence');
-const QUESTIONS = replicaSubject('questions');
 
 type Announcement = { id: string; is: 'here' | 'new' | 'leaving' };
+
+/** A question that replicas answer; its name becomes the last part of a subject. */
+export interface Topic<Q, A> {
+  name: string;
+  /** Only in types. */
+  question?: Q;
+  answer?: A;
+}
 
 export interface Answers<A> {
   /** Replicas that are running, this one included. */
@@ -18,7 +25,7 @@ export interface Answers<A> {
 }
 
 /** The replicas of the BFF: which are running, and what each of them answers to a question. */
-export class Replicas<Q, A> {
+export class Replicas {
   readonly id = randomUUID();
   private readonly presence: Presence;
   private readonly subscriptions: Subscription[] = [];
@@ -33,23 +40,41 @@ export class Replicas<Q, A> {
     this.presence.note(this.id);
   }
 
-  async start(answer: (question: Q) => Promise<A>): Promise<void> {
+  answer<Q, A>(topic: Topic<Q, A>, answer: (question: Q) => A | Promise<A>): void {
+    const callback = (_: Error | null, message: Msg) => void this.reply(message, answer);
+    this.subscriptions.push(this.nats.connection.subscribe(replicaSubject(topic.name), { callback }));
+  }
+
+  /** Begins to count this replica among those that are running, after it has subscribed to its topics. */
+  async start(): Promise<void> {
     const { connection } = this.nats;
-    this.subscriptions.push(
-      connection.subscribe(PRESENCE, { callback: (_, message) => this.hear(message) }),
-      connection.subscribe(QUESTIONS, { callback: (_, message) => void this.reply(message, answer) }),
-    );
+    this.subscriptions.push(connection.subscribe(PRESENCE, { callback: (_, message) => this.hear(message) }));
     this.timer = setInterval(() => this.announce('here'), ANNOUNCE_MS);
     this.announce('new');
     await connection.flush().catch((error: unknown) => this.log.warn(error, 'replicas cannot be reached'));
   }
 
-  async ask(question: Q, timeoutMs: number): Promise<Answers<A>> {
+  /** The first answer of any replica; undefined if none answers in time. */
+  async askOne<Q, A>(topic: Topic<Q, A>, question: Q, timeoutMs: number): Promise<A | undefined> {
+    try {
+      const subject = replicaSubject(topic.name);
+      const reply = await this.nats.connection.request(subject, JSON.stringify(question), { timeout: timeoutMs });
+      return reply.json<{ answer: A }>().answer;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async ask<Q, A>(topic: Topic<Q, A>, question: Q, timeoutMs: number): Promise<Answers<A>> {
     const expected = this.presence.ids;
     const answers = new Map<string, A>();
     const options = { strategy: 'count', maxMessages: expected.length, maxWait: timeoutMs } as const;
     try {
-      const replies = await this.nats.connection.requestMany(QUESTIONS, JSON.stringify(question), options);
+      const replies = await this.nats.connection.requestMany(
+        replicaSubject(topic.name),
+        JSON.stringify(question),
+        options,
+      );
       for await (const reply of replies) {
         const { id, answer } = reply.json<{ id: string; answer: A }>();
         answers.set(id, answer);
@@ -82,7 +107,7 @@ export class Replicas<Q, A> {
     if (is === 'new') this.announce('here');
   }
 
-  private async reply(message: Msg, answer: (question: Q) => Promise<A>): Promise<void> {
+  private async reply<Q, A>(message: Msg, answer: (question: Q) => A | Promise<A>): Promise<void> {
     try {
       message.respond(JSON.stringify({ id: this.id, answer: await answer(message.json<Q>()) }));
     } catch (error) {
