@@ -70,6 +70,28 @@ test('the sidebar is on the side where it covers neither what is selected nor it
   await context.close();
 });
 
+test('the bar of a block covers no text and takes no click that began on the text', async () => {
+  const { page, context } = await editing.edit('floating', { width: 1280, height: 800 });
+  const text = 'In the right column';
+  const bar = page.locator('#ed-layer').getByRole('toolbar', { name: 'Rich text', exact: true });
+  const { x, y, width, height } = await boxOf(inPage(page, text));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await bar.waitFor();
+  await page.mouse.up();
+  await caretIn(page, text);
+  const words = await inPage(page, text).evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node.firstChild!);
+    return range.getBoundingClientRect().toJSON() as { right: number; bottom: number };
+  });
+  await eventually(async () => {
+    const box = await boxOf(bar);
+    return box.x >= words.right || box.y >= words.bottom;
+  }, true);
+  await context.close();
+});
+
 test('the sidebar can be moved, resized and collapsed, and stays so after the page is opened again', async () => {
   const { page, context } = await editing.edit('floating', { width: 1440, height: 800 });
   await page.getByRole('button', { name: 'Contents', exact: true }).click();

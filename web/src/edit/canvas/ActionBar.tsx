@@ -28,6 +28,7 @@ import { changeSidebarLayout } from '../core/sidebar-layout-actions.ts';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as actionBarStyles from '../ui/styles/action-bar.module.css';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 
 const t = messages.canvas;
@@ -46,10 +47,10 @@ export function ActionBar({ path, inserts }: Props) {
   const choose = () => select(editor, { path }, { path: parentList(path) });
   return (
     <>
-      <div className={canvasStyles.bar} role="toolbar" aria-label={label}>
+      <div className={actionBarStyles.bar} role="toolbar" aria-label={label}>
         <button
           type="button"
-          className={canvasStyles.barLabel}
+          className={actionBarStyles.barLabel}
           onClick={() => {
             choose();
             openSidebar(editor, 'item');
@@ -60,7 +61,7 @@ export function ActionBar({ path, inserts }: Props) {
         </button>
         <button
           type="button"
-          className={canvasStyles.barHandle}
+          className={actionBarStyles.barHandle}
           aria-label={t.drag(label)}
           title={t.dragHint}
           onPointerDown={(event) => startDrag(editor, event.nativeEvent, path)}

@@ -78,8 +78,9 @@ interface FrameProps {
 
 function Frame({ kind, path, look, children }: FrameProps) {
   const editor = useEditor();
-  const frame = useSelectionFrame(() => getElement(editor, kind, path));
-  useClearBar(frame, look !== 'selected');
+  const target = () => getElement(editor, kind, path);
+  const frame = useSelectionFrame(target);
+  useClearBar(frame, target, look === 'selected');
   return (
     <div ref={frame} data-frame={look} className={`${canvasStyles.frame} ${canvasStyles[`frame_${look}`]}`}>
       {children}

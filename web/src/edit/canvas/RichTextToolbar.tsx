@@ -25,13 +25,16 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   const editor = useEditor();
   const frame = useSelectionFrame(() => element.current);
   // Runs after the frame has been measured.
-  useEffect(
-    () =>
-      editor.get(createOverlayMeasurement).subscribe(() => {
-        if (frame.current && element.current) avoidOverlap(editor, frame.current, element.current);
-      }),
-    [frame, element, editor],
-  );
+  useEffect(() => {
+    const measurement = editor.get(createOverlayMeasurement);
+    return measurement.subscribe(() => {
+      if (!frame.current || !element.current) return;
+      const before = frame.current.dataset.tight;
+      avoidOverlap(editor, frame.current, element.current);
+      // The bar of the block makes room for the toolbar.
+      if (frame.current.dataset.tight !== before) measurement.schedule();
+    });
+  }, [frame, element, editor]);
   return createPortal(
     <div ref={frame} className={`${canvasStyles.frame} ${canvasStyles.frameToolbar}`}>
       <RichTextControls

@@ -9,7 +9,7 @@ import { Tool } from './Tool.tsx';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import * as canvasStyles from '../ui/styles/canvas.module.css';
+import * as actionBarStyles from '../ui/styles/action-bar.module.css';
 import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 
 const t = messages.canvas;
@@ -22,11 +22,11 @@ export function SeveralItemsBar({ paths }: { paths: readonly Path[] }) {
   const isAtStart = paths.every((path, at) => indexAt(editor, path) === at);
   const isAtEnd = paths.every((path, at) => indexAt(editor, path) === last - (paths.length - 1 - at));
   return (
-    <div className={canvasStyles.bar} role="toolbar" aria-label={label}>
-      <span className={joinClasses(canvasStyles.barLabel, severalItemsStyles.selectedCount)}>{label}</span>
+    <div className={actionBarStyles.bar} role="toolbar" aria-label={label}>
+      <span className={joinClasses(actionBarStyles.barLabel, severalItemsStyles.selectedCount)}>{label}</span>
       <button
         type="button"
-        className={canvasStyles.barHandle}
+        className={actionBarStyles.barHandle}
         aria-label={t.drag(label)}
         title={t.dragHint}
         onPointerDown={(event) => startDrag(editor, event.nativeEvent, first)}

@@ -15,3 +15,6 @@ export interface PointerTracking {
 
 export const createPointerTracking = (): PointerTracking =>
   proxy({ item: null, list: null, picture: null, setting: null, drag: null, frame: null });
+
+/** Where the pointer entered what it is over. Outside the tracked state, because nothing renders it. */
+export const createPointer = () => ({ x: -1, y: -1 });

@@ -3,7 +3,7 @@ import { useEditor } from '../core/use-editor.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { samePath } from '../core/selection.ts';
 import { isDisabled } from './is-disabled.ts';
-import { createPointerTracking } from './pointer-tracking.ts';
+import { createPointer, createPointerTracking } from './pointer-tracking.ts';
 import { findClosest } from './element-registry.ts';
 import { startFrame } from './select-by-frame.ts';
 import { findPressedItem, selectSeveralAt } from './select-several.ts';
@@ -17,7 +17,8 @@ export function useCanvas(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const pointerTracking = editor.get(createPointerTracking);
-    const over = ({ target }: PointerEvent) => {
+    const over = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+      Object.assign(editor.get(createPointer), { x, y });
       if (!isPage(target) || pointerTracking.drag) return;
       const item = (!isDisabled(target) && findClosest(editor, 'item', target)?.entry.path) || null;
       if (!samePath(item ?? [], pointerTracking.item ?? [])) pointerTracking.item = item;

@@ -1,24 +1,55 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
+import { createPointer } from './pointer-tracking.ts';
+import { linesTouching, overlaps } from './lines-touching.ts';
+import { visibleArea } from './visible-area.ts';
+import * as actionBarStyles from '../ui/styles/action-bar.module.css';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
 
-/** Keeps the bar of a block clear of the buttons of the selected block: at its right edge, else at its left edge, else hidden. */
-export function useClearBar(frame: RefObject<HTMLElement | null>, enabled: boolean): void {
-  const measurement = useEditor().get(createOverlayMeasurement);
+const PLACES = ['right', 'left', 'below', 'above'] as const;
+
+/** Places the bar of a block where it covers neither a text nor another button, and never under the pointer, where it would take the click. */
+export function useClearBar(
+  frame: RefObject<HTMLElement | null>,
+  target: () => Element | null,
+  isSelected: boolean,
+): void {
+  const editor = useEditor();
+  const measurement = editor.get(createOverlayMeasurement);
+  const find = useRef(target);
   useEffect(() => {
-    if (!enabled) return;
-    // Runs after the frames have been measured.
-    return measurement.subscribe(() => {
-      const bar = frame.current?.querySelector<HTMLElement>('[role=toolbar]');
-      if (!bar) return;
-      const buttons = [...document.querySelectorAll('[data-frame=selected] button')];
-      for (const place of ['right', 'left', 'hidden']) {
-        bar.dataset.place = place;
-        if (!buttons.some((button) => overlaps(bar.getBoundingClientRect(), button.getBoundingClientRect()))) return;
-      }
-    });
-  }, [measurement, frame, enabled]);
+    find.current = target;
+  });
+  useEffect(
+    () =>
+      // Runs after the frames have been measured.
+      measurement.subscribe(() => {
+        const bar = frame.current?.querySelector<HTMLElement>(`.${actionBarStyles.bar}`);
+        if (!bar || bar.matches(':hover')) return;
+        const before = bar.dataset.place;
+        const { x, y } = editor.get(createPointer);
+        const taken = isSelected ? boxesOf(TOOLBAR) : [...boxesOf(`${TOOLBAR}, ${BUTTONS}`), new DOMRect(x, y, 1, 1)];
+        const isFree = (place: string): boolean => {
+          bar.dataset.place = place;
+          const box = bar.getBoundingClientRect();
+          const texts = [find.current(), document.activeElement];
+          return isVisible(box) && ![...taken, ...linesTouching(texts, box)].some((other) => overlaps(box, other));
+        };
+        if (!PLACES.some(isFree)) bar.dataset.place = isSelected ? 'right' : 'hidden';
+        if (bar.dataset.place !== before) measurement.schedule();
+      }),
+    [measurement, frame, isSelected, editor],
+  );
 }
 
-const overlaps = (a: DOMRect, b: DOMRect): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const TOOLBAR = `.${canvasStyles.frameToolbar} > [role=toolbar]`;
+const BUTTONS = '[data-frame=selected] button';
+
+const boxesOf = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+function isVisible({ top, bottom }: DOMRect): boolean {
+  const area = visibleArea();
+  return top >= area.top && bottom <= area.bottom;
+}

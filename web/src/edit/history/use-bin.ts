@@ -3,6 +3,7 @@ import { api } from '../../api.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { type BinRow, mergeRows } from './bin-rows.ts';
 import { type KindName, getDocumentKind, routes } from './document-kinds.ts';
+import { useLatestAnswer } from '../ui/use-latest-answer.ts';
 import { messages } from '../messages/messages.ts';
 
 /** Maximum page size of the services. */
@@ -16,13 +17,12 @@ interface Listed {
 
 export function useBin(kind: KindName | '') {
   const [listed, setListed] = useState<Listed>({ rows: null, hasMore: false, error: '' });
-  const load = useCallback(() => listDeleted(kind), [kind]);
-  const reload = useCallback(() => load().then(setListed), [load]);
-  useEffect(() => {
-    let isCurrent = true;
-    void load().then((answer) => isCurrent && setListed(answer));
-    return () => void (isCurrent = false);
-  }, [load]);
+  const show = useLatestAnswer(setListed);
+  const [now] = useState({ kind });
+  now.kind = kind;
+  // A call may end after another kind was chosen, which is then the one to list.
+  const reload = useCallback(() => show(listDeleted(now.kind)), [show, now]);
+  useEffect(() => void reload(), [kind, reload]);
   return { ...listed, reload };
 }
 

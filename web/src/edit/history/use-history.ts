@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../api.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { HISTORY_SIZE, type RevisionRow, loadHistory } from './calls.ts';
+import { useLatestAnswer } from '../ui/use-latest-answer.ts';
 import type { KindName } from './document-kinds.ts';
 
 interface Loaded {
@@ -28,12 +29,9 @@ export function useHistory(kind: KindName, _id: string, revision?: number) {
     },
     [kind, _id],
   );
-  const reload = useCallback(() => load([]).then(setLoaded), [load]);
-  useEffect(() => {
-    let isCurrent = true;
-    void load([]).then((loaded) => isCurrent && setLoaded(loaded));
-    return () => void (isCurrent = false);
-  }, [load, revision]);
-  const loadMore = async () => setLoaded(await load(rows ?? [], rows?.at(-1)?.first ?? rows?.at(-1)?.revision));
+  const show = useLatestAnswer(setLoaded);
+  const reload = useCallback(() => show(load([])), [show, load]);
+  useEffect(() => void reload(), [reload, revision]);
+  const loadMore = () => show(load(rows ?? [], rows?.at(-1)?.first ?? rows?.at(-1)?.revision));
   return { rows, hasMore, error, reload, loadMore };
 }
