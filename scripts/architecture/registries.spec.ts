@@ -22,8 +22,7 @@ test('a service has all its parts', () => {
   const complete: Record<string, string> = {
     'services/notes/README.md': '',
     'services/notes/notes.module.ts': '',
-    'services/notes/package.json': '',
-    'README.md': '| notes |',
+    'services/notes/package.json': '{ "description": "notes" }',
   };
   expect(unfinishedServices(tree, services)).toEqual([]);
   expect(unfinishedServices(example(complete), [{ contract: notes }])).toEqual([]);

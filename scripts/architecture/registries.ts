@@ -2,7 +2,7 @@ import type { Contract, EventType } from '../../proto/contract.ts';
 import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
 import type { Files } from './source-tree.ts';
 
-const PARTS = (name: string) => ['README.md', `${name}.module.ts`, 'package.json'];
+const PARTS = (name: string) => ['README.md', `${name}.module.ts`];
 
 type Definition = Pick<ServiceDefinition, 'contract'>;
 
@@ -13,9 +13,9 @@ export function unfinishedServices(files: Files, definitions: Definition[]): str
       .filter((part) => !files.has(`services/${name}/${part}`))
       .map((part) => `services/${name} has no ${part}`),
     ...(definitions.some(({ contract }) => contract.name === name) ? [] : [`services.ts does not list ${name}`]),
-    ...(new RegExp(`^\\|[^|]*\\b${name}\\b`, 'm').test(files.get('README.md') ?? '')
+    ...(files.get(`services/${name}/package.json`)?.includes('"description": "')
       ? []
-      : [`README.md has no row about ${name}`]),
+      : [`services/${name} has no package.json with a description`]),
   ]);
 }
 

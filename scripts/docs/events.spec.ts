@@ -5,12 +5,14 @@ import { regions } from '../../proto/regions.ts';
 import { eventsPage } from './events-page.ts';
 import { metricsPage } from './metrics-page.ts';
 import { refusalsPage } from './refusals-page.ts';
+import { readmeWithServices } from './services-table.ts';
 import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 test.each([
+  ['README.md', readmeWithServices],
   ['docs/events.md', eventsPage],
   ['docs/refusals.md', refusalsPage],
   ['docs/operations/metrics.md', metricsPage],

@@ -1,4 +1,5 @@
-import type { Output } from '../../../proto/contract.ts';
+import type { Call, Output } from '../../../proto/contract.ts';
+import { calls } from '../../../proto/index.ts';
 import type { pages } from '../../../proto/pages.ts';
 import { type Action, can, holds, type User } from '../../../proto/permissions.ts';
 
@@ -21,18 +22,15 @@ export interface PageRule {
 const text = { componentType: 'Text', key: 'more', text: 'More' };
 let changes = 0;
 
-/** What each call about one page asks of its role lists. */
-export const pageRules: Record<string, PageRule> = {
-  'pages.load': { may: ['view'], input: ({ slug }, domainId) => ({ slug, domainId }) },
-  'pages.findListing': { may: ['view'], input: ({ _id }) => ({ id: _id }) },
-  'pages.history': { may: ['view'], input: ({ _id }) => ({ _id }) },
-  'pages.compare': { may: ['view'], input: ({ _id }) => ({ _id, from: 1, to: 2 }) },
-  'pages.previousPublish': { may: ['view'], input: ({ _id }) => ({ _id }) },
-  'visit.receipt': { may: ['view'], input: ({ _id, revision }) => ({ _id, revision }) },
-  'pages.loadVersion': { may: ['view'], input: ({ _id }) => ({ _id, version: 'draft' }) },
-  'pages.save': { may: ['edit'], input: (page) => ({ page: { ...page, header: { title: 'Saved' } } }) },
+/** Where a rule differs from what the contract says: the right that it needs, and only the id of the page as its input. */
+const differences: Record<string, Partial<PageRule>> = {
+  'pages.load': { input: ({ slug }, domainId) => ({ slug, domainId }) },
+  'pages.findListing': { input: ({ _id }) => ({ id: _id }) },
+  'pages.compare': { input: ({ _id }) => ({ _id, from: 1, to: 2 }) },
+  'visit.receipt': { input: ({ _id, revision }) => ({ _id, revision }) },
+  'pages.loadVersion': { input: ({ _id }) => ({ _id, version: 'draft' }) },
+  'pages.save': { input: (page) => ({ page: { ...page, header: { title: 'Saved' } } }) },
   'pages.edit': {
-    may: ['edit'],
     input: ({ _id, revision }) => ({
       _id,
       base: revision,
@@ -40,16 +38,16 @@ export const pageRules: Record<string, PageRule> = {
       changeId: `change-${++changes}`,
     }),
   },
-  'pages.cloneComponent': { may: ['edit'], input: ({ _id }) => ({ pageId: _id, component: text }) },
-  'pages.restore': { may: ['edit'], input: ({ _id }) => ({ _id, revision: 1 }) },
-  'pages.publish': { may: ['publish'], input: ({ _id, revision }) => ({ page: { _id, revision } }) },
-  'pages.unpublish': { may: ['publish'], input: ({ _id }) => ({ _id }), undo: 'publish' },
-  'pages.takeBackPublish': { may: ['publish'], input: ({ _id }) => ({ _id }), undo: 'publish' },
+  'pages.cloneComponent': { input: ({ _id }) => ({ pageId: _id, component: text }) },
+  'pages.restore': { input: ({ _id }) => ({ _id, revision: 1 }) },
+  'pages.publish': { input: ({ _id, revision }) => ({ page: { _id, revision } }) },
+  'pages.unpublish': { undo: 'publish' },
+  'pages.takeBackPublish': { undo: 'publish' },
   'pages.publishListing': {
     may: ['publish', 'edit'],
     input: ({ _id, revision }) => ({ listing: { _id, revision, articleTypes: ['event'] } }),
   },
-  'pages.delete': { may: ['delete'], input: ({ _id }) => ({ _id }), unpublished: true, undo: 'make' },
+  'pages.delete': { unpublished: true, undo: 'make' },
   'pages.applyRoles': {
     may: [],
     allows: (user) => holds(user, 'people'),
@@ -58,13 +56,12 @@ export const pageRules: Record<string, PageRule> = {
   },
   'search.deleteItem': {
     may: [],
-    input: ({ _id }) => ({ _id }),
     indexed: true,
     undo: 'index',
     // What only some may see is never in the index, and so nothing is done.
     allows: (user, page) => can(user, 'publish', page) || page.viewerRoles !== undefined,
   },
-  'search.indexItem': { may: [], input: ({ _id }) => ({ _id }) },
+  'search.indexItem': { may: [] },
 };
 
 /** Calls of pages that are about no single one. */
@@ -76,6 +73,20 @@ export const aboutMany = [
   'pages.filterArticles',
   'pages.checkDependencies',
 ];
+
+const isAboutOne = ({ http, service, subject }: Call): boolean =>
+  differences[subject] !== undefined || (http !== undefined && service === 'pages' && !aboutMany.includes(subject));
+
+const ruleOf = ({ needs, subject }: Call): PageRule => ({
+  may: [needs?.startsWith('pages.') ? (needs.slice('pages.'.length) as Action) : 'view'],
+  input: ({ _id }) => ({ _id }),
+  ...differences[subject],
+});
+
+/** What each call about one page asks of its role lists. */
+export const pageRules: Readonly<Record<string, PageRule>> = Object.fromEntries(
+  calls.filter(isAboutOne).map((call) => [call.subject, ruleOf(call)]),
+);
 
 export const allowedTo = ({ may, allows }: PageRule, user: User | null, page: Page): boolean =>
   allows ? allows(user, page) : may.every((action) => can(user, action, page));

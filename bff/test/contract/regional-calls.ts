@@ -1,4 +1,7 @@
-import type { Capability } from '../../../proto/permissions.ts';
+import type { Call } from '../../../proto/contract.ts';
+import { calls } from '../../../proto/index.ts';
+import { type Capability, regionalCapabilities } from '../../../proto/permissions.ts';
+import { aboutMany, type Page, pageRules } from './page-rules.ts';
 
 /** Documents of one place: a region, the whole site, or another domain. */
 export interface Target {
@@ -7,7 +10,7 @@ export interface Target {
   host?: string;
   regionId?: string;
   slugPrefix: string;
-  page: { _id: string; slug: string; revision: number };
+  page: Page;
   subNav: { _id: string; revision: number; name: string };
   lead: { _id: string };
 }
@@ -25,25 +28,15 @@ interface RegionalCall {
 }
 
 let count = 0;
-const text = { componentType: 'Text', key: 'more', text: 'More' };
 const nav = ({ domainId, slugPrefix }: Target) => ({ nav: { domainId, region: slugPrefix, revision: 1 } });
 const footer = ({ domainId, slugPrefix }: Target) => ({ footer: { domainId, region: slugPrefix, revision: 1 } });
 const region = ({ regionId, slugPrefix }: Target) => ({
   region: { _id: regionId, name: slugPrefix, slugPrefix, revision: 1 },
 });
-const byId = ({ page }: Target) => ({ _id: page._id });
 const byLead = ({ lead }: Target) => ({ _id: lead._id });
 const byRegion = ({ regionId }: Target) => ({ regionId });
 
-/** Every routed call about documents that belong to a region, with what it is sent for the documents of a place. */
-export const regionalCalls: Record<string, RegionalCall> = {
-  'pages.load': { input: ({ page, domainId }) => ({ slug: page.slug, domainId }) },
-  'pages.findListing': { input: ({ page }) => ({ id: page._id }) },
-  'pages.history': { input: byId },
-  'pages.loadVersion': { input: ({ page }) => ({ _id: page._id, version: 1 }) },
-  'pages.compare': { input: ({ page }) => ({ _id: page._id, from: 1, to: 1 }) },
-  'pages.previousPublish': { input: byId },
-  'visit.receipt': { input: ({ page: { _id, revision } }) => ({ _id, revision }) },
+const rows: Record<string, RegionalCall> = {
   'pages.save': {
     input: ({ domainId, regionId }) => ({
       page: {
@@ -55,22 +48,7 @@ export const regionalCalls: Record<string, RegionalCall> = {
       },
     }),
   },
-  'pages.edit': {
-    input: ({ page }) => ({
-      _id: page._id,
-      base: 1,
-      operations: [{ op: 'set', path: ['title'], to: 'Edited' }],
-      changeId: `regional-${++count}`,
-    }),
-  },
-  'pages.cloneComponent': { input: ({ page }) => ({ pageId: page._id, component: text }) },
-  'pages.restore': { input: ({ page }) => ({ _id: page._id, revision: 1 }) },
-  'pages.publish': { input: ({ page: { _id, revision } }) => ({ page: { _id, revision } }) },
-  'pages.publishListing': { input: ({ page: { _id, revision } }) => ({ listing: { _id, revision } }) },
-  'pages.takeBackPublish': { input: byId },
-  // It is published, so that an allowed caller gets the conflict about unpublishing it first.
-  'pages.delete': { input: byId },
-  'pages.unpublish': { input: byId, last: true },
+  'pages.unpublish': { input: ({ page }) => ({ _id: page._id }), last: true },
   'site-config.loadNav': { input: ({ domainId }) => ({ domainId }) },
   'site-config.loadFooter': { input: ({ domainId }) => ({ domainId }) },
   'site-config.loadRegionNav': { input: ({ domainId, slugPrefix }) => ({ domainId, region: slugPrefix }) },
@@ -126,30 +104,42 @@ export const regionalCalls: Record<string, RegionalCall> = {
   'regions.unpublishRegion': { input: byRegion, ofRegion: true, last: true },
 };
 
-/** Every other routed call: what it changes belongs to no region, so that the gate of its contract is the whole rule. */
-export const siteWideCalls = [
-  ...of('identity', 'login me logout forgotPassword setPassword listUsers inviteUser reinviteUser'),
-  ...of('identity', 'documentHistory compareDocument restoreDocument listDeleted'),
-  ...of('identity', 'listRoles saveRole deleteRole applyRolesToUser listSessions revokeSession'),
-  ...of('identity', 'deactivateUser reactivateUser resetUserPassword changeAccount'),
-  ...of('pages', 'checkSlug list listDeleted applyRoles loadTags filterArticles checkDependencies'),
-  ...of('regions', 'loadRegions createRegion applyDefaultRoles listDeleted'),
-  ...of('site-config', 'loadDomain saveDomain publishDomain unpublishDomain swapActiveDomain'),
-  ...of('site-config', 'loadSiteSettings saveSiteSettings publishSiteSettings publishPolicies'),
-  ...of('site-config', 'loadRedirects checkDuplicateRedirect checkDuplicatePublishedRedirect'),
-  ...of('site-config', 'saveRedirect publishRedirect unpublishRedirect deleteRedirect'),
-  ...of('site-config', 'listPageBanners addPageBanner savePageBanner deletePageBanner'),
-  ...of('site-config', 'listPatterns addPattern savePattern deletePattern'),
+/** What these do or return belongs to no region, or the specs of the services have the rule. */
+const siteWide = [
+  ...of('identity', 'login me logout forgotPassword setPassword listRoles'),
+  ...aboutMany,
+  'pages.applyRoles',
+  ...of('regions', 'loadRegions createRegion listDeleted'),
+  ...of('site-config', 'loadDomain loadSiteSettings publishPolicies listPageBanners listPatterns'),
   ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
-  // Each answers what the caller may see; the specs of the services have the rule.
   'statistics.summary',
-  ...of('leads', 'submitForm listLeads loadFormSettings saveFormSettings'),
+  ...of('leads', 'submitForm listLeads'),
   ...of('visit', 'load count'),
-  ...of('search', 'indexItem deleteItem query suggest listMissed dismissMissed'),
+  ...of('search', 'indexItem deleteItem query suggest'),
   ...of('sitemap', 'filter'),
-  ...of('media', 'loadGallery uploadImage saveImageDetails removeImage'),
+  ...of('media', 'loadGallery loadFiles searchFiles'),
   ...of('media', 'documentHistory compareDocument restoreDocument listDeleted'),
-  ...of('media', 'loadFiles searchFiles uploadFile saveFileDetails removeFile'),
+];
+
+/** Every routed call about documents that belong to a region, with what it is sent for the documents of a place. */
+export const regionalCalls: Readonly<Record<string, RegionalCall>> = {
+  ...Object.fromEntries(
+    Object.entries(pageRules)
+      .filter(([subject]) => !siteWide.includes(subject))
+      .map(([subject, { input }]) => [subject, { input: ({ page, domainId }: Target) => input(page, domainId) }]),
+  ),
+  ...rows,
+};
+
+/** The gate of their contract is the whole rule, because the right that it needs cannot be limited to regions. */
+const isGated = ({ who, needs }: Call): boolean =>
+  who === 'account' || (needs !== undefined && !regionalCapabilities.includes(needs));
+
+export const siteWideCalls = [
+  ...siteWide,
+  ...calls
+    .filter((call) => call.http && isGated(call) && !regionalCalls[call.subject] && !siteWide.includes(call.subject))
+    .map(({ subject }) => subject),
 ];
 
 function of(service: string, keys: string): string[] {
