@@ -6,12 +6,14 @@ import { historyCalls, Sittings, stages } from './document-history.ts';
 import { Operation } from './edit.ts';
 import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
 import { Page, PageContent, PageTypeName, contentSections } from './entities/page.ts';
-import { PageRow, RevisionRow } from './entities/page-rows.ts';
+import { Author, PageRow, RevisionRow } from './entities/page-rows.ts';
 import { PublishInput, PageInput } from './entities/sent-page.ts';
 import { MAX_ROLES } from './entities/user.ts';
+import { actCalls } from './pages/act-calls.ts';
 import { articleCalls } from './pages/article-calls.ts';
 import { lookupCalls } from './pages/lookup-calls.ts';
 import { publishingCalls } from './pages/publishing-calls.ts';
+import { viewCalls } from './pages/view-calls.ts';
 import { Id, Instant, QueryNumber, Slug } from './values.ts';
 
 export { Article } from './entities/article.ts';
@@ -242,11 +244,13 @@ export const pages = defineContract(
     ...articleCalls,
     ...lookupCalls,
     ...publishingCalls,
+    ...actCalls,
+    ...viewCalls,
   },
   {
-    saved: pageEvent.describe(
-      'The draft of a page has changed: with every accepted write, including publishing and unpublishing.',
-    ),
+    saved: pageEvent
+      .extend({ by: Author.optional().describe('Who made the change.') })
+      .describe('The draft of a page has changed: with every accepted write, including publishing and unpublishing.'),
     published: pageEvent.describe('A page was published, or its live version has changed.'),
     unpublished: z.object({ page: Page }).describe('A page was unpublished; its draft remains.'),
     deleted: DeletedPage.describe('An unpublished page was deleted.'),

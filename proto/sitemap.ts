@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
+import { dashboardCalls } from './sitemap/dashboard-calls.ts';
 import { SitemapRow } from './entities/sitemap.ts';
 import { OptionalPageTypeName } from './entities/page.ts';
 import { Id, Instant, QueryBoolean, QueryNumber, Slug, frequencies } from './values.ts';
@@ -57,6 +58,7 @@ export const sitemap = defineContract(
       out: z.object({ sitemap: z.array(SitemapRow), total: z.number().int() }),
       http: 'GET /sitemap/filter',
     },
+    ...dashboardCalls,
     /** A result may be shorter than `limit`; an empty one is the end. */
     entries: {
       summary: 'Lists the live addresses of sitemap.xml in order of _id.',

@@ -10,6 +10,9 @@ export const PageRow = z.object({
   published: z.boolean(),
 });
 
+export const Author = z.object({ _id: z.string(), username: z.string() });
+export type Author = z.infer<typeof Author>;
+
 /** Types of the blocks that the path names, in its order; empty for other items. */
 export const RevisionChange = z.object({
   op: z.enum(['set', 'insert', 'remove', 'move']),
@@ -23,7 +26,7 @@ export const RevisionRow = z.object({
   revision: z.number().int(),
   action: z.string(),
   at: Instant,
-  by: z.object({ _id: z.string(), username: z.string() }),
+  by: Author,
   first: z.number().int().optional().describe('First revision of the sitting.'),
   startedAt: Instant.optional().describe('When the first revision of the sitting was saved.'),
   changes: z.array(RevisionChange).optional().describe('What the sitting changed, at most 30 of them.'),

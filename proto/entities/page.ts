@@ -61,6 +61,7 @@ export const PageContent = z.looseObject({
   contents: Contents.default([]),
   articleContents: Contents.optional(),
   eventContents: Contents.optional(),
+  isTemplate: z.boolean().optional().describe('New pages can start as a copy of it.'),
   tags: z.array(z.string().max(60)).max(50).optional().describe('Stored in lower case, without duplicates.'),
   author: z.string().max(200).optional(),
   title: z.string().max(300).optional(),

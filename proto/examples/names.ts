@@ -22,6 +22,7 @@ export const page = {
   enrolment: 'page-enrolment',
   walking: 'page-walking',
   contact: 'page-contact',
+  copied: 'page-copied',
 };
 export const site = {
   banner: 'banner-storm',

@@ -1,5 +1,6 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
+import { pageActExamples } from './page-acts.ts';
 import { pageEditingExamples } from './page-editing.ts';
 import { pagePublishingExamples } from './page-publishing.ts';
 import { pageReadingExamples } from './page-reading.ts';
@@ -10,4 +11,5 @@ export const pagesExamples: ExamplesOf<typeof pages> = {
   ...pageSavingExamples,
   ...pageEditingExamples,
   ...pagePublishingExamples,
+  ...pageActExamples,
 };

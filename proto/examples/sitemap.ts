@@ -1,8 +1,45 @@
 import type { sitemap } from '../sitemap.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, domain, page } from './names.ts';
+import { at, byMere, domain, page } from './names.ts';
 
 export const sitemapExamples: ExamplesOf<typeof sitemap> = {
+  listPages: [
+    {
+      title: 'Published pages of New Zealand, by title',
+      at: '15:32',
+      as: 'mere',
+      in: { region: 'nz', status: 'live', sort: 'title', direction: 'asc', size: 5 },
+      out: {
+        pages: [
+          {
+            _id: page.enrolment,
+            revision: 2,
+            slug: 'nz/news/open-enrolment',
+            title: 'Open enrolment starts on Monday',
+            pageType: 'news',
+            template: 'article',
+            region: 'nz',
+            status: 'live',
+            tags: ['enrolment', 'dental'],
+            isTemplate: false,
+            updatedAt: at('13:30'),
+            lastPublished: at('13:31'),
+            editor: byMere,
+          },
+        ],
+        total: 1,
+      },
+    },
+  ],
+  pageFacets: [
+    {
+      title: 'What the pages of the domain can be filtered by',
+      at: '15:33',
+      as: 'mere',
+      in: {},
+      out: { tags: ['dental', 'enrolment', 'wellbeing'], editors: [byMere] },
+    },
+  ],
   filter: [
     {
       title: 'News with an address that holds a word, which I may publish',

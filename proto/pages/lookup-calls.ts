@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallSpec } from '../contract.ts';
 import { Dependency } from '../entities/dependency.ts';
 import { Page, pageTypes } from '../entities/page.ts';
+import { Author } from '../entities/page-rows.ts';
 import { Id, QueryBoolean } from '../values.ts';
 
 export const lookupCalls = {
@@ -54,7 +55,10 @@ export const lookupCalls = {
     kind: 'query',
     who: 'admin',
     in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(500).default(100) }),
-    out: z.object({ pages: z.array(Page) }),
+    out: z.object({
+      pages: z.array(Page),
+      authors: z.record(z.string(), Author).describe('Who made the last change of each page, by its id.'),
+    }),
   },
   /** As for `listDrafts`; `includeHidden` adds pages with viewer roles or in unpublished regions for users with the rights. */
   listPublished: {

@@ -34,6 +34,7 @@ export const pageRefusals = defineRefusals('pages', {
   published: ['conflict', 'The page /{slug} is published: unpublish it before you delete it.'],
   notPublished: ['conflict', 'The page /{slug} is not published.'],
   noEarlierPublish: ['conflict', '/{slug} has no earlier publish to return to: unpublish it instead.', 'deprecated'],
+  tooManyViews: ['conflict', 'You can save at most {max} filters: delete one first.'],
   noRedirectTarget: ['conflict', 'There is no published page at /{slug} to redirect visitors to.'],
   linked: ['conflict', 'The page /{slug} is linked from {uses}: change these links before you delete it.'],
   blockedByChecks: ['invalid', 'The page cannot be published. Solve this first: {problems}.'],

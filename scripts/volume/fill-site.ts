@@ -12,7 +12,7 @@ import { toSearchDocument, isHidden } from '../../services/search/search-documen
 import { decideRedirectMovedPage, redirects } from '../../services/site-config/redirect.ts';
 import { toEntry, toGuard, toRow } from '../../services/sitemap/sitemap-row.ts';
 import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
-import { fillVersioned, type Copies, type WrittenDocument } from './fill-versioned.ts';
+import { AUTHOR, fillVersioned, type Copies, type WrittenDocument } from './fill-versioned.ts';
 import { type SamplePage, makePages, regionsOf, type Step } from './make-pages.ts';
 
 export interface Volume {
@@ -92,7 +92,7 @@ function createReaders(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
     guardIds.add(guard._id);
     await Promise.all([
       isNew && guards.insert(guard).catch(insertIfMissing),
-      rows.insert(toRow(page)),
+      rows.insert(toRow(page, AUTHOR)),
       dependencies.insert(extractDependencies(page, 'draft')),
       ...(live ? ofLive(toPage(live)) : []),
     ]);

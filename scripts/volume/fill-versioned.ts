@@ -17,7 +17,7 @@ export interface Copies<T extends object> {
 }
 
 const BATCH = 500;
-const AUTHOR = { _id: 'volume', username: 'Volume' };
+export const AUTHOR = { _id: 'volume', username: 'Volume' };
 
 /** Writes what commits would write, but in bulk and with an empty outbox. */
 export async function fillVersioned<T extends object>(

@@ -14,6 +14,7 @@ import {
   toUserView,
 } from './user.ts';
 
+const byBoss = { _id: 'u9', username: 'boss' };
 const edith: UserContent = { username: 'edith', email: 'edith@example.org', roles: ['writers'] };
 const stored = { _id: 'u1', revision: 1, createdAt: '', updatedAt: '', published: false };
 const head = (content: UserContent = edith): Head<UserContent> => ({
@@ -81,7 +82,7 @@ describe('applying roles', () => {
   });
 
   test('publishes an event for cached sessions', () => {
-    const facts = decideApplyRoles(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null });
+    const facts = decideApplyRoles(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null, by: byBoss });
     expect(facts).toEqual([{ event: identity.events.changed, data: { userId: 'u1', sessionId: null } }]);
   });
 
@@ -108,7 +109,7 @@ describe('deactivating a user', () => {
   test('keeps name and roles, publishes an event for cached sessions, and can be undone', () => {
     const decision = decideDeactivate(head(), 'u1', 'boss');
     expect(decision?.draft).toEqual({ ...edith, deactivated: true });
-    expect(decision?.facts?.({ draft: null, live: null })).toEqual([
+    expect(decision?.facts?.({ draft: null, live: null, by: byBoss })).toEqual([
       { event: identity.events.changed, data: { userId: 'u1', sessionId: null } },
     ]);
     expect(decideReactivate(deactivated, 'u1')?.draft).toEqual(edith);

@@ -1,16 +1,17 @@
 import { pages } from '../../proto/pages.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
-import type { VersionedDocument } from '../kit/versioned/versioned.ts';
+import type { Author, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { toPage } from './present-page.ts';
 
 interface CommittedPage {
   draft: VersionedDocument<PageContent> | null;
   live: VersionedDocument<PageContent> | null;
+  by: Author;
 }
 
-export const savedEvents = ({ draft }: CommittedPage): PendingEvent[] => [
-  createEvent(pages.events.saved, { page: toPage(draft!) }),
+export const savedEvents = ({ draft, by }: CommittedPage): PendingEvent[] => [
+  createEvent(pages.events.saved, { page: toPage(draft!), by }),
 ];
 
 export const publishedEvents = (after: CommittedPage): PendingEvent[] => [

@@ -13,17 +13,24 @@ import type { Settings } from '../kit/settings.ts';
 import { provideArchivedCollection } from '../kit/providers/provide-archived-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { applyRoles } from './commands/apply-roles.ts';
+import { changeTags } from './commands/change-tags.ts';
+import { changeType } from './commands/change-type.ts';
 import { cloneComponent } from './commands/clone-component.ts';
+import { copyPage } from './commands/copy-page.ts';
 import { deletePage } from './commands/delete-page.ts';
+import { deleteView } from './commands/delete-view.ts';
 import { editPage } from './commands/edit-page.ts';
+import { movePage } from './commands/move-page.ts';
 import { publishListing } from './commands/publish-listing.ts';
 import { publishPage } from './commands/publish-page.ts';
 import { restorePage } from './commands/restore-page.ts';
 import { savePage } from './commands/save-page.ts';
+import { saveView } from './commands/save-view.ts';
 import { undoPublish } from './commands/undo-publish.ts';
 import { unpublishPage } from './commands/unpublish-page.ts';
 import { checkDependencies } from './queries/check-dependencies.ts';
 import { checkSlug } from './queries/check-slug.ts';
+import { checkType } from './queries/check-type.ts';
 import { compareRevisions } from './queries/compare-revisions.ts';
 import { filterArticles } from './queries/filter-articles.ts';
 import { findByRole } from './queries/find-by-role.ts';
@@ -34,6 +41,7 @@ import { getHistory } from './queries/get-history.ts';
 import { listDrafts } from './queries/list-drafts.ts';
 import { listPages } from './queries/list-pages.ts';
 import { listPublished } from './queries/list-published.ts';
+import { listViews } from './queries/list-views.ts';
 import { loadPage } from './queries/load-page.ts';
 import { loadVersion } from './queries/load-version.ts';
 import { loadTags } from './queries/load-tags.ts';
@@ -42,7 +50,7 @@ import { publicState } from './queries/public-state.ts';
 import { showsMailingList } from './queries/shows-mailing-list.ts';
 import { recoverablePage } from './recoverable-page.ts';
 import { RefreshDependencies } from './refresh-dependencies.ts';
-import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec, STORED_PAGES } from './pages.store.ts';
+import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec, STORED_PAGES, VIEWS, viewsSpec } from './pages.store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { PublishPolicies } from './publish-policies.ts';
 import { migrateOnRead } from './migrate-on-read.ts';
@@ -54,6 +62,14 @@ import { trackDependencies } from './reactions/track-dependencies.ts';
 export const pagesService = defineService(pages, {
   handlers: {
     applyRoles,
+    changeTags,
+    changeType,
+    copy: copyPage,
+    deleteView,
+    move: movePage,
+    saveView,
+    checkType,
+    listViews,
     cloneComponent,
     delete: deletePage,
     edit: editPage,
@@ -93,6 +109,7 @@ export const pagesService = defineService(pages, {
       inject: [STORED_PAGES],
     },
     provideArchivedCollection(DEPENDENCIES, dependenciesSpec),
+    provideArchivedCollection(VIEWS, viewsSpec),
     ...provideRegionCache,
     {
       provide: PageHooks,

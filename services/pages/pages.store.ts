@@ -1,3 +1,4 @@
+import type { PageView } from '../../proto/entities/page-filter.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { token } from '../kit/contract/token.ts';
@@ -9,6 +10,7 @@ import { ARTICLE_TAGS, IS_ARTICLE, VIEWERS, pageKeys } from './page-keys.ts';
 
 export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
 export const PAGES = token<Versioned<PageContent>>('Pages');
+export const VIEWS = token<Collection<UserViews>>('Views');
 export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
 
 const newestFirst = ['header.date', 'lastPublished', '_id'];
@@ -64,6 +66,15 @@ export const pagesSpec: VersionedSpec<PageContent> = {
     return pageRefusals.addressTaken({ slug }, { _id: holderId, slug });
   },
 };
+
+/** Saved filters of one user and domain. */
+export interface UserViews {
+  _id: string;
+  revision: number;
+  views: PageView[];
+}
+
+export const viewsSpec: CollectionSpec = { name: 'views' };
 
 export interface PageDependencies {
   _id: string;

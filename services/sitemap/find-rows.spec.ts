@@ -1,7 +1,7 @@
 import type { Filter } from '../kit/store/store.ts';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
 import { findRows, type Row } from './find-rows.ts';
-import { withIndexedTexts } from './sitemap-row.ts';
+import { withDerivedFields } from './sitemap-row.ts';
 import { rowsSpec, type StoredRow } from './sitemap.store.ts';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + (n % 30))).toISOString();
@@ -25,7 +25,7 @@ const all = Array.from({ length: 900 }, (_, n) => ({
 describe('rows of the sitemap', () => {
   const stores = openSqlite(':memory:');
   const rows = stores.collection<StoredRow>(rowsSpec);
-  beforeAll(async () => void (await Promise.all(all.map((row) => rows.insert(withIndexedTexts(row))))));
+  beforeAll(async () => void (await Promise.all(all.map((row) => rows.insert(withDerivedFields(row))))));
   afterAll(() => stores.close());
 
   const guard = { in: ['open'] };

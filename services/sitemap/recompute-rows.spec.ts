@@ -1,5 +1,6 @@
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
 import { RecomputeRows } from './recompute-rows.ts';
+import { ROW_VERSION } from './sitemap-row.ts';
 import { rowsSpec, type StoredRow } from './sitemap.store.ts';
 
 test('rows of an older version are found by a part of their slug after a start', async () => {
@@ -10,6 +11,6 @@ test('rows of an older version are found by a part of their slug after a start',
   await rows.insert({ _id: 'gone', revision: 2 });
   await new RecomputeRows(rows).onModuleInit();
   expect(await rows.find({ grams: { has: 'eav' } })).toMatchObject([{ _id: 'au/leave', slug: 'au/leave' }]);
-  expect(await rows.countBy(['form'])).toEqual([{ values: [1], count: 3 }]);
+  expect(await rows.countBy(['form'])).toEqual([{ values: [ROW_VERSION], count: 3 }]);
   await stores.close();
 });

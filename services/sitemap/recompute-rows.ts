@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Collection } from '../kit/store/store.ts';
-import { ROW_VERSION, withIndexedTexts } from './sitemap-row.ts';
+import { ROW_VERSION, withDerivedFields } from './sitemap-row.ts';
 import { ROWS, type StoredRow } from './sitemap.store.ts';
 
 const BATCH = 200;
@@ -16,7 +16,7 @@ export class RecomputeRows implements OnModuleInit {
       const batch = await this.rows.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH });
       if (batch.length === 0) return;
       for (const row of batch)
-        if (row.form !== ROW_VERSION) await this.rows.replace(withIndexedTexts(row), { revision: row.revision });
+        if (row.form !== ROW_VERSION) await this.rows.replace(withDerivedFields(row), { revision: row.revision });
       after = batch.at(-1)!._id;
     }
   }

@@ -25,13 +25,20 @@ export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domai
   };
 }
 
-const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
+export const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
 
-export function findPermittedGuards(
+/** Without a guard condition an index in sort order is sufficient. */
+export function visibleRows(
+  conditions: Filter,
   guards: Guard[],
-  { user }: Pick<Caller, 'user'>,
-  publishable: boolean | undefined,
-): string[] {
+  caller: Pick<Caller, 'user'>,
+  publishable?: boolean,
+): Filter {
+  const permitted = findPermittedGuards(guards, caller, publishable);
+  return permitted.length === guards.length ? conditions : { ...conditions, guard: { in: permitted } };
+}
+
+export function findPermittedGuards(guards: Guard[], { user }: Pick<Caller, 'user'>, publishable?: boolean): string[] {
   return guards
     .filter((guard) => can(user, 'view', guard))
     .filter((guard) => publishable === undefined || can(user, 'publish', guard) === publishable)

@@ -1,43 +1,83 @@
 import { createHash } from 'node:crypto';
+import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
-import type { Guard, StoredEntry, StoredRow } from './sitemap.store.ts';
+import type { DashboardFields, Guard, StoredEntry, StoredRow } from './sitemap.store.ts';
 
 const FREQUENCY = 'yearly';
 const PRIORITY = 0.5;
 
-export function toRow(page: Page): StoredRow {
+type Row = Extract<StoredRow, { domainId: string }>;
+
+export function toRow(page: Page, by?: Author): StoredRow {
   const { _id, revision, domainId, slug, pageType, template, createdAt, updatedAt, published } = page;
-  const { lastPublished, frequency, priority, hideFromSitemap, hideFromRobots } = page;
+  const { lastPublished, frequency, priority, hideFromSitemap, hideFromRobots, tags, isTemplate } = page;
   const region = page.region?.slugPrefix ?? '';
-  return withIndexedTexts({
-    _id,
-    revision,
-    domainId,
-    slug,
-    title: page.header.title ?? '',
-    pageType,
-    template,
-    region,
-    createdAt,
-    updatedAt,
-    published,
-    guard: toGuard(page)._id,
-    ...(lastPublished === undefined ? {} : { lastPublished, publishedAt: lastPublished }),
-    ...(frequency === undefined ? {} : { frequency }),
-    ...(priority === undefined ? {} : { priority }),
-    ...(hideFromSitemap === undefined ? {} : { hideFromSitemap }),
-    ...(hideFromRobots === undefined ? {} : { hideFromRobots }),
-  });
+  return withDerivedFields(
+    {
+      _id,
+      revision,
+      domainId,
+      slug,
+      title: page.header.title ?? '',
+      pageType,
+      template,
+      region,
+      createdAt,
+      updatedAt,
+      published,
+      guard: toGuard(page)._id,
+      ...(lastPublished === undefined ? {} : { lastPublished, publishedAt: lastPublished }),
+      ...(frequency === undefined ? {} : { frequency }),
+      ...(priority === undefined ? {} : { priority }),
+      ...(hideFromSitemap === undefined ? {} : { hideFromSitemap }),
+      ...(hideFromRobots === undefined ? {} : { hideFromRobots }),
+    },
+    { tags, isTemplate, by },
+  );
 }
 
-/** Increase it when `withIndexedTexts` changes: rows of an older version are recomputed at startup. */
-export const ROW_VERSION = 1;
+/** Increase it when `withDerivedFields` changes: rows of an older version are recomputed at startup. */
+export const ROW_VERSION = 2;
 
-export const withIndexedTexts = (row: StoredRow): StoredRow =>
+interface Source {
+  tags?: string[];
+  isTemplate?: boolean;
+  by?: Author;
+}
+
+export const withDerivedFields = (row: StoredRow, source?: Source): StoredRow =>
   row.domainId === undefined
     ? { ...row, form: ROW_VERSION }
-    : { ...row, form: ROW_VERSION, ...indexTexts(row.slug, row.title) };
+    : {
+        ...row,
+        form: ROW_VERSION,
+        ...indexTexts(row.slug, row.title),
+        dashboard: toDashboard(row, source ?? sourceOf(row)),
+      };
+
+function toDashboard(row: Row, { tags = [], isTemplate = false, by }: Source): DashboardFields {
+  const { title = '', published, lastPublished = '', updatedAt } = row;
+  return {
+    title: title.toLowerCase(),
+    status: !published ? 'draft' : lastPublished < updatedAt ? 'changed' : 'live',
+    isTemplate,
+    tags,
+    tagText: toTagText(...tags),
+    editorId: by?._id ?? '',
+    editor: by?.username ?? '',
+  };
+}
+
+/** Each tag is between separators, so that a part of another tag is not found. */
+export const toTagText = (...tags: string[]): string => tags.map((tag) => `\n${tag}\n`).join('');
+
+/** A row of an earlier version has no tags and no editor until the page is saved or the rows are rebuilt. */
+function sourceOf({ dashboard }: Row): Source {
+  if (!dashboard) return {};
+  const { tags, isTemplate, editorId, editor } = dashboard;
+  return { tags, isTemplate, ...(editorId && { by: { _id: editorId, username: editor } }) };
+}
 
 export function toEntry(page: Page): StoredEntry {
   const { _id, revision, domainId, slug, region, lastPublished, updatedAt } = page;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import type { EventPublisher } from '../kit/bus/outbox.ts';
@@ -19,9 +20,9 @@ export class SitemapWriter {
     @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {}
 
-  async writeDraft(page: Page): Promise<void> {
+  async writeDraft(page: Page, by?: Author): Promise<void> {
     await this.guard(toGuard(page));
-    if (await upsertNewest(this.rows, toRow(page))) await this.publishUpdate(page);
+    if (await upsertNewest(this.rows, toRow(page, by))) await this.publishUpdate(page);
   }
 
   async writeLive(page: Page): Promise<void> {

@@ -12,6 +12,8 @@ import { listDisallowed } from './queries/list-disallowed.ts';
 import { filterRows } from './queries/filter-rows.ts';
 import { findEntry } from './queries/find-entry.ts';
 import { findListed } from './queries/find-listed.ts';
+import { listPageFacets } from './queries/list-page-facets.ts';
+import { listPages } from './queries/list-pages.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { listParts } from './queries/list-parts.ts';
 import { RecomputeRows } from './recompute-rows.ts';
@@ -22,6 +24,8 @@ export const sitemapService = defineService(sitemap, {
     disallowed: listDisallowed,
     rebuild,
     filter: filterRows,
+    listPages,
+    pageFacets: listPageFacets,
     entry: findEntry,
     listed: findListed,
     entries: listEntries,

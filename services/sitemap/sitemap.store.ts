@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ListedPage } from '../../proto/entities/page-filter.ts';
 import type { SitemapRow } from '../../proto/entities/sitemap.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
@@ -18,12 +19,26 @@ interface Tombstone {
   domainId?: undefined;
 }
 
+export interface DashboardFields {
+  /** In lower case, so that titles are sorted as people expect. */
+  title: string;
+  status: ListedPage['status'];
+  isTemplate: boolean;
+  tags: string[];
+  /** The tags as one text, by which an index can filter in any order. */
+  tagText: string;
+  editorId: string;
+  editor: string;
+}
+
 export type StoredRow =
   | (Omit<SitemapRow, 'publishableByYou'> &
       IndexedTexts & {
         revision: number;
         guard: string;
         form?: number;
+        /** Absent in rows of an earlier version until they are recomputed. */
+        dashboard?: DashboardFields;
       })
   | Tombstone;
 
@@ -46,6 +61,29 @@ const bySlug = (of: string[], more: string[] = []): IndexSpec => ({
   fields: ['domainId', ...of, 'slug', '_id', ...internalFields.filter((field) => !of.includes(field)), ...more],
 });
 
+/** Columns of the dashboard, by the field that sorts them. */
+export const orderFields = {
+  title: 'dashboard.title',
+  slug: 'slug',
+  region: 'region',
+  pageType: 'pageType',
+  status: 'dashboard.status',
+  editor: 'dashboard.editor',
+  updatedAt: 'updatedAt',
+  lastPublished: 'lastPublished',
+} as const;
+const filterFields = [
+  'title',
+  'region',
+  'pageType',
+  'guard',
+  'published',
+  ...['status', 'editorId', 'isTemplate', 'tagText'].map((field) => `dashboard.${field}`),
+];
+const ordered = Object.values(orderFields).map((field): IndexSpec => ({
+  fields: [...new Set(['domainId', field, 'slug', '_id', ...filterFields])],
+}));
+
 export const rowsSpec: CollectionSpec = {
   name: 'rows',
   indexes: [
@@ -53,9 +91,12 @@ export const rowsSpec: CollectionSpec = {
     ...values.map((value) => bySlug([value], value === 'region' ? ['title'] : [])),
     { fields: ['domainId', 'updatedAt', '_id', 'slug', ...internalFields.filter((field) => field !== 'updatedAt')] },
     { fields: ['domainId', 'guard', '_id', 'published', ...values] },
+    ...ordered,
     substringIndex.spec,
   ],
   counts: [
+    { fields: ['domainId', 'dashboard.tags', 'guard', 'published'], each: 'dashboard.tags' },
+    { fields: ['domainId', 'dashboard.editorId', 'dashboard.editor', 'guard', 'published'] },
     { fields: ['form'] },
     { fields: ['domainId', 'guard', 'published'] },
     ...values.map((value) => ({ fields: ['domainId', value, 'guard', 'published'] })),

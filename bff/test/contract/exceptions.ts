@@ -21,7 +21,11 @@ interface Other extends Exception {
 export const unknown: Other[] = [
   { of: /^identity\.setPassword token$/, status: 400, why: 'an unknown ticket is told like one that has run out' },
   { of: /^identity\.applyRolesToUser roles\./, status: 400, why: 'it is not what the call is about' },
-  { of: /^pages\.save page\.(region\._id)$/, status: 400, why: 'it is not what the call is about' },
+  {
+    of: /^pages\.(save page\.region\._id|(copy|move) regionId)$/,
+    status: 400,
+    why: 'it is not what the call is about',
+  },
   { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
   { of: /^pages\.applyRoles roles\./, status: 400, why: 'it is not what the call is about' },
   { of: /^regions\.applyDefaultRoles defaultRoles\./, status: 400, why: 'it is not what the call is about' },
@@ -36,7 +40,11 @@ export const unknown: Other[] = [
 /** An id of another domain is not found, for any caller. */
 export const acrossDomains: Other[] = [
   { of: /^(pages\.checkSlug|site-config\.checkDuplicate\w+) _id$/, status: 200, why: 'nothing of it is told' },
-  { of: /^pages\.save page\.region\._id$/, status: 400, why: 'a region of another domain is none' },
+  {
+    of: /^pages\.(save page\.region\._id|(copy|move) regionId)$/,
+    status: 400,
+    why: 'a region of another domain is none',
+  },
   { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
   { of: /^search\.deleteItem /, status: 200, why: 'nothing is done' },
   { of: /^statistics\.summary regionId$/, status: 200, why: 'a filter finds nothing of another domain' },

@@ -39,6 +39,10 @@ const differences: Record<string, Partial<PageRule>> = {
     }),
   },
   'pages.cloneComponent': { input: ({ _id }) => ({ pageId: _id, component: text }) },
+  'pages.move': { input: ({ _id, region }) => ({ _id, regionId: region?._id ?? null }) },
+  'pages.changeType': { input: ({ _id }) => ({ _id, pageType: 'page' }) },
+  'pages.checkType': { input: ({ _id }) => ({ _id, pageType: 'page' }) },
+  'pages.changeTags': { input: ({ _id }) => ({ _id, add: [`tag ${++changes}`] }) },
   'pages.restore': { input: ({ _id }) => ({ _id, revision: 1 }) },
   'pages.publish': { input: ({ _id, revision }) => ({ page: { _id, revision } }) },
   'pages.unpublish': { undo: 'publish' },
@@ -72,6 +76,9 @@ export const aboutMany = [
   'pages.loadTags',
   'pages.filterArticles',
   'pages.checkDependencies',
+  'pages.listViews',
+  'pages.saveView',
+  'pages.deleteView',
 ];
 
 const isAboutOne = ({ http, service, subject }: Call): boolean =>

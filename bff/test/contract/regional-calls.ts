@@ -116,7 +116,7 @@ const siteWide = [
   ...of('leads', 'submitForm listLeads'),
   ...of('visit', 'load count'),
   ...of('search', 'indexItem deleteItem query suggest'),
-  ...of('sitemap', 'filter'),
+  ...of('sitemap', 'filter listPages pageFacets'),
   ...of('media', 'loadGallery loadFiles searchFiles'),
   ...of('media', 'documentHistory compareDocument restoreDocument listDeleted'),
 ];

@@ -29,7 +29,7 @@ const head = (title: string, isLive = false): Head<Poster> => {
 };
 const changeOf = ({ facts, draft }: Decision<Poster>): Change<Poster> => {
   const after = draft && { ...head(draft.title).draft };
-  facts!({ draft: after, live: null });
+  facts!({ draft: after, live: null, by: { _id: 'u1', username: 'edith' } });
   return changes.at(-1)!;
 };
 

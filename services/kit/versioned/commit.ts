@@ -44,7 +44,7 @@ export async function commit<T extends object>(
     change.facts = toOutboxEvents(
       context.spec.name,
       change,
-      decision.facts?.({ draft: after.draft, live: after.live }) ?? [],
+      decision.facts?.({ draft: after.draft, live: after.live, by }) ?? [],
     );
     if (await tryCommit(context, state, change, after)) return toCommitted(after);
   }

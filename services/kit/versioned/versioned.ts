@@ -62,7 +62,11 @@ export interface Decision<T extends object> {
   draft: T | null;
   /** 'publish' makes the draft live, a content replaces the live copy, 'withdraw' removes it; absent keeps it. */
   live?: 'publish' | 'withdraw' | LiveContent<T>;
-  facts?: (after: { draft: VersionedDocument<T> | null; live: VersionedDocument<T> | null }) => PendingEvent[];
+  facts?: (after: {
+    draft: VersionedDocument<T> | null;
+    live: VersionedDocument<T> | null;
+    by: Author;
+  }) => PendingEvent[];
   changeId?: string;
 }
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HandlerInput } from '../../../proto/contract.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
-import { regions } from '../../../proto/regions.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
@@ -13,6 +12,7 @@ import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
 import { authorize } from '../authorize-page.ts';
+import { loadDefaultRoles } from '../default-roles.ts';
 import { toDraft } from '../draft-from-page.ts';
 import { savedEvents } from '../page-events.ts';
 import { checkCollection, toContent, withProtectedFields } from '../page-fields.ts';
@@ -35,24 +35,14 @@ export const savePage = handle(pages.calls.save, dependencies, async ({ page, co
 });
 
 async function create(needs: Needs, sent: Input['page'], caller: Caller): Promise<VersionedDocument<PageContent>> {
-  const { regionCache, docs, clock } = needs;
+  const { regionCache, docs, clock, bus } = needs;
   requireDomain(caller, sent.domainId);
   const content = withProtectedFields({ domainId: sent.domainId }, toContent(sent));
   const withRegion = await resolveRegion(content, undefined, regionCache, caller);
   requirePagePermission(caller, 'edit', withRegion);
-  const draft = await normalizePage({ ...withRegion, ...(await loadDefaultRoles(needs, withRegion, caller)) });
+  const draft = await normalizePage({ ...withRegion, ...(await loadDefaultRoles(bus, withRegion, caller)) });
   const decide = () => ({ action: 'create' as const, draft, facts: savedEvents });
   return (await docs.commit(clock.id(), toAuthor(caller), decide)).draft!;
-}
-
-async function loadDefaultRoles(
-  { bus }: Needs,
-  { region, pageType }: PageContent,
-  caller: Caller,
-): Promise<Partial<PageContent>> {
-  if (!region?._id) return {};
-  const { defaultRoles } = await bus.call(regions.calls.loadDefaultRoles, { regionId: region._id }, caller);
-  return defaultRoles[pageType] ?? {};
 }
 
 async function change(

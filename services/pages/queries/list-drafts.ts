@@ -9,7 +9,14 @@ export const listDrafts = handle(
   pages.calls.listDrafts,
   { docs: PAGES },
   async ({ after, limit }, _caller, { docs }) => {
-    const found = await docs.draft.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
-    return { pages: takeWhileFits(found.map(toPage)) };
+    const stored = await docs.draft.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
+    const found = takeWhileFits(stored.map(toPage));
+    const authors = await Promise.all(
+      found.map(async ({ _id }) => {
+        const [last] = await docs.history(_id, { limit: 1 });
+        return [_id, last!.by] as const;
+      }),
+    );
+    return { pages: found, authors: Object.fromEntries(authors) };
   },
 );

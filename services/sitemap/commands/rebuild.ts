@@ -1,3 +1,4 @@
+import type { Author } from '../../../proto/entities/page-rows.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
@@ -7,6 +8,10 @@ import { BUS } from '../../kit/tokens.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
 import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
 
+interface ReadPage {
+  page: Page;
+  by?: Author;
+}
 type PageRef = Pick<Page, '_id' | 'domainId' | 'revision'>;
 
 const BATCH = 500;
@@ -15,18 +20,24 @@ export const rebuild = handle(
   sitemap.calls.rebuild,
   { writer: SitemapWriter, storedRows: ROWS, entries: ENTRIES, bus: BUS },
   async (_input, caller, { bus, storedRows, writer, entries }) => {
-    const drafts = (after: string) => bus.call(pages.calls.listDrafts, { after }, caller);
-    const live = (after: string) => bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller);
+    const drafts = async (after: string) => {
+      const { pages: found, authors } = await bus.call(pages.calls.listDrafts, { after }, caller);
+      return found.map((page) => ({ page, by: authors[page._id] }));
+    };
+    const live = async (after: string) => {
+      const published = await bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller);
+      return published.pages.map((page) => ({ page }));
+    };
     const rows = await replace(
       storedRows,
       drafts,
-      (page) => writer.writeDraft(page),
+      ({ page, by }) => writer.writeDraft(page, by),
       (page) => writer.removeDraft(page),
     );
     await replace(
       entries,
       live,
-      (page) => writer.writeLive(page),
+      ({ page }) => writer.writeLive(page),
       (page) => writer.removeLive(page),
     );
     return { rows };
@@ -36,21 +47,21 @@ export const rebuild = handle(
 /** Removes entries that were there before and were not read, unless they have changed since. */
 async function replace(
   stored: Collection<StoredRow> | Collection<StoredEntry>,
-  read: (after: string) => Promise<{ pages: Page[] }>,
-  put: (page: Page) => Promise<void>,
+  read: (after: string) => Promise<ReadPage[]>,
+  put: (read: ReadPage) => Promise<void>,
   remove: (page: PageRef) => Promise<void>,
 ): Promise<number> {
   const unseen = await loadExisting(stored);
   let count = 0;
   for (let after = ''; ;) {
-    const { pages: batch } = await read(after);
+    const batch = await read(after);
     if (batch.length === 0) break;
-    for (const page of batch) {
-      await put(page);
-      unseen.delete(page._id);
+    for (const each of batch) {
+      await put(each);
+      unseen.delete(each.page._id);
     }
     count += batch.length;
-    after = batch.at(-1)!._id;
+    after = batch.at(-1)!.page._id;
   }
   for (const page of unseen.values()) await remove(page);
   return count;

@@ -6,7 +6,7 @@ const { saved, published, unpublished, deleted } = pages.events;
 const dependencies = { writer: SitemapWriter };
 
 export const updateSitemap = [
-  onEvent(saved, dependencies, ({ page }, _, { writer }) => writer.writeDraft(page)),
+  onEvent(saved, dependencies, ({ page, by }, _, { writer }) => writer.writeDraft(page, by)),
 
   onEvent(published, dependencies, ({ page }, _, { writer }) => writer.writeLive(page)),
 

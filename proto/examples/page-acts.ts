@@ -1,0 +1,126 @@
+import type { pages } from '../pages.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, page, region } from './names.ts';
+import { inNewZealand, newsroomContent } from './pages-of-the-story.ts';
+
+const { region: _, ...content } = newsroomContent;
+const title = 'Our newsroom';
+const copied = {
+  ...content,
+  _id: page.copied,
+  slug: 'nz/newsroom',
+  pageType: 'page' as const,
+  region: inNewZealand,
+  header: { title },
+  contents: [],
+  articleTypes: ['news' as const, 'feature' as const, 'event' as const],
+  tags: ['wellbeing'],
+  revision: 1,
+  createdAt: at('20:50'),
+  updatedAt: at('20:50'),
+  published: false,
+};
+const { region: _region, ...regional } = copied;
+const moved = { ...regional, slug: 'newsroom', revision: 2, updatedAt: at('20:52') };
+const news = {
+  ...moved,
+  pageType: 'news' as const,
+  template: 'article' as const,
+  slug: 'news/newsroom',
+  revision: 3,
+  updatedAt: at('20:54'),
+};
+const view = {
+  name: 'Drafts of New Zealand',
+  filter: {
+    search: '',
+    region: 'nz',
+    pageType: '' as const,
+    status: 'draft' as const,
+    tag: '',
+    editor: '',
+    sort: 'title' as const,
+    direction: 'asc' as const,
+  },
+};
+
+export const pageActExamples = {
+  copy: [
+    {
+      title: 'Into another region, with another title',
+      at: '20:50',
+      as: 'mere',
+      in: { _id: page.newsroom, regionId: region.nz, title },
+      out: copied,
+    },
+    {
+      title: 'To an address that is taken',
+      at: '20:51',
+      as: 'mere',
+      in: { _id: page.newsroom, slug: 'newsroom' },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'The address /au/newsroom is taken by another page.',
+          key: 'pages.addressTaken',
+          parameters: { slug: 'au/newsroom' },
+          details: { _id: page.newsroom, slug: 'au/newsroom' },
+        },
+      },
+    },
+  ],
+  move: [
+    {
+      title: 'Out of its region',
+      at: '20:52',
+      as: 'mere',
+      in: { _id: page.copied, regionId: null },
+      out: moved,
+    },
+  ],
+  checkType: [
+    {
+      title: 'What a listing loses as a news article',
+      at: '20:53',
+      as: 'mere',
+      in: { _id: page.copied, pageType: 'news' },
+      out: {
+        template: 'article',
+        slug: 'news/newsroom',
+        hiddenFields: ['articleTypes'],
+        movedBlocks: 0,
+        hiddenBlocks: [],
+      },
+    },
+  ],
+  changeType: [{ title: 'To news', at: '20:54', as: 'mere', in: { _id: page.copied, pageType: 'news' }, out: news }],
+  changeTags: [
+    {
+      title: 'One instead of another',
+      at: '20:55',
+      as: 'mere',
+      in: { _id: page.copied, add: ['Press'], remove: ['wellbeing'] },
+      out: { ...news, tags: ['press'], revision: 4, updatedAt: at('20:55') },
+    },
+  ],
+  saveView: [
+    {
+      title: 'For the dashboard',
+      at: '20:56',
+      as: 'mere',
+      in: { name: 'Drafts of New Zealand', filter: { region: 'nz', status: 'draft', sort: 'title', direction: 'asc' } },
+      out: { views: [view] },
+    },
+  ],
+  listViews: [{ title: 'Of the signed-in user', at: '20:57', as: 'mere', in: {}, out: { views: [view] } }],
+  deleteView: [
+    {
+      title: 'By its name',
+      at: '20:58',
+      as: 'mere',
+      in: { name: 'Drafts of New Zealand' },
+      out: { views: [] },
+    },
+  ],
+} satisfies Partial<ExamplesOf<typeof pages>>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { CallSpec } from '../contract.ts';
+import { ListedPage, pageFilterFields } from '../entities/page-filter.ts';
+import { Author } from '../entities/page-rows.ts';
+import { QueryNumber } from '../values.ts';
+
+export const dashboardCalls = {
+  listPages: {
+    summary: 'Lists the pages of the domain for the dashboard, filtered, sorted and one page of results at a time.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({
+      ...pageFilterFields,
+      page: QueryNumber.int().min(1).max(100_000).default(1).describe('Page of the results, from 1.'),
+      size: QueryNumber.int().min(1).max(100).default(25).describe('Results on a page, 1 to 100.'),
+    }),
+    out: z.object({ pages: z.array(ListedPage), total: z.number().int() }),
+    http: 'GET /sitemap/listPages',
+  },
+  pageFacets: {
+    summary: 'Lists the tags and the last editors of the pages of the domain, by which the dashboard can be filtered.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({}),
+    out: z.object({
+      tags: z.array(z.string()).describe('In alphabetical order, at most 500.'),
+      editors: z.array(Author).describe('In alphabetical order, at most 500.'),
+    }),
+    http: 'GET /sitemap/pageFacets',
+  },
+} as const satisfies Record<string, CallSpec>;

@@ -1,0 +1,51 @@
+import type { HandlerInput } from '../../../proto/contract.ts';
+import type { PageContent } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import type { Resolved } from '../../kit/contract/dependencies.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { requirePagePermission } from '../../kit/require-page-permission.ts';
+import { BUS, CLOCK } from '../../kit/tokens.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { authorize } from '../authorize-page.ts';
+import { copyContent } from '../copy-content.ts';
+import { loadDefaultRoles } from '../default-roles.ts';
+import { findFreeSlug } from '../find-free-slug.ts';
+import { addressContext, normalizePage } from '../normalize-page.ts';
+import { savedEvents } from '../page-events.ts';
+import { toContent } from '../page-fields.ts';
+import { resolveRegion } from '../page-region.ts';
+import { PAGES } from '../pages.store.ts';
+import { presentDraft } from '../present-page.ts';
+import { renewKeys } from '../renew-keys.ts';
+
+type Input = HandlerInput<typeof pages.calls.copy>;
+
+const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, regions: RegionCache };
+type Needs = Resolved<typeof dependencies>;
+
+export const copyPage = handle(pages.calls.copy, dependencies, async (input, caller, needs) => {
+  const { docs, clock, regions } = needs;
+  const { draft: source } = authorize(await docs.head(input._id), 'view', caller);
+  const draft = await toCopy(source, input, caller, needs);
+  const decide = () => ({ action: 'copy' as const, draft, facts: savedEvents });
+  const { draft: stored } = await docs.commit(clock.id(), toAuthor(caller), decide);
+  return presentDraft(stored!, regions, caller);
+});
+
+async function toCopy(
+  source: PageContent,
+  { regionId, title, slug }: Input,
+  caller: Caller,
+  { docs, bus, clock, regions }: Needs,
+): Promise<PageContent> {
+  const placed = await resolveRegion(copyContent(source, { regionId, title }), undefined, regions, caller);
+  requirePagePermission(caller, 'edit', placed);
+  // The lists of the page come last, because without them the copy could be open to everyone.
+  const guarded = { ...(await loadDefaultRoles(bus, placed, caller)), ...placed };
+  const sent = slug === undefined ? guarded : { ...guarded, slug };
+  const draft = await normalizePage(sent, addressContext(source), toContent(source));
+  const copy = renewKeys(draft, () => clock.id());
+  return slug === undefined ? { ...copy, slug: await findFreeSlug(docs, copy) } : copy;
+}

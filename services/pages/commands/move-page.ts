@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pages } from '../../../proto/pages.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { requirePagePermission } from '../../kit/require-page-permission.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { authorize } from '../authorize-page.ts';
+import { addressContext, normalizePage } from '../normalize-page.ts';
+import { savedEvents } from '../page-events.ts';
+import { toContent } from '../page-fields.ts';
+import { resolveRegion } from '../page-region.ts';
+import { PAGES } from '../pages.store.ts';
+import { placeInRegion } from '../place-in-region.ts';
+import { presentDraft } from '../present-page.ts';
+
+export const movePage = handle(
+  pages.calls.move,
+  { docs: PAGES, regions: RegionCache },
+  async ({ _id, regionId, slug }, caller, { docs, regions }) => {
+    const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
+      const current = toContent(authorize(stored, 'edit', caller).draft);
+      const placed = await resolveRegion(placeInRegion(current, regionId), current.region, regions, caller);
+      requirePagePermission(caller, 'edit', placed);
+      const next = { ...placed, slug: slug ?? placed.slug };
+      const moved = await normalizePage(next, addressContext(current), current);
+      return isDeepStrictEqual(moved, current) ? null : { action: 'movePage', draft: moved, facts: savedEvents };
+    });
+    return presentDraft(draft!, regions, caller);
+  },
+);
