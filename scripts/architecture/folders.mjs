@@ -11,7 +11,7 @@ export const areas = {
     leads: ['gateway', 'session'],
     seo: ['media', 'render', 'visit', 'session', 'caching', 'injection-tokens.ts'],
     render: ['page-cache', 'visit', 'session', 'security', 'http', 'bus', 'injection-tokens.ts'],
-    'page-cache': ['visit', 'session', 'http', 'caching'],
+    'page-cache': ['replicas', 'visit', 'session', 'http', 'caching'],
     archive: ['gateway'],
     media: ['gateway', 'session', 'http', 'bus', 'caching', 'injection-tokens.ts'],
     visit: ['session', 'bus', 'caching'],
