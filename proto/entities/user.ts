@@ -18,10 +18,12 @@ export const UserView = z.object({
 export const UserRow = UserView.extend({
   verified: z.boolean().describe('The user has chosen a password.'),
   deactivated: z.boolean().describe('The user cannot sign in and has no sessions.'),
+  lastSignInAt: Instant.optional().describe('Absent if the user has never signed in.'),
   createdAt: Instant,
   updatedAt: Instant,
   revision: z.number().int().optional().describe('Sent with a change, an outdated revision is refused.'),
 });
+export type UserRow = z.infer<typeof UserRow>;
 
 export const Role = z.object({
   _id: Id,
@@ -38,6 +40,15 @@ export const Role = z.object({
 });
 export type Role = z.infer<typeof Role>;
 
+export const RoleRow = Role.extend({
+  holders: z
+    .number()
+    .int()
+    .optional()
+    .describe('Number of users with the role; absent without the capability `people`.'),
+});
+export type RoleRow = z.infer<typeof RoleRow>;
+
 export const Session = z.object({
   _id: Id,
   createdAt: Instant,
@@ -46,3 +57,4 @@ export const Session = z.object({
   agent: z.string().describe('Name of the browser at sign-in.'),
   current: z.boolean(),
 });
+export type Session = z.infer<typeof Session>;

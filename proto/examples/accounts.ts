@@ -4,7 +4,14 @@ import { ana, meresRow } from './people.ts';
 import { agent, at, made, opened, user } from './names.ts';
 
 type Accounts =
-  'changeAccount' | 'resetUserPassword' | 'deactivateUser' | 'reactivateUser' | 'listSessions' | 'revokeSession';
+  | 'changeAccount'
+  | 'changePassword'
+  | 'revokeOtherSessions'
+  | 'resetUserPassword'
+  | 'deactivateUser'
+  | 'reactivateUser'
+  | 'listSessions'
+  | 'revokeSession';
 
 export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
   changeAccount: [
@@ -41,6 +48,15 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       },
     },
   ],
+  changePassword: [
+    {
+      title: 'A new password; other devices have to sign in with it',
+      at: '21:08',
+      as: 'ana',
+      in: { password: 'black caps and white tips', newPassword: 'forked tails over Farewell Spit' },
+      out: { message: 'Password changed' },
+    },
+  ],
   resetUserPassword: [
     {
       title: 'A laptop was stolen: the old password and all sessions end',
@@ -56,7 +72,14 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:11',
       as: 'ana',
       in: { userId: user.mere },
-      out: { ...meresRow, verified: false, deactivated: true, updatedAt: at('21:11'), revision: 3 },
+      out: {
+        ...meresRow,
+        verified: false,
+        deactivated: true,
+        lastSignInAt: at('09:22'),
+        updatedAt: at('21:11'),
+        revision: 3,
+      },
     },
     {
       title: 'The root user stays active',
@@ -75,7 +98,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:13',
       as: 'ana',
       in: { userId: user.mere },
-      out: { ...meresRow, verified: false, updatedAt: at('21:13'), revision: 4 },
+      out: { ...meresRow, verified: false, lastSignInAt: at('09:22'), updatedAt: at('21:13'), revision: 4 },
     },
   ],
   listSessions: [
@@ -111,6 +134,26 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       as: 'ana',
       in: { userId: user.mere },
       out: { sessions: [] },
+    },
+  ],
+  revokeOtherSessions: [
+    {
+      title: 'A device was forgotten in an office',
+      at: '09:27',
+      as: 'mere',
+      in: {},
+      out: {
+        sessions: [
+          {
+            _id: opened.laptop,
+            createdAt: at('09:20'),
+            lastSeen: at('09:20'),
+            expiresAt: at('09:20', 3),
+            agent,
+            current: true,
+          },
+        ],
+      },
     },
   ],
   revokeSession: [

@@ -2,7 +2,7 @@ import type { identity } from '../identity.ts';
 import type { ExamplesOf } from './example.ts';
 import { defaultGrants } from '../permissions.ts';
 import { accountExamples } from './accounts.ts';
-import { anasRow, mere, meresRow, rootsRow } from './people.ts';
+import { anasRow, invitedAna, invitedMere, mere, meresRow, rootsRow } from './people.ts';
 import { peopleHistoryExamples } from './people-history.ts';
 import { at, made, role, session, user } from './names.ts';
 
@@ -42,14 +42,14 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:00',
       as: 'root',
       in: { newUser: { username: 'ana', email: 'ana@tern.example' } },
-      out: { link: `http://localhost/?token=${made.ana}&email=ana%40tern.example` },
+      out: { link: `http://localhost/?token=${made.ana}&email=ana%40tern.example`, user: invitedAna },
     },
     {
       title: 'A site manager invites an editor',
       at: '09:14',
       as: 'ana',
       in: { newUser: { username: 'mere', email: 'mere@tern.example' } },
-      out: { link: `http://localhost/?token=${made.first}&email=mere%40tern.example` },
+      out: { link: `http://localhost/?token=${made.first}&email=mere%40tern.example`, user: invitedMere },
     },
     {
       title: 'A name that somebody has',
@@ -218,20 +218,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       as: 'ana',
       in: { page: 1, perPage: 10 },
       out: {
-        users: [
-          anasRow,
-          {
-            ...mere,
-            roles: [],
-            grants: [],
-            verified: false,
-            deactivated: false,
-            createdAt: at('09:14'),
-            updatedAt: at('09:14'),
-            revision: 1,
-          },
-          rootsRow,
-        ],
+        users: [anasRow, invitedMere, rootsRow],
         total: 3,
       },
     },
@@ -253,8 +240,30 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       out: { users: [rootsRow], total: 2 },
     },
   ],
+  roleUses: [
+    {
+      title: 'Before it is deleted',
+      at: '09:28',
+      as: 'ana',
+      in: { _id: role.nz },
+      out: { users: [{ _id: user.mere, username: 'mere' }], pages: [], regions: [] },
+    },
+  ],
   listRoles: [
-    { title: 'By name', at: '09:13', as: 'ana', in: {}, out: { roles: [editors, nzTeam, admins], total: 3 } },
+    {
+      title: 'By name',
+      at: '09:13',
+      as: 'ana',
+      in: {},
+      out: {
+        roles: [
+          { ...editors, holders: 0 },
+          { ...nzTeam, holders: 0 },
+          { ...admins, holders: 1 },
+        ],
+        total: 3,
+      },
+    },
   ],
   forgotPassword: [
     {

@@ -23,6 +23,7 @@ export const rootsRow = {
   ...root,
   verified: true,
   deactivated: false,
+  lastSignInAt: at('08:01'),
   createdAt: at('08:00'),
   updatedAt: at('08:00'),
   revision: 1,
@@ -31,6 +32,7 @@ export const anasRow = {
   ...ana,
   verified: true,
   deactivated: false,
+  lastSignInAt: at('09:02'),
   createdAt: at('09:00'),
   updatedAt: at('09:05'),
   revision: 2,
@@ -42,4 +44,25 @@ export const meresRow = {
   createdAt: at('09:14'),
   updatedAt: at('09:19'),
   revision: 2,
+};
+
+export const invitedAna = {
+  ...ana,
+  roles: [],
+  admin: false,
+  verified: false,
+  deactivated: false,
+  createdAt: at('09:00'),
+  updatedAt: at('09:00'),
+  revision: 1,
+};
+export const invitedMere = {
+  ...mere,
+  roles: [],
+  grants: [],
+  verified: false,
+  deactivated: false,
+  createdAt: at('09:14'),
+  updatedAt: at('09:14'),
+  revision: 1,
 };

@@ -8,6 +8,11 @@ const more: Record<string, Input[]> = {
   'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5, sittings: 'true' }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
+  'identity.listUsers': [
+    { page: 2, perPage: 10, search: 'er', roleId: 'role-editors' },
+    { status: 'active', search: 'er' },
+  ],
+  'identity.roleUses': [{ _id: 'role-editors' }],
   'identity.openSession': [{ token: 'none' }],
   'leads.listLeads': [
     {

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Output } from '../../proto/contract.ts';
-import type { identity } from '../../proto/identity.ts';
+import type { UserRow } from '../../proto/entities/user.ts';
 import type { User } from '../../proto/permissions.ts';
 import type { Collection } from '../kit/store/store.ts';
 import type { VersionedDocument, Versioned } from '../kit/versioned/versioned.ts';
 import { type Credential, CREDENTIALS } from './credentials.ts';
 import { type RoleContent, ROLES } from './role.ts';
+import { type SignIn, SIGN_INS } from './sign-ins.ts';
 import { type UserContent, USERS, toUserView } from './user.ts';
-
-type UserRow = Output<typeof identity.calls.listUsers>['users'][number];
 
 @Injectable()
 export class CurrentUsers {
@@ -16,6 +14,7 @@ export class CurrentUsers {
     @Inject(USERS) private readonly users: Versioned<UserContent>,
     @Inject(ROLES) private readonly roles: Versioned<RoleContent>,
     @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
+    @Inject(SIGN_INS) private readonly signIns: Collection<SignIn>,
   ) {}
 
   async findActive(id: string): Promise<User | null> {
@@ -29,16 +28,19 @@ export class CurrentUsers {
   }
 
   async rows(users: VersionedDocument<UserContent>[]): Promise<UserRow[]> {
-    const roles = await this.rolesOf(users);
-    const credentials = await this.credentials.find(
-      { _id: { in: users.map(({ _id }) => _id) } },
-      { without: ['hash'] },
-    );
+    const filter = { _id: { in: users.map(({ _id }) => _id) } };
+    const [roles, credentials, signIns] = await Promise.all([
+      this.rolesOf(users),
+      this.credentials.find(filter, { without: ['hash'] }),
+      this.signIns.find(filter),
+    ]);
     const verified = new Set(credentials.map(({ _id }) => _id));
+    const lastSignIns = new Map(signIns.map(({ _id, at }) => [_id, at]));
     return users.map((user) => ({
       ...toUserView(user, roles),
       verified: verified.has(user._id),
       deactivated: user.deactivated === true,
+      lastSignInAt: lastSignIns.get(user._id),
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
       revision: user.revision,

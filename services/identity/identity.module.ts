@@ -20,9 +20,11 @@ import { deactivateUser } from './commands/deactivate-user.ts';
 import { reactivateUser } from './commands/reactivate-user.ts';
 import { resetUserPassword } from './commands/reset-user-password.ts';
 import { changeAccount } from './commands/change-account.ts';
+import { changePassword } from './commands/change-password.ts';
 import { saveRole } from './commands/save-role.ts';
 import { deleteRole } from './commands/delete-role.ts';
 import { applyRolesToUser } from './commands/apply-roles-to-user.ts';
+import { revokeOtherSessions } from './commands/revoke-other-sessions.ts';
 import { revokeSession } from './commands/revoke-session.ts';
 import { workOn } from './commands/work-on.ts';
 import { CREDENTIALS, credentialsSpec } from './credentials.ts';
@@ -35,13 +37,16 @@ import { openSession } from './queries/open-session.ts';
 import { listUsers } from './queries/list-users.ts';
 import { listRoles } from './queries/list-roles.ts';
 import { listSessions } from './queries/list-sessions.ts';
+import { roleUses } from './queries/role-uses.ts';
 import { recoverableRole } from './recoverable-role.ts';
 import { recoverableUser } from './recoverable-user.ts';
 import { RoleAssignments } from './role-assignments.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
 import { SESSIONS, sessionsSpec } from './session.ts';
+import { SessionOwner } from './session-owner.ts';
 import { SessionRepository } from './session-repository.ts';
+import { SIGN_INS, signInsSpec } from './sign-ins.ts';
 import { TICKETS, ticketsSpec } from './ticket.ts';
 import { TicketRepository } from './ticket-repository.ts';
 import { SessionTokens } from './session-tokens.ts';
@@ -51,6 +56,7 @@ export const identityService = defineService(identity, {
   handlers: {
     applyRolesToUser,
     changeAccount,
+    changePassword,
     deactivateUser,
     deleteRole,
     forgotPassword,
@@ -60,6 +66,7 @@ export const identityService = defineService(identity, {
     reactivateUser,
     reinviteUser,
     resetUserPassword,
+    revokeOtherSessions,
     revokeSession,
     saveRole,
     setPassword,
@@ -69,6 +76,7 @@ export const identityService = defineService(identity, {
     listUsers,
     me,
     openSession,
+    roleUses,
     ...historyHandlers(identity.calls),
     ...archiveHandlers(identity.calls),
   },
@@ -79,6 +87,7 @@ export const identityService = defineService(identity, {
     ),
     provideCollection(CREDENTIALS, credentialsSpec),
     provideCollection(SESSIONS, sessionsSpec),
+    provideCollection(SIGN_INS, signInsSpec),
     provideCollection(TICKETS, ticketsSpec),
     provideCollection(ATTEMPTS, attemptsSpec),
     { provide: MAIL, useFactory: ({ mailUrl, baseUrl }: Settings) => openMail(mailUrl, baseUrl), inject: [SETTINGS] },
@@ -87,6 +96,7 @@ export const identityService = defineService(identity, {
     SessionTokens,
     TicketRepository,
     SessionRepository,
+    SessionOwner,
     CurrentUsers,
     RoleAssignments,
     RootUser,

@@ -65,8 +65,8 @@ export class SessionRepository {
     if (await this.rows.delete(_id)) await this.publishEvent(_id, userId, _id, by);
   }
 
-  async endAll(userId: string, by: string): Promise<void> {
-    for (const { _id } of await this.rows.find({ userId })) await this.rows.delete(_id);
+  async endAll(userId: string, by: string, except?: string): Promise<void> {
+    for (const { _id } of await this.rows.find({ userId })) if (_id !== except) await this.rows.delete(_id);
     await this.publishEvent(userId, userId, null, by);
   }
 

@@ -36,8 +36,15 @@ function refusal(act: () => unknown): Problem {
 }
 
 describe('an invited user', () => {
-  test('has no roles, and its username and email are lower case', () => {
-    expect(decideInvite({ username: ' Edith ', email: 'Edith@Example.org' }).draft).toEqual({ ...edith, roles: [] });
+  const newUser = { username: ' Edith ', email: 'Edith@Example.org', roles: ['writers', ROOT, 'writers'] };
+
+  test('has each chosen role once, never root, and a username and email in lower case', () => {
+    expect(decideInvite(newUser, [writers], 0).draft).toEqual({ ...edith, roles: ['writers'] });
+    expect(refusal(() => decideInvite(newUser, [chiefs], 0)).code).toBe('invalid');
+  });
+
+  test('is refused when there are too many users', () => {
+    expect(refusal(() => decideInvite(newUser, [writers], 5000)).message).toBe('There can be at most 5000 users.');
   });
 
   test('cannot take the username or email that another user signs in with', () => {

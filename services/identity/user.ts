@@ -14,6 +14,8 @@ export const USERS = token<Versioned<UserContent>>('Users');
 /** Passes every check; cannot be assigned or removed. */
 export const ROOT = 'root';
 
+const MAX_USERS = 5000;
+
 export interface UserContent {
   username: string;
   email: string;
@@ -29,6 +31,7 @@ export const userSpec: VersionedSpec<UserContent> = {
     { fields: ['email'] },
     { fields: ['roles', 'username', '_id'], each: 'roles' },
   ],
+  counts: [{ fields: ['roles'], each: 'roles' }],
   summarise: ({ username }) => ({ name: username, guard: {} }),
   // Usernames and emails share one namespace, because both can be used to sign in.
   claims: ({ username, email }) => [...new Set([username, email])],
@@ -40,8 +43,13 @@ export interface NewUser {
   email: string;
 }
 
-export function decideInvite(user: NewUser): Decision<UserContent> {
-  return { action: 'invite', draft: { ...normalizeNames(user), roles: [] } };
+export function decideInvite(
+  user: NewUser & Pick<UserContent, 'roles'>,
+  existing: Pick<Role, '_id'>[],
+  count: number,
+): Decision<UserContent> {
+  if (count >= MAX_USERS) throw identityRefusals.tooManyUsers({ max: MAX_USERS });
+  return { action: 'invite', draft: { ...normalizeNames(user), roles: assignableRoles(user.roles, existing) } };
 }
 
 export function decideCreateRoot(head: Head<UserContent> | null, user: NewUser): Decision<UserContent> | null {
@@ -52,18 +60,15 @@ export function decideApplyRoles(
   head: Head<UserContent> | null,
   { _id: userId, revision }: { _id: string; revision?: number },
   roles: string[],
-  existing: Role[],
+  existing: Pick<Role, '_id'>[],
 ): Decision<UserContent> {
   const user = toContent(requireUser(head, userId));
   const { username, roles: before } = user;
   if (revision !== undefined) requireRevision(revision, head, username);
-  const unknown = roles.filter((id) => id !== ROOT && !existing.some(({ _id }) => _id === id));
-  if (unknown.length > 0) throw accessRefusals.unknownRoles({ roles: unknown.join(', ') }, { roles: unknown });
   const current = before.includes(ROOT) ? [ROOT] : [];
-  const assigned = roles.filter((id) => id !== ROOT);
   return {
     action: 'apply-roles',
-    draft: { ...user, roles: [...new Set([...current, ...assigned])] },
+    draft: { ...user, roles: [...current, ...assignableRoles(roles, existing)] },
     facts: changedEvents(userId),
   };
 }
@@ -127,6 +132,13 @@ const toContent = ({ username, email, roles, deactivated: isDeactivated }: UserC
   roles,
   ...(isDeactivated && { deactivated: isDeactivated }),
 });
+
+function assignableRoles(roles: string[], existing: Pick<Role, '_id'>[]): string[] {
+  const assigned = [...new Set(roles)].filter((id) => id !== ROOT);
+  const unknown = assigned.filter((id) => !existing.some(({ _id }) => _id === id));
+  if (unknown.length > 0) throw accessRefusals.unknownRoles({ roles: unknown.join(', ') }, { roles: unknown });
+  return assigned;
+}
 
 const changedEvents = (userId: string) => () => [createEvent(identity.events.changed, { userId, sessionId: null })];
 

@@ -38,6 +38,7 @@ const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
 const question = () => modal('Discard changes?');
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const TYPED = 'Typed and not saved';
+const DASHBOARD = 'Welcome to your dashboard root';
 
 interface Opened {
   /** A text of the form. */
@@ -70,8 +71,14 @@ const closing = (dialog: string): Opened['ways'] => ({
   },
 });
 
-/** Those with a text; the form of the checks before publishing has only choices. */
-type TextForm = Exclude<FormName, 'publishing'>;
+async function dashboard(tab: string): Promise<Opened['ways']> {
+  await choose('Open dashboard');
+  await modal(DASHBOARD).getByRole('tab', { name: tab }).click();
+  return { 'another tab': () => modal(DASHBOARD).getByRole('tab', { name: 'Bin' }).click(), ...closing(DASHBOARD) };
+}
+
+/** Those with a text; the other forms have only choices. */
+type TextForm = Exclude<FormName, 'publishing' | 'userRoles'>;
 
 const openForm: Record<TextForm, () => Promise<Opened>> = {
   async general() {
@@ -142,6 +149,25 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     await modal('Page settings').getByRole('button', { name: 'Change Slug' }).click();
     const cancel = () => modal('Change Slug').getByRole('button', { name: 'Cancel' }).click();
     return { input: modal('Change Slug').getByLabel('Page Slug'), ways: { Cancel: cancel, ...closing('Change Slug') } };
+  },
+  async invitation() {
+    await dashboard('Users');
+    await modal(DASHBOARD).getByRole('button', { name: 'Invite user' }).click();
+    const cancel = () => modal('Invite a user').getByRole('button', { name: 'Cancel' }).click();
+    return {
+      input: modal('Invite a user').getByLabel('Username'),
+      ways: { Cancel: cancel, ...closing('Invite a user') },
+    };
+  },
+  async role() {
+    const ways = await dashboard('Roles');
+    await modal(DASHBOARD).getByRole('button', { name: 'Add role' }).click();
+    const back = () => modal(DASHBOARD).getByRole('button', { name: 'All roles' }).click();
+    return { input: modal(DASHBOARD).getByLabel('Name'), ways: { 'All roles': back, ...ways } };
+  },
+  async account() {
+    const ways = await dashboard('Your account');
+    return { input: modal(DASHBOARD).getByLabel('Username'), ways };
   },
   async subNav() {
     await choose('Open page settings');

@@ -11,6 +11,7 @@ import { Passwords } from '../passwords.ts';
 import type { Session } from '../session.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { SessionTokens } from '../session-tokens.ts';
+import { recordSignIn, SIGN_INS } from '../sign-ins.ts';
 import { type UserContent, USERS } from '../user.ts';
 
 type LoginCall = typeof identity.calls.login;
@@ -22,6 +23,7 @@ const dependencies = {
   limits: AttemptLimits,
   sessions: SessionRepository,
   tokens: SessionTokens,
+  signIns: SIGN_INS,
 };
 type Needs = Resolved<typeof dependencies>;
 
@@ -31,7 +33,7 @@ export const login = handle(identity.calls.login, dependencies, (input, caller, 
 });
 
 async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller) {
-  const { tokens, limits, passwords } = needs;
+  const { tokens, limits, passwords, signIns } = needs;
   const user = await find(needs, input.username.toLowerCase());
   const knownDevice = user && (await tokens.findKnownDevice(input.device, user._id));
   const { account, bySource } = signInLimits({
@@ -51,6 +53,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
       throw identityRefusals.wrongCredentials();
     }
     await limits.reset(account);
+    await recordSignIn(signIns, session);
     return { token: await tokens.session(session), statusCode: 200 };
   });
 }

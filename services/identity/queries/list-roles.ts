@@ -1,13 +1,23 @@
 import { identity } from '../../../proto/identity.ts';
+import { holds } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { ROLES, toRoleRow } from '../role.ts';
+import { USERS } from '../user.ts';
 
 export const listRoles = handle(
   identity.calls.listRoles,
-  { roleDocs: ROLES },
-  async ({ page, perPage }, _caller, { roleDocs }) => {
+  { roleDocs: ROLES, users: USERS },
+  async ({ page, perPage }, { user }, { roleDocs, users }) => {
     const options = { sort: { name: 'asc' as const }, skip: (page - 1) * perPage, limit: perPage };
-    const roles = await roleDocs.draft.find({}, options);
-    return { roles: roles.map(toRoleRow), total: await roleDocs.draft.count({}) };
+    const [roles, total, groups] = await Promise.all([
+      roleDocs.draft.find({}, options),
+      roleDocs.draft.count({}),
+      holds(user, 'people') ? users.draft.countBy(['roles']) : null,
+    ]);
+    const holders = groups && new Map(groups.map(({ values, count }) => [values[0], count]));
+    return {
+      roles: roles.map((role) => ({ ...toRoleRow(role), ...(holders && { holders: holders.get(role._id) ?? 0 }) })),
+      total,
+    };
   },
 );

@@ -1,4 +1,7 @@
 import { identity } from '../../../proto/identity.ts';
+import type { User } from '../../../proto/permissions.ts';
+import type { UserStatus } from '../../../proto/user-status.ts';
+import { userFixture } from '../../kit/testing/users.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { identityService } from '../identity.module.ts';
 import { pagesWithRole, regionsWithRole } from './role-uses.ts';
@@ -80,6 +83,56 @@ describe('an invited user', () => {
   });
 });
 
+describe('an invitation with roles', () => {
+  test('gives them from the start', async () => {
+    const { _id } = await role('Newcomers');
+    const newUser = { username: 'hilda', email: 'hilda@example.org', roles: [_id] };
+    const { user } = await stack.call(calls.inviteUser, { newUser }, asAdmin());
+    expect(user).toMatchObject({ username: 'hilda', roles: [_id], verified: false, revision: 1 });
+    expect(user.lastSignInAt).toBeUndefined();
+  });
+
+  test('is refused for unknown roles, and for rights that the caller does not have', async () => {
+    const chiefs = await role('Their chiefs', true);
+    const manager = userFixture({ username: 'manager', grants: [{ capability: 'people' }] });
+    const withRole = (_id: string, as: User) =>
+      stack.call(calls.inviteUser, { newUser: { username: 'ivo', email: 'ivo@example.org', roles: [_id] } }, { as });
+    await expect(withRole('nowhere', stack.users.admin)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(withRole(chiefs._id, manager)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await rowOf('ivo')).toBeUndefined();
+  });
+});
+
+describe('users are found', () => {
+  const names = async (input: object) =>
+    (await stack.call(calls.listUsers, input, asAdmin())).users.map(({ username }) => username);
+
+  test('by a part of their username or email, and by a role', async () => {
+    const { _id } = await role('Gardeners');
+    const { user } = await member(stack, 'rosemary');
+    await apply(user._id, [_id]);
+    expect(await names({ search: 'SEMA' })).toEqual(['rosemary']);
+    expect(await names({ search: 'rosemary@ex' })).toEqual(['rosemary']);
+    expect(await names({ roleId: _id })).toEqual(['rosemary']);
+    expect(await names({ search: 'nobody at all' })).toEqual([]);
+  });
+
+  test('by their status', async () => {
+    const status = (wanted: UserStatus) => names({ status: wanted, search: 'thyme' });
+    const { user } = await member(stack, 'thyme.ann');
+    await invite('thyme.bob');
+    expect([await status('active'), await status('invited')]).toEqual([['thyme.ann'], ['thyme.bob']]);
+    await stack.call(calls.resetUserPassword, { userId: user._id }, asAdmin());
+    expect([await status('active'), await status('reset')]).toEqual([[], ['thyme.ann']]);
+    await stack.call(calls.deactivateUser, { userId: user._id }, asAdmin());
+    expect([await status('reset'), await status('deactivated')]).toEqual([[], ['thyme.ann']]);
+    expect(await stack.call(calls.listUsers, { status: 'invited', search: 'thyme', page: 2 }, asAdmin())).toEqual({
+      users: [],
+      total: 1,
+    });
+  });
+});
+
 describe('a role', () => {
   test('has a unique name', async () => {
     const writers = await role('Writers');
@@ -107,6 +160,11 @@ describe('a role', () => {
     pagesWithRole.set(_id, [{ _id: 'p1', slug: 'au/about' }]);
     regionsWithRole.set(_id, [{ _id: 'r1', name: 'Australia' }]);
     const remove = () => stack.call(calls.deleteRole, { _id }, asAdmin());
+    expect(await stack.call(calls.roleUses, { _id }, asAdmin())).toEqual({
+      users: [{ _id: user._id, username: 'emil' }],
+      pages: [{ _id: 'p1', slug: 'au/about' }],
+      regions: [{ _id: 'r1', name: 'Australia' }],
+    });
     await expect(remove()).rejects.toMatchObject({
       code: 'conflict',
       message:
@@ -144,6 +202,15 @@ describe('a role', () => {
     expect((await rowOf('gwen'))?.roles).toEqual([_id]);
   });
 
+  test('is listed with the number of its holders, for those who manage users', async () => {
+    const { _id } = await role('Potters');
+    const { user } = await member(stack, 'flora');
+    await apply(user._id, [_id]);
+    const holdersFor = async (as: User) =>
+      (await stack.call(calls.listRoles, {}, { as })).roles.find((one) => one._id === _id)?.holders;
+    expect([await holdersFor(stack.users.admin), await holdersFor(stack.users.editor)]).toEqual([1, undefined]);
+  });
+
   test('must exist to be applied', async () => {
     const { user } = await member(stack, 'fay');
     await expect(apply(user._id, ['no-such-role'])).rejects.toMatchObject({ code: 'invalid' });
@@ -175,6 +242,7 @@ describe('users and roles', () => {
     ['inviteUser', { newUser: { username: 'mallory', email: 'mallory@example.org' } }],
     ['reinviteUser', { userId: 'root' }],
     ['saveRole', { role: { name: 'Mine', admin: true } }],
+    ['roleUses', { _id: 'r' }],
     ['deleteRole', { _id: 'r' }],
     ['applyRolesToUser', { selectedUser: { _id: 'editor' }, roles: [] }],
   ] as const)('are closed to editors and visitors: %s', async (key, input) => {

@@ -22,6 +22,8 @@ import { users } from './users.ts';
 
 export interface CallAs {
   as?: User;
+  /** Of a session; default: a token of the user without a session. */
+  accessToken?: string;
   /** Default: draft with a user, live without. */
   stage?: Stage;
   domainId?: string;
@@ -103,10 +105,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       throw error;
     }),
     tokenFor,
-    async call(call, input, { as, stage, domainId = 'test-domain', source, timeoutMs } = {}) {
-      const accessToken = as && (await tokenFor(as));
+    async call(call, input, { as, stage, domainId = 'test-domain', source, timeoutMs, ...options } = {}) {
+      const accessToken = options.accessToken ?? (as && (await tokenFor(as)));
       const onBehalf = {
-        stage: stage ?? (as ? 'draft' : 'live'),
+        stage: stage ?? (accessToken ? 'draft' : 'live'),
         domainId,
         source,
         ...(accessToken && { accessToken }),

@@ -50,7 +50,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <Preview />
           <PagePicture />
           <EditModal navigate={go} onClose={refresh} />
-          <Dashboard navigate={go} />
+          <Dashboard navigate={go} onChanged={refresh} />
           {publishProblems.length > 0 && (
             <LazyPanel
               load={loadPublishDialog}

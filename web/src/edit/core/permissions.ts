@@ -18,7 +18,7 @@ const t = messages.core.refusal;
 
 type SignedInState = Pick<ReadonlyState, 'visit'>;
 
-const userOf = ({ visit }: SignedInState): User | null => (visit?.editing.user as User | undefined) ?? null;
+export const currentUser = ({ visit }: SignedInState): User | null => (visit?.editing.user as User | undefined) ?? null;
 
 /** Returns the reason to show, or undefined if the action is allowed; the services check again. */
 export function pageEditRefusal(
@@ -27,20 +27,20 @@ export function pageEditRefusal(
   page: DeepReadonly<Page>,
 ): string | undefined {
   const guarded = { ...(page as Page), region: page.region ?? undefined };
-  if (can(userOf(now), action, guarded)) return undefined;
+  if (can(currentUser(now), action, guarded)) return undefined;
   return action === 'edit' ? t.editPage : t.page[action];
 }
 
 export function createPageRefusal(now: SignedInState, pageType: PageType, regionId?: string): string | undefined {
-  return holds(userOf(now), 'pages.edit', { regionId, pageType }) ? undefined : t.createPage;
+  return holds(currentUser(now), 'pages.edit', { regionId, pageType }) ? undefined : t.createPage;
 }
 
 export function refusal(now: SignedInState, capability: Capability, scope?: Scope): string | undefined {
-  return holds(userOf(now), capability, scope) ? undefined : t.capability(describeCapability(capability));
+  return holds(currentUser(now), capability, scope) ? undefined : t.capability(describeCapability(capability));
 }
 
 export function refusalAnywhere(now: SignedInState, ...capabilities: Capability[]): string | undefined {
-  if (capabilities.some((capability) => holdsAnywhere(userOf(now), capability))) return undefined;
+  if (capabilities.some((capability) => holdsAnywhere(currentUser(now), capability))) return undefined;
   return t.capability(describeCapability(capabilities[0]!));
 }
 

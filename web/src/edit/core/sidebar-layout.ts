@@ -11,13 +11,13 @@ export const MIN_WIDTH = 320;
 export const MAX_WIDTH = 640;
 
 const NAME = 'editor-sidebar';
-const first: SidebarLayout = { side: 'right', width: 420, collapsed: false };
+export const defaultLayout: SidebarLayout = { side: 'right', width: 420, collapsed: false };
 
 export function recallLayout(): SidebarLayout {
   try {
     return parseLayout(localStorage.getItem(NAME));
   } catch {
-    return first;
+    return defaultLayout;
   }
 }
 
@@ -33,7 +33,7 @@ export function parseLayout(stored: string | null): SidebarLayout {
   const { side, width, collapsed } = Object(JSON.parse(stored ?? 'null')) as Record<string, unknown>;
   return {
     side: side === 'left' ? 'left' : 'right',
-    width: typeof width === 'number' ? clampWidth(width) : first.width,
+    width: typeof width === 'number' ? clampWidth(width) : defaultLayout.width,
     collapsed: collapsed === true,
   };
 }

@@ -70,7 +70,7 @@ export function ConfigSettings(_props: ModalProps) {
             </td>
             <td>
               {domain._id === visit?.domainId ? (
-                t.active
+                common.active
               ) : (
                 <Button aria-label={t.activateNamed(domain.name)} onClick={() => void activate(domain)}>
                   {t.activate}

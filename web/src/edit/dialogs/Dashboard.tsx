@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { Capability } from '../../../../proto/permissions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { closePanel } from '../core/panel-actions.ts';
+import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Bin } from './dashboard/Bin.tsx';
 import { refusalAnywhere } from '../core/permissions.ts';
@@ -16,6 +18,8 @@ const t = messages.dialogs.dashboard;
 
 export interface DashboardProps extends ModalProps {
   onClose: () => void;
+  /** Loads the visit again, without leaving the dashboard. */
+  refresh: () => void;
 }
 
 interface DashboardTab {
@@ -25,25 +29,36 @@ interface DashboardTab {
   needs?: Capability;
 }
 
+const UsersTab = lazyScreen<DashboardProps>(async () => (await import('./users/UsersTab.tsx')).UsersTab);
+const RolesTab = lazyScreen<DashboardProps>(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
+const AccountTab = lazyScreen<DashboardProps>(async () => (await import('./account/AccountTab.tsx')).AccountTab);
+
 const tabs: DashboardTab[] = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
   { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },
   { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },
+  { name: 'users', label: messages.users.title, Panel: UsersTab, needs: 'people' },
+  { name: 'roles', label: common.roles, Panel: RolesTab, needs: 'people' },
   { name: 'bin', label: messages.history.bin.title, Panel: Bin },
+  { name: 'account', label: messages.account.title, Panel: AccountTab },
 ];
 
-export function Dashboard({ navigate }: ModalProps) {
+export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () => void }) {
   const editor = useEditor();
   const now = useEditorState();
   const { dashboardVisible, visit } = now;
   if (!dashboardVisible) return null;
   const username = visit?.editing.user?.username;
+  const close = async () => {
+    if (await canCloseForms(editor)) closePanel(editor);
+  };
   return (
-    <Dialog title={t.welcome(username)} size="full" onClose={() => closePanel(editor)}>
+    <Dialog title={t.welcome(username)} size="full" onClose={() => void close()}>
       <Tabs
         label={t.title}
         tabs={tabs.filter(({ needs }) => !needs || !refusalAnywhere(now, needs))}
-        props={{ navigate, onClose: () => closePanel(editor) }}
+        props={{ navigate, onClose: () => closePanel(editor), refresh: onChanged }}
+        mayLeave={() => canCloseForms(editor)}
       />
     </Dialog>
   );

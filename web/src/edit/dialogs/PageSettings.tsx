@@ -28,7 +28,7 @@ const tabs = [
   { name: 'seo', label: t.seo, Panel: SeoTab },
   { name: 'sharing', label: common.sharing, Panel: SharingTab },
   { name: 'banner', label: common.banner, Panel: PageBannerTab },
-  { name: 'roles', label: t.roles, Panel: RolesTab },
+  { name: 'roles', label: common.roles, Panel: RolesTab },
   { name: 'history', label: common.history, Panel: HistoryTab },
 ];
 

@@ -1,4 +1,5 @@
 import type { Format } from '../../messages/format.ts';
+import { account } from './en/account.ts';
 import { canvas } from './en/canvas.ts';
 import { clipboard } from './en/clipboard.ts';
 import { common } from './en/common.ts';
@@ -18,6 +19,7 @@ import { palette } from './en/palette.ts';
 import { pictures } from './en/pictures.ts';
 import { publishing } from './en/publishing.ts';
 import { richText } from './en/rich-text.ts';
+import { roles } from './en/roles.ts';
 import { saving } from './en/saving.ts';
 import { sidebar } from './en/sidebar.ts';
 import { signIn } from './en/sign-in.ts';
@@ -25,10 +27,12 @@ import { siteSettings } from './en/site-settings.ts';
 import { statistics } from './en/statistics.ts';
 import { ui } from './en/ui.ts';
 import { uploading } from './en/uploading.ts';
+import { users } from './en/users.ts';
 import { visitorView } from './en/visitor-view.ts';
 
 /** The texts of the editor. Their keys and parameters are those of every other language. */
 export const en = (format: Format) => ({
+  account,
   canvas,
   clipboard: clipboard(format),
   common,
@@ -48,6 +52,7 @@ export const en = (format: Format) => ({
   pictures,
   publishing: publishing(format),
   richText: richText(format),
+  roles: roles(format),
   saving,
   sidebar: sidebar(format),
   signIn,
@@ -55,6 +60,7 @@ export const en = (format: Format) => ({
   statistics: statistics(format),
   ui,
   uploading,
+  users,
   visitorView,
 });
 

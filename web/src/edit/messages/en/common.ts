@@ -1,6 +1,7 @@
 /** Texts that several parts of the editor show. */
 export const common = {
   actions: 'Actions',
+  active: 'Active',
   add: 'Add',
   addBlock: 'Add a block',
   allRegions: 'All regions',
@@ -81,6 +82,7 @@ export const common = {
   removed: 'Removed',
   restore: 'Restore',
   role: 'Role',
+  roles: 'Roles',
   save: 'Save',
   saved: 'Saved',
   saving: 'Saving…',

@@ -12,7 +12,6 @@ export const dialogs = {
     hostNames: 'Host Names',
     hostNamesHint: 'Separated by commas.',
     activeDomain: 'Active Domain',
-    active: 'Active',
     activate: 'Activate',
     activateNamed: (name: string) => `Make ${name} the active domain`,
     add: 'New Domain',

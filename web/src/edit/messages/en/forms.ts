@@ -19,5 +19,9 @@ export const forms = {
     domain: 'The domain',
     slug: 'The new address',
     subNav: 'The new sub nav',
+    invitation: 'The invitation',
+    userRoles: 'The roles of the user',
+    role: 'The role',
+    account: 'Your name and email',
   },
 };

@@ -3,7 +3,6 @@ export const pageSettings = {
   undo: 'Undo settings',
   redo: 'Redo settings',
   seo: 'SEO',
-  roles: 'Roles',
   titleHint: 'Shown in search results and in the browser tab.',
   hideFromSitemap: 'Hide from sitemap',
   hideFromSitemapHint: 'Also hides the page from the search of this site.',

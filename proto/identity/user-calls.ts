@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { commandNeeding } from '../contract.ts';
+import { MAX_ROLES, UserRow } from '../entities/user.ts';
+import { userStatuses } from '../user-status.ts';
+import { Email, Id } from '../values.ts';
+import { paging } from './paging.ts';
+import { Username } from './username.ts';
+
+const UserId = z.object({ userId: Id.describe('Id of the user.') });
+const Link = z.object({ link: z.string() });
+
+export const userCalls = {
+  listUsers: {
+    summary: 'Lists users, one page of results at a time.',
+    kind: 'query',
+    who: 'user',
+    needs: 'people',
+    in: z.object({
+      ...paging,
+      search: z.string().trim().max(200).optional().describe('Part of the username or email address, in any case.'),
+      status: z.enum(userStatuses).optional().describe('Only users with this status.'),
+      roleId: Id.optional().describe('Only users with this role.'),
+    }),
+    out: z.object({ users: z.array(UserRow), total: z.number().int() }),
+    http: 'GET /user/list',
+  },
+  inviteUser: {
+    summary: 'Creates a user, mails an invitation link and returns it.',
+    ...commandNeeding('people'),
+    refuses: ['conflict'],
+    in: z.object({
+      newUser: z
+        .object({
+          username: Username,
+          email: Email,
+          roles: z.array(Id).max(MAX_ROLES).default([]).describe('Ids of the roles that the user has from the start.'),
+        })
+        .describe('Username and email address of the new user.'),
+    }),
+    /** The link is valid once and for 24 hours. */
+    out: Link.extend({ user: UserRow }),
+    http: 'POST /user/create',
+  },
+  reinviteUser: {
+    summary: 'Mails a new invitation link to a user, and returns it.',
+    ...commandNeeding('people'),
+    in: UserId,
+    out: Link,
+    http: 'POST /user/reverify',
+  },
+  deactivateUser: {
+    summary: "Deactivates a user and ends all of the user's sessions.",
+    ...commandNeeding('people'),
+    in: UserId,
+    out: UserRow,
+    http: 'POST /user/deactivate',
+  },
+  reactivateUser: {
+    summary: 'Lets a deactivated user sign in again.',
+    ...commandNeeding('people'),
+    in: UserId,
+    out: UserRow,
+    http: 'POST /user/reactivate',
+  },
+  resetUserPassword: {
+    summary: "Removes a user's password, ends all of the user's sessions and mails a link for a new password.",
+    ...commandNeeding('people'),
+    in: UserId,
+    /** Can be used once, within one hour. */
+    out: Link,
+    http: 'POST /user/resetPassword',
+  },
+  applyRolesToUser: {
+    summary: 'Sets the roles of a user.',
+    ...commandNeeding('people'),
+    in: z.object({
+      selectedUser: z
+        .looseObject({ _id: Id, revision: z.number().int().optional() })
+        .describe('The user; with `revision`, a user who has changed since is refused.'),
+      roles: z.array(Id).max(MAX_ROLES).describe('Ids of all roles that the user has afterwards.'),
+    }),
+    out: UserRow,
+    http: 'POST /roles/applyToUser',
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { User } from '../../../../../proto/permissions.ts';
+import { api } from '../../../api.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { emailError } from '../email-error.ts';
+import { usernameError } from './username-error.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+
+const t = messages.account;
+
+interface AccountFormProps {
+  user: User;
+  onSaved: () => void;
+}
+
+export function AccountForm({ user: { username, email }, onSaved }: AccountFormProps) {
+  const form = useForm('account', { username, email });
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { value, stored } = form;
+  const isNamed = value.username !== stored.username || value.email !== stored.email;
+  const errors = {
+    username: usernameError(value.username),
+    email: emailError(value.email),
+    password: password === '' ? t.passwordMissing : '',
+  };
+  const save = async () => {
+    if (!isNamed) return;
+    setTried(true);
+    if (Object.values(errors).some(Boolean)) return;
+    const isSaved = await form.submit(async (sent) => {
+      const saved = await api('POST /user/changeAccount', {
+        password,
+        ...(sent.username !== stored.username && { username: sent.username }),
+        ...(sent.email !== stored.email && { email: sent.email }),
+      });
+      return { username: saved.username, email: saved.email };
+    }, t.saved);
+    if (!isSaved) return;
+    setPassword('');
+    setTried(false);
+    onSaved();
+  };
+  return (
+    <FormScope form={form} onSubmit={() => void save()}>
+      <h3>{t.identity}</h3>
+      <p className={inputsStyles.hint}>{t.identityHint}</p>
+      <TextInput
+        label={messages.users.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={200}
+        error={tried ? errors.username : ''}
+        value={value.username}
+        onChange={(next) => form.change({ username: next })}
+      />
+      <TextInput
+        label={common.email}
+        type="email"
+        autoComplete="email"
+        error={tried ? errors.email : ''}
+        value={value.email}
+        onChange={(next) => form.change({ email: next })}
+      />
+      {isNamed && (
+        <TextInput
+          label={t.currentPassword}
+          hint={t.confirmHint}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          error={tried ? errors.password : ''}
+          value={password}
+          onChange={setPassword}
+        />
+      )}
+      <FormBar form={form}>
+        <ActionButton look="primary" run={save} disabled={!isNamed} busy={form.status === 'saving'}>
+          {common.save}
+        </ActionButton>
+      </FormBar>
+    </FormScope>
+  );
+}

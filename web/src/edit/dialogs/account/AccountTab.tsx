@@ -1,0 +1,39 @@
+import { currentUser } from '../../core/permissions.ts';
+import { useEditorState } from '../../core/use-editor.ts';
+import { messages } from '../../messages/messages.ts';
+import { useCall } from '../../ui/use-call.ts';
+import type { DashboardProps } from '../Dashboard.tsx';
+import { describeRole } from '../roles/describe-grants.ts';
+import { useRightNames } from '../roles/right-names.ts';
+import { Rights } from '../roles/Rights.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { EditorPreferences } from './EditorPreferences.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+import * as styles from './account.module.css';
+
+const t = messages.account;
+
+export function AccountTab({ refresh }: DashboardProps) {
+  const user = currentUser(useEditorState());
+  const names = useRightNames();
+  const sessions = useCall('GET /user/sessions', {});
+  if (!user) return null;
+  return (
+    <div className={styles.account}>
+      <div className={styles.accountPart}>
+        <AccountForm user={user} onSaved={refresh} />
+        <PasswordForm username={user.username} onChanged={sessions.reload} />
+      </div>
+      <div className={styles.accountPart}>
+        <section className={sidebarStyles.stack}>
+          <h3>{t.rights}</h3>
+          <Rights sentences={user.admin || user.roles.length > 0 ? describeRole(user, names) : [t.noRights]} />
+        </section>
+        <OwnSessions call={sessions} />
+        <EditorPreferences />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { Role } from '../../../../../proto/entities/user.ts';
+import { api } from '../../../api.ts';
+import { currentUser } from '../../core/permissions.ts';
+import { useEditorState } from '../../core/use-editor.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { describeRole } from './describe-grants.ts';
+import { GrantFields } from './GrantFields.tsx';
+import { findGrantError } from './grants.ts';
+import type { useRightNames } from './right-names.ts';
+import { Rights } from './Rights.tsx';
+import { RoleUses } from './RoleUses.tsx';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+
+const t = messages.roles;
+
+export type EditedRole = Partial<Role> & Pick<Role, 'name' | 'admin' | 'grants'>;
+
+interface RoleEditorProps {
+  role: EditedRole;
+  names: ReturnType<typeof useRightNames>;
+  onStored: () => void;
+  onClose: () => void;
+}
+
+export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditorProps) {
+  const form = useForm<EditedRole>('role', first);
+  const [tried, setTried] = useState(false);
+  const isAdministrator = currentUser(useEditorState())?.admin === true;
+  const { _id, name, admin, grants = [] } = form.value;
+  const nameError = name.trim() === '' ? t.nameMissing : undefined;
+  const submit = async () => {
+    setTried(true);
+    if (nameError || (!admin && findGrantError(grants))) return;
+    await form.submit(
+      async ({ _id: id, name: sentName, admin: isAdmin, grants: sent, revision }) => {
+        const role = { _id: id, name: sentName, admin: isAdmin, grants: sent, revision };
+        const stored = await api('POST /roles/save', { role });
+        onStored();
+        return toForm(stored);
+      },
+      _id ? t.saved : t.added,
+    );
+  };
+  const close = async () => {
+    if (await form.mayClose()) onClose();
+  };
+  return (
+    <div className={sidebarStyles.stack}>
+      <div>
+        <Button look="quiet" onClick={() => void close()}>
+          <ArrowLeft size={16} aria-hidden /> {t.all}
+        </Button>
+      </div>
+      <FormScope form={form} onSubmit={() => void submit()}>
+        <TextInput
+          label={common.name}
+          maxLength={100}
+          error={tried ? nameError : undefined}
+          value={name}
+          onChange={(next) => form.change({ name: next })}
+        />
+        <Toggle
+          label={t.administrators}
+          hint={isAdministrator ? t.administratorsHint : t.onlyAdministrators}
+          checked={admin}
+          disabled={!isAdministrator}
+          onChange={(next) => form.change({ admin: next })}
+        />
+        {!admin && (
+          <GrantFields
+            grants={grants}
+            regions={names.regions}
+            showsErrors={tried}
+            onChange={(next) => form.change({ grants: next })}
+          />
+        )}
+        <section className={sidebarStyles.stack}>
+          <h3>{t.preview}</h3>
+          <Rights sentences={describeRole(form.value, names)} />
+        </section>
+        <FormBar form={form}>
+          <ActionButton look="primary" run={submit} busy={form.status === 'saving'}>
+            {common.save}
+          </ActionButton>
+        </FormBar>
+      </FormScope>
+      {_id && <RoleUses roleId={_id} />}
+    </div>
+  );
+}
+
+export const toForm = ({ _id, name, admin, grants, revision }: Role): EditedRole => ({
+  _id,
+  name,
+  admin,
+  grants,
+  revision,
+});

@@ -1,0 +1,23 @@
+import type { PageType } from '../../../../../proto/values.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { messages } from '../../messages/messages.ts';
+import { listPageTypes } from '../../page-types/registry.ts';
+import { useCall } from '../../ui/use-call.ts';
+
+export interface RightNames {
+  regionName: (id: string) => string;
+  pageTypeName: (type: PageType) => string;
+}
+
+/** Names of regions and page types, also of regions that are not published. */
+export function useRightNames(): RightNames & { regions: readonly { _id: string; name: string }[] } {
+  const editor = useEditor();
+  const domainId = useEditorState().visit?.domainId ?? '';
+  const { data } = useCall('GET /regions/loadRegions', { domainId });
+  const regions = data ?? [];
+  return {
+    regions,
+    regionName: (id) => regions.find(({ _id }) => _id === id)?.name ?? messages.roles.unknownRegion,
+    pageTypeName: (type) => listPageTypes(editor).find(({ name }) => name === type)?.label ?? type,
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Role } from '../../../../../proto/entities/user.ts';
+import { api } from '../../../api.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { usernameError } from '../account/username-error.ts';
+import { emailError } from '../email-error.ts';
+import type { SentLink } from './LinkNotice.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+
+const t = messages.users;
+const nobody = { username: '', email: '', roles: [] as string[] };
+
+interface InviteUserProps {
+  roles: readonly Role[];
+  onInvited: (sent: SentLink) => void;
+  onClose: () => void;
+}
+
+export function InviteUser({ roles, onInvited, onClose }: InviteUserProps) {
+  const form = useForm('invitation', nobody);
+  const [tried, setTried] = useState(false);
+  const { username, email, roles: chosen } = form.value;
+  const errors = { username: usernameError(username), email: emailError(email) };
+  const submit = async () => {
+    setTried(true);
+    if (errors.username || errors.email) return;
+    await form.submit(async (newUser) => {
+      const { link } = await api('POST /user/create', { newUser });
+      onInvited({ kind: 'invite', email: newUser.email, link });
+    });
+  };
+  return (
+    <FormDialog title={t.inviteTitle} form={form} onSubmit={submit} onClose={onClose}>
+      {(close) => (
+        <>
+          <TextInput
+            label={t.username}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={200}
+            error={tried ? errors.username : ''}
+            value={username}
+            onChange={(next) => form.change({ username: next })}
+          />
+          <TextInput
+            label={common.email}
+            type="email"
+            autoComplete="off"
+            error={tried ? errors.email : ''}
+            value={email}
+            onChange={(next) => form.change({ email: next })}
+          />
+          <RoleChoice roles={roles} value={chosen} onChange={(next) => form.change({ roles: next })} />
+          <FormBar form={form}>
+            <Button onClick={() => void close()}>{common.cancel}</Button>
+            <ActionButton look="primary" run={submit} busy={form.status === 'saving'}>
+              {t.sendInvitation}
+            </ActionButton>
+          </FormBar>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Role, UserRow } from '../../../../../proto/entities/user.ts';
+import { covers, defaultGrants, type User } from '../../../../../proto/permissions.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages.users.refusal;
+const ROOT = 'root';
+
+export const isRoot = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes(ROOT);
+
+/** Why the current user may not change anything about a user; the service checks it again. */
+export function manageRefusal(current: User | null, { admin, grants }: UserRow): string | undefined {
+  if (!current || current.admin) return undefined;
+  if (admin) return t.administrator;
+  return covers(current, grants) ? undefined : t.moreRights;
+}
+
+export function deactivateRefusal(current: User | null, user: UserRow): string | undefined {
+  if (isRoot(user)) return t.root;
+  if (user._id === current?._id) return t.ownDeactivation;
+  return manageRefusal(current, user);
+}
+
+export function resetRefusal(current: User | null, user: UserRow): string | undefined {
+  if (isRoot(user) && current?._id !== user._id) return t.rootPassword;
+  return user.deactivated ? t.deactivated : manageRefusal(current, user);
+}
+
+export function roleRefusal(current: User | null, { admin, grants }: Pick<Role, 'admin' | 'grants'>) {
+  if (!current || current.admin) return undefined;
+  if (admin) return t.roleOfAdministrators;
+  return covers(current, grants ?? defaultGrants) ? undefined : t.roleWithMoreRights;
+}
