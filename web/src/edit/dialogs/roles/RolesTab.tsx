@@ -14,9 +14,10 @@ import { type EditedRole, RoleEditor, toForm } from './RoleEditor.tsx';
 import { Rights } from './Rights.tsx';
 import { useRightNames } from './right-names.ts';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+import * as styles from './roles.module.css';
 
 const t = messages.roles;
-const columns = [common.name, t.allows, t.holders, common.actions] as const;
+const columns = [common.name, t.allows, messages.users.title, common.actions] as const;
 const newRole: EditedRole = { name: '', admin: false, grants: [] };
 
 export function RolesTab() {
@@ -43,7 +44,7 @@ export function RolesTab() {
                 <Rights sentences={describeRole(role, names)} />
               </td>
               <td>{t.holderCount(role.holders ?? 0)}</td>
-              <td>
+              <td className={styles.roleActions}>
                 <Button
                   aria-label={common.editNamed(role.name)}
                   title={refusal}

@@ -7,6 +7,7 @@ import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
+import { describeSignIn } from './describe-sign-in.ts';
 import { describeStatus } from './describe-status.ts';
 import type { SentLink } from './LinkNotice.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -30,7 +31,7 @@ interface UserDetailProps {
 export function UserDetail({ user, roles, onSent, onChanged, onClose }: UserDetailProps) {
   const form = useForm('userRoles', chosenRoles(user));
   const refusal = manageRefusal(currentUser(useEditorState()), user);
-  const { _id, username, email, createdAt, lastSignInAt, revision } = user;
+  const { _id, username, email, createdAt, revision } = user;
   const close = async () => {
     if (await form.mayClose()) onClose();
   };
@@ -49,7 +50,7 @@ export function UserDetail({ user, roles, onSent, onChanged, onClose }: UserDeta
           <dt>{t.created}</dt>
           <dd>{formatDateTime(createdAt)}</dd>
           <dt>{t.lastSignIn}</dt>
-          <dd>{lastSignInAt ? formatDateTime(lastSignInAt) : t.never}</dd>
+          <dd>{describeSignIn(user)}</dd>
         </dl>
         <UserRoles user={user} roles={roles} form={form} refusal={refusal} onChanged={onChanged} />
         <h3>{t.account}</h3>

@@ -6,11 +6,11 @@ import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDateTime } from '../../ui/format-date-time.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { usePaging } from '../../ui/use-paging.ts';
+import { describeSignIn } from './describe-sign-in.ts';
 import { describeStatus } from './describe-status.ts';
 import { InviteUser } from './InviteUser.tsx';
 import { LinkNotice, type SentLink } from './LinkNotice.tsx';
@@ -75,7 +75,7 @@ export function UsersTab() {
             <td>{user.email}</td>
             <td>{roleNames(user).join(', ') || common.none}</td>
             <td>{describeStatus(statusOf(user))}</td>
-            <td>{user.lastSignInAt ? formatDateTime(user.lastSignInAt) : t.never}</td>
+            <td>{describeSignIn(user)}</td>
             <td>
               <Button aria-label={t.manageNamed(user.username)} onClick={() => setOpened(user)}>
                 {t.manage}

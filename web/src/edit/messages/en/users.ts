@@ -17,6 +17,7 @@ export const users = {
   anyRole: 'Any role',
   lastSignIn: 'Last sign-in',
   never: 'Not yet',
+  notRecorded: 'Not recorded',
   created: 'Created',
   you: (name: string) => `${name} (you)`,
   root: 'Root user',
