@@ -30,7 +30,6 @@ const folderRules = Object.entries(areas).flatMap(([area, folders]) => [
   ),
 ]);
 
-/** Rules for imports: `npx depcruise bff` checks a folder, `npx depcruise bff --output-type mermaid` prints its graph. */
 export default {
   forbidden: [
     allowOnly('proto imports nothing of the project', '^proto/', '^proto/'),

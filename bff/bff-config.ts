@@ -7,20 +7,15 @@ import { type Maps, parseMapsSettings } from './security/maps.ts';
 export interface BffConfig extends DeploymentSettings {
   port: number;
   host?: string;
-  /** Hides the site from search engines; a site with an editor is always hidden. */
   disableRobots?: boolean;
   maps?: Maps | null;
   trustProxy: string | boolean;
   siteDir: string;
   /** Capacity of the page cache; 256 MB by default. */
   cacheBytes?: number;
-  /** Time between two reports of page views; 5 seconds by default. */
   statisticsIntervalMs?: number;
-  /** Receipts that a user may request in a minute; 120 by default. */
   receiptsPerMinute?: number;
-  /** Idle time after which an upload is aborted; 30 seconds by default. */
   uploadIdleMs?: number;
-  /** Time limit for receiving a request, after which it gets a 408; 5 minutes by default. */
   requestTimeoutMs?: number;
 }
 

@@ -33,7 +33,6 @@ export const ArchivedRevision = z.strictObject({
 });
 export type ArchivedRevision = z.infer<typeof ArchivedRevision>;
 
-/** Any other row in an archive. */
 export const ArchivedRow = z.looseObject({ _id: z.string().min(1).max(300) });
 
 export const ArchivedCollection = z.object({

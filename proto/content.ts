@@ -23,7 +23,6 @@ export const Item = z.looseObject({
   componentType: z.string().min(1).max(60),
   /** Unique in its page and never changed, because every edit addresses the item by it. */
   key: z.string().min(1).max(40),
-  /** Version of the block's fields (`blocks/migrations.ts`); absent for 1. */
   v: z.int().positive().optional(),
   /** Fields whose sample content no editor has changed or kept; a page with one cannot be published. Rows have it too. */
   sample: z.record(z.string().max(60), z.literal(true)).optional(),
@@ -39,7 +38,6 @@ export const Contents = z.array(Item).max(1000);
 export const extractTexts = (part: unknown): string[] =>
   [...walkValues(part)].flatMap(({ type, value }) => textsIn(type, value)).filter((text) => text !== '');
 
-/** Titles of blocks and headings of rich texts, in the order of the page. */
 export const extractHeadings = (part: unknown): string[] => [
   ...new Set(
     [...walkValues(part)]

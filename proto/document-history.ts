@@ -11,7 +11,6 @@ const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: 
     kind: z.enum(kinds),
     _id: Id,
     name: z.string(),
-    /** Absent for roles, which belong to every domain. */
     domainId: Id.optional(),
     deletedAt: Instant,
     deletedBy: z.object({ _id: z.string(), username: z.string() }),
@@ -26,7 +25,6 @@ export const Sittings = QueryBoolean.optional().describe(
 
 export const stages = ['live', 'draft'] as const;
 
-/** The live copy, the current draft, or a revision. */
 export const Version = z.union([z.enum(stages), QueryNumber.int().min(0)]);
 const VERSION_NAMES = '`live` or `draft`';
 export type Version = z.infer<typeof Version>;

@@ -12,7 +12,6 @@ export const httpStatusByCode = {
 
 export type ProblemCode = keyof typeof httpStatusByCode;
 
-/** Values in the message of a refusal. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
 interface Wording {
@@ -21,7 +20,6 @@ interface Wording {
   parameters?: Parameters;
 }
 
-/** A problem as it is sent between services and threads. */
 export interface ProblemData extends Wording {
   code: ProblemCode;
   /** In English. */
@@ -29,7 +27,6 @@ export interface ProblemData extends Wording {
   details?: unknown;
 }
 
-/** A refusal whose message reaches the caller; the message of any other error is only logged. */
 export class Problem extends Error implements ProblemData {
   readonly code: ProblemCode;
   readonly key?: string;
@@ -62,8 +59,6 @@ export function isProblemCode(value: unknown): value is ProblemCode {
 export interface ErrorBody {
   status: number;
   error: Wording & { name: string; message: string; details?: unknown };
-  /** Also in the header `x-request-id` and in the log. */
   requestId?: string;
-  /** Of the trace that contains the request. Also in the log. */
   traceId?: string;
 }

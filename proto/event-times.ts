@@ -1,10 +1,8 @@
 import { countryOfRegion } from './language.ts';
 
-/** Stored in the header of an event. */
 export interface EventHeader {
   /** The first day. */
   date?: string;
-  /** `HH:MM`; an event without it lasts whole days. */
   startTime?: string;
   endDate?: string;
   endTime?: string;

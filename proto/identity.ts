@@ -68,7 +68,6 @@ export const identity = defineContract(
       out: z.object({
         user: UserView,
         accessToken: z.string(),
-        /** Lifetime of the access token in seconds. */
         expiresIn: z.number().int(),
         /** The domain that the session has switched to; null for the domain of the host. */
         domainId: Id.nullable(),

@@ -3,7 +3,6 @@ export function languageOfRegion(code: string): string {
   return country ? `${language!.toLowerCase()}-${country.toUpperCase()}` : 'en';
 }
 
-/** ISO 3166 code of the country; undefined if the region is no country. */
 export function countryOfRegion(code: string): string | undefined {
   const country = (/^[a-z]{2}-/i.test(code) ? code.slice(3) : code).toUpperCase();
   if (country === 'UK') return 'GB';

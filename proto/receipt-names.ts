@@ -2,6 +2,5 @@
 export const receiptSurfaces = ['page', 'listing', 'navigation', 'sitemap', 'search', 'servers'] as const;
 export type ReceiptSurface = (typeof receiptSurfaces)[number];
 
-/** What was found instead. */
 export const receiptFindings = ['older', 'missing', 'present', 'redirected', 'other', 'silent'] as const;
 export type ReceiptFinding = (typeof receiptFindings)[number];

@@ -3,7 +3,6 @@ import type { Link } from './values.ts';
 
 export const REGIONAL_BLOCK: BlockName = 'NewsCarousel';
 
-/** Every region has its own page at these paths, such as `/au/contact`. */
 const paths: readonly string[] = ['/contact', '/sectors', '/news'];
 
 export const isRegionalPath = ({ type, href }: Pick<Link, 'type' | 'href'>): boolean =>

@@ -38,7 +38,6 @@ export function toPublicSlug(slug: string, regions: readonly HomeAddress[]): str
   return home ? home.slugPrefix : slug;
 }
 
-/** Same for a link, which can have a query and a hash. */
 export function toPublicHref(href: string, regions: readonly HomeAddress[]): string {
   const [path = ''] = href.split(/[?#]/, 1);
   return path.startsWith('/') ? `/${toPublicSlug(path.slice(1), regions)}${href.slice(path.length)}` : href;

@@ -58,9 +58,7 @@ export const Visit = z.object({
   search: SearchResult.extend({ q: z.string(), failed: z.boolean() }).nullable(),
   articles: z.array(Article),
   articleTags: z.array(z.string()),
-  /** Of an article, in the listing of its type and region. */
   neighbours: z.object({ previous: Neighbour.optional(), next: Neighbour.optional() }).optional(),
-  /** The page is an event in the past. */
   hasEnded: z.boolean(),
   nav: Nav,
   footer: Footer,

@@ -5,7 +5,6 @@ import { exitWithError } from './machine/print.mjs';
 import { findRunningSite } from './site/lock-data-folder.mjs';
 
 const site = findRunningSite(resolve(process.env.DATA_DIR ?? at('data')));
-// Without a running site in the data folder, NATS_URL and NATS_CREDENTIALS name the NATS of an installation.
 if (!site?.env && !process.env.NATS_URL)
   exitWithError('The site is not running: start it with npm start, or set NATS_URL.');
 process.exitCode = await run(

@@ -38,7 +38,6 @@ await followSources().catch(async (error) => {
   await site.stop();
   exitWithError(error.message);
 });
-// Only now, because the first pass rewrites every file.
 followed.forEach(follow);
 print(`\n  ${url}   ${signInLine(login)}   Changes are compiled and restart the processes that use them.\n`);
 

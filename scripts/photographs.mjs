@@ -1,4 +1,3 @@
-// Draws the photographs of the demo content with the programs in scripts/photographs. Words select some.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from './machine/programs.mjs';

@@ -27,12 +27,10 @@ const toKebabCase = (name) =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** Classes that a CSS module defines, without those of other files. */
 export const localClassesIn = (css) => [
   ...new Set([...selectorsIn(css).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name)),
 ];
 
-/** Classes that a CSS module mentions as `:global(.name)`. */
 export const globalClassesIn = (css) => [
   ...new Set([...css.matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name]) => name)),
 ];

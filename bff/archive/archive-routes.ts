@@ -12,7 +12,6 @@ interface AuthorizedImport {
   isDryRun: boolean;
 }
 
-/** In a scope that parses forms. */
 export const archiveRoutes = (transfers: ArchiveTransfers) => (scope: FastifyInstance) => {
   const authorized = new WeakMap<FastifyRequest, AuthorizedImport>();
   for (const url of routePaths(exportArchive))

@@ -26,7 +26,6 @@ export interface ArchiveTransfersOptions {
 export interface Transfer {
   user: User;
   domainId: string;
-  /** Checks the session of the administrator again. */
   callService: CallService;
 }
 

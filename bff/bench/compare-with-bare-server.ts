@@ -19,7 +19,6 @@ export async function compareWithBareServer(name: string, compared: ComparedRequ
   const { status } = await fetchResponse(compared);
   const options = { connections, headers, status, seconds: SECONDS };
   await measureLoad(url, { ...options, seconds: 1 });
-  // Compressed by now, if it is cached.
   const response = await fetchResponse(compared);
   const bare = createServer((_, answer) => answer.writeHead(status, response.headers).end(response.body));
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,6 @@ export interface Load {
 export interface LoadOptions {
   connections: number;
   seconds?: number;
-  /** Instead of seconds. */
   requests?: number;
   headers?: Record<string, string>;
   status?: number;

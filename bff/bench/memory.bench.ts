@@ -32,7 +32,6 @@ async function measureMemory(): Promise<void> {
   reportFigure('memoryGrowth', rounds.at(-1)! / rounds[ROUNDS / 2 - 1]!);
 }
 
-/** Pages, a picture, searches and a missing page. N is replaced by the number of the round. */
 async function mixedPaths(url: string): Promise<[string, number][]> {
   const html = await (await fetch(`${url}/au`)).text();
   const picture = /\/(?:img|assets)\/[^"'\s,]+/.exec(html)?.[0];
@@ -49,7 +48,6 @@ async function mixedPaths(url: string): Promise<[string, number][]> {
   ];
 }
 
-/** Of the process that was started and of all below it: NATS, the services and the BFF. */
 function residentMegabytes(): number {
   const ids = readdirSync('/proc').filter((id) => /^\d+$/.test(id));
   const parents = new Map(ids.map((id) => [Number(id), readField(id, 'PPid')]));

@@ -10,7 +10,6 @@ const ROUNDS = 7;
 const request = { method: 'GET' } as IncomingMessage;
 const response = { statusCode: 200 } as ServerResponse;
 
-/** Nanoseconds that metrics add to a request that is served from the page cache. */
 function measure(): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const startedAt = performance.now();

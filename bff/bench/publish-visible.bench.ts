@@ -27,7 +27,6 @@ await replica.close();
 await site.stop();
 process.exit(0);
 
-/** Times of saves, and from sending a publish call to the moment when both replicas show the page. */
 async function measure(name: string, rounds = ROUNDS): Promise<{ saves: number[]; publishes: number[] }> {
   const saves: number[] = [];
   const publishes: number[] = [];

@@ -65,7 +65,6 @@ async function publishRepeatedly(editor: number): Promise<void> {
   }
 }
 
-/** Reads as a visitor would, without any of the code that makes receipts. */
 async function countFalseTicks({ surfaces }: Receipt, { slug }: Draft, title: string): Promise<number> {
   const shows = async (url: string, path: string) => (await ask(url, 'GET', path)).text.includes(title);
   const onEvery = async (path: string) => (await Promise.all(servers.map((url) => shows(url, path)))).every(Boolean);

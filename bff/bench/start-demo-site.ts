@@ -3,10 +3,8 @@ import { seedSite } from '../../scripts/demo/seed-site.ts';
 import { openFiles } from '../../services/kit/files/open-files.ts';
 import { startSite, type Site } from '../test/site.ts';
 
-/** The home page of the demo. */
 export const SLUG = 'au';
 
-/** The built site with its demo content. */
 export async function startDemoSite(): Promise<Site & { domainId: string }> {
   const site = await startSite({ siteDir: resolve('dist/site') });
   const { call, users } = site.stack;

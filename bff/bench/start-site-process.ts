@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The site as `npm start` runs it, with a data folder of its own. */
 export async function startSiteProcess(env: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

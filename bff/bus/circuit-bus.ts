@@ -5,9 +5,7 @@ import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 
 export interface CircuitOptions {
-  /** Pause between two probes of a service that does not respond; 500 by default. */
   probeEveryMs?: number;
-  /** Timeout for probing the other services when a circuit opens; 250 by default. */
   checkMs?: number;
 }
 

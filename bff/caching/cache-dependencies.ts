@@ -24,7 +24,6 @@ export const dependencyKeys = {
 };
 
 export interface CacheInvalidation {
-  /** Must not be served again, not even during an outage. */
   purge: CacheKey[];
   invalidate: CacheKey[];
   everything: boolean;

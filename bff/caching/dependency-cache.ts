@@ -103,12 +103,10 @@ export class DependencyCache<T> {
     for (const entry of this.entries.values()) entry.stale = true;
   }
 
-  /** In milliseconds, since the entries were stored. */
   get ages(): number[] {
     return [...this.entries.values()].map(({ storedAt }) => this.options.now() - storedAt);
   }
 
-  /** The values that were used last, the latest first. */
   latest(max: number): T[] {
     return [...this.entries.values()].slice(0, max).map(({ value }) => value);
   }

@@ -28,7 +28,6 @@ type Submit = typeof leads.calls.submitForm;
 const PREFIX = '/forms';
 const UNPROCESSABLE = 422;
 
-/** Forms that a browser posts, with JavaScript to the API. */
 @Controller()
 export class FormsController {
   constructor(

@@ -6,7 +6,6 @@ type Submission = ClientInput<typeof leads.calls.submitForm> & { values: Record<
 
 const FIELD = 'field-';
 
-/** `path` is that of the page; the referrer is the address of the page with its query. */
 export function readPostedForm(body: URLSearchParams, path: string, referrer: string | undefined): Submission {
   const fields = [...body].filter(([name, value]) => name.startsWith(FIELD) && value.trim() !== '');
   return {

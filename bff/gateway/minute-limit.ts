@@ -8,7 +8,6 @@ interface Limits {
   now: () => number;
 }
 
-/** Counts requests by a key in the current minute, in memory only. */
 export class MinuteLimit {
   private minute = 0;
   private readonly counts = new Map<string, number>();

@@ -46,7 +46,6 @@ export class Uploads {
     }
   }
 
-  /** Stores the file of a form with this key. */
   async store({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string): Promise<Form> {
     const { files, idleMs } = this.options;
     const { raw } = request;

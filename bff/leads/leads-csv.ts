@@ -15,7 +15,6 @@ const own: Record<string, (lead: Lead) => string> = {
 /** Excel recognizes UTF-8 by the byte order mark. */
 export const csvHead = (labels: string[]): string => `\ufeff${toCsv([[...Object.keys(own), ...labels]])}`;
 
-/** A column for each label; fields of a form with the same label share one. */
 export const csvRows = (leads: Lead[], labels: string[]): string =>
   toCsv(
     leads.map((lead) => [

@@ -31,7 +31,6 @@ export interface MediaFilesOptions {
   findShareCard: FindShareCard;
 }
 
-/** Returns null if there is no such page. */
 export type FindShareCard = (
   path: string,
   context: RequestContext,

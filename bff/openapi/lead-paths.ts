@@ -1,6 +1,5 @@
 type Schema = Record<string, unknown>;
 
-/** The leads as a file instead of pages of JSON. */
 export const leadPaths = (exportLeads: Schema) => ({
   '/api/leads/export.csv': {
     get: {

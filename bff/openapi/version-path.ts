@@ -1,6 +1,5 @@
 type Schema = Record<string, unknown>;
 
-/** A version of a page as a document instead of JSON. */
 export const versionPath = (loadVersion: Schema) => ({
   '/api/visit/version': {
     get: {

@@ -9,7 +9,6 @@ export interface CachedVisit {
   forms: Partial<Record<Variant, { page: FinishedResponse; type: string }>>;
   /** The entry must not be served for a URL with another page number or tag. */
   paged: boolean;
-  /** Where visitors found it. */
   address: CachedAddress;
 }
 

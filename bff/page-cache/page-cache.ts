@@ -48,7 +48,6 @@ export class PageCache {
 
   constructor(private readonly options: PageCacheOptions) {}
 
-  /** The addresses that were requested last, the latest first. */
   recentAddresses(max: number): CachedAddress[] {
     return this.options.cache.latest(max).map(({ address }) => address);
   }

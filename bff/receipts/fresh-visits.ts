@@ -13,7 +13,6 @@ const createCache = () =>
     now: Date.now,
   });
 
-/** Loads visits from the services alone. */
 export const freshVisitLoader = (bus: Bus, draft: boolean): VisitLoader =>
   new VisitLoader(
     new VisitReads(bus, { cache: createCache(), missing: createCache(), singleFlight: new SingleFlight() }),

@@ -2,7 +2,6 @@ import type { Article } from '../../proto/pages.ts';
 import type { Visit } from '../../proto/visit.ts';
 import type { Topic } from '../replicas/replicas.ts';
 
-/** What every replica is asked about a page. */
 export interface Question {
   pageId: string;
   hosts: { host: string; secure: boolean }[];
@@ -12,7 +11,6 @@ export interface Question {
 
 export interface ServedPage {
   status: number;
-  /** After redirects within the site. */
   path: string;
   pageId: string | null;
   revision: number | null;
@@ -24,7 +22,6 @@ export const readingTopic: Topic<Question, Reading[]> = { name: 'questions' };
 /** Null if the first page of the listing does not show the page. */
 export type ListedPage = Pick<Article, 'lastPublished'> & { title: string };
 
-/** What a visitor of one host gets from one replica. */
 export interface Reading {
   page: ServedPage;
   listed: ListedPage | null;

@@ -39,7 +39,6 @@ interface Attempt {
   findings: Findings;
 }
 
-/** Reads back what visitors get, and tries again until everything is verified or the time is over. */
 export class Receipts {
   constructor(private readonly parts: ReceiptParts) {}
 

@@ -12,7 +12,6 @@ export interface ReaderParts {
   visitReads: VisitReads;
 }
 
-/** Reads what this replica serves to visitors, through its own cache. */
 export class ReplicaReader {
   constructor(private readonly parts: ReaderParts) {}
 

@@ -12,7 +12,6 @@ import { freshVisitLoader } from './fresh-visits.ts';
 import { readListing, readPage } from './reading.ts';
 import type { Expected, Truth } from './verify.ts';
 
-/** Of the title in the query for articles. */
 const MAX_TITLE = 200;
 
 export type PublicState = Output<typeof pages.calls.publicState>;

@@ -16,7 +16,6 @@ export interface Expected {
 /** What is read without a cache; undefined if its service did not answer. */
 export interface Truth {
   navRevision: number | undefined;
-  /** Of an article: whether the listing has it on its first page, and anywhere. */
   listing: { first: ListedPage | null; isListed: boolean } | null | undefined;
   sitemapRevision: number | null | undefined;
   searchRevision: number | null | undefined;

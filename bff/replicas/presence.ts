@@ -1,7 +1,6 @@
 /** Long enough for a load balancer to stop sending requests to a replica that cannot be reached. */
 export const ABSENT_AFTER_MS = 20_000;
 
-/** The running replicas, by the messages that they send regularly. */
 export class Presence {
   private readonly seen = new Map<string, number>();
 

@@ -13,18 +13,15 @@ type Announcement = { id: string; is: 'here' | 'new' | 'leaving' };
 /** A question that replicas answer; its name becomes the last part of a subject. */
 export interface Topic<Q, A> {
   name: string;
-  /** Only in types. */
   question?: Q;
   answer?: A;
 }
 
 export interface Answers<A> {
-  /** Replicas that are running, this one included. */
   expected: string[];
   answers: Map<string, A>;
 }
 
-/** The replicas of the BFF: which are running, and what each of them answers to a question. */
 export class Replicas {
   readonly id = randomUUID();
   private readonly presence: Presence;
@@ -45,7 +42,6 @@ export class Replicas {
     this.subscriptions.push(this.nats.connection.subscribe(replicaSubject(topic.name), { callback }));
   }
 
-  /** Begins to count this replica among those that are running, after it has subscribed to its topics. */
   async start(): Promise<void> {
     const { connection } = this.nats;
     this.subscriptions.push(connection.subscribe(PRESENCE, { callback: (_, message) => this.hear(message) }));
@@ -103,7 +99,6 @@ export class Replicas {
     if (id === this.id) return;
     if (is === 'leaving') return this.presence.remove(id);
     this.presence.note(id);
-    // A new replica has not heard of the others yet.
     if (is === 'new') this.announce('here');
   }
 

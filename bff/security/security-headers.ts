@@ -1,4 +1,3 @@
-/** Further origins of a directive. */
 export type AllowedOrigins = Readonly<Partial<Record<'script' | 'connect' | 'frame', readonly string[]>>>;
 
 export interface SecurityOptions {

@@ -7,7 +7,6 @@ import type { Visit } from '../../proto/visit.ts';
 
 type Format = 'atom' | 'rss';
 
-/** The first page of a listing as a feed, in the order of the page. */
 export function renderFeed(visit: Visit, { title, label, site }: ShareCard, format: Format): string {
   const { origin, canonical, language, listing } = visit;
   const address = origin + canonical;

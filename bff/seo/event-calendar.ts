@@ -7,7 +7,6 @@ type Header = EventHeader & Page['header'] & { place?: unknown; address?: unknow
 
 const STATUS: Record<string, string> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' };
 
-/** An iCalendar file (RFC 5545) of the event on a page; null without one. Times are in UTC, which every calendar converts. */
 export function renderCalendar({ page, region, origin, canonical }: Visit): string | null {
   if (page?.pageType !== 'event') return null;
   const header = page.header as Header;

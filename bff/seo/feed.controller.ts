@@ -13,7 +13,6 @@ import { renderCalendar } from './event-calendar.ts';
 const MAX_DEPTH = 5;
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** The address of the listing, then the file. */
 const pathsOf = (file: string): string[] =>
   Array.from({ length: MAX_DEPTH }, (_, depth) =>
     [...Array.from({ length: depth + 1 }, (_, at) => `:p${at}`), file].join('/'),

@@ -1,7 +1,6 @@
 import { networkPrefix } from '../../services/kit/limits/network-prefix.ts';
 import { MinuteLimit } from '../gateway/minute-limit.ts';
 
-/** Limits the requests of each network. */
 export class BeaconLimits {
   private readonly limit: MinuteLimit;
 

@@ -41,7 +41,6 @@ export class PageStatistics {
     return this.tally.add({ domainId, regionId: page.regionId, day }, toCounted(page.path));
   }
 
-  /** Sends what is left. */
   async close(): Promise<void> {
     await this.send();
   }

@@ -1,6 +1,5 @@
 import type { DayCounts } from '../../proto/entities/statistics.ts';
 
-/** Of pages, referrers of a page, and searches; further ones are not counted until the tally is taken. */
 export const MAX_ENTRIES = 500;
 
 export interface Place {
@@ -18,7 +17,6 @@ interface Entry {
   count: number;
 }
 
-/** What was counted since it was last taken. */
 export class Tally {
   private entries = new Map<string, Entry>();
 

@@ -12,7 +12,6 @@ import { RequestContexts } from '../session/request-contexts.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { VersionLimits } from './version-limits.ts';
 
-/** A version of a page as a document without scripts. */
 @Controller('api/visit')
 export class VersionController {
   constructor(

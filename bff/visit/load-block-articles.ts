@@ -45,7 +45,6 @@ export async function loadBlockArticles(
 
 const MAX_NEWEST = 3;
 
-/** For visitors who found no page. */
 export async function loadNewest(reading: VisitRead, regionPrefix: string): Promise<Article[]> {
   const input = { pageTypes: ['news'], regionPrefix, limit: MAX_NEWEST };
   const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
@@ -76,7 +75,6 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
 const toStoredArticle = (tag: unknown): string =>
   typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
 
-/** Must match the order of the pages service, because several lists are merged. */
 const compareByDate = (a: Article, b: Article): number =>
   compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 

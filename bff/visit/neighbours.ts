@@ -12,7 +12,6 @@ const PART = 100;
 /** Older articles have no neighbours, so that no visit reads a whole archive. */
 const MAX_PARTS = 5;
 
-/** The articles before and after an article in the listing of its type and region. */
 export async function loadNeighbours(
   reading: VisitRead,
   page: Page | null,

@@ -13,7 +13,6 @@ import { loadUnconnected } from './unconnected-blocks.ts';
 import { visitLanguage } from './visit-language.ts';
 import type { VisitRead } from './visit-read.ts';
 
-/** Everything around the page is that of today. */
 export async function showVersion(reading: VisitRead, page: Page, version: Version, blank: Visit): Promise<Visit> {
   const { regions } = blank;
   const region = regions.find(({ _id }) => _id === page.region?._id) ?? null;

@@ -4,7 +4,6 @@ import { findEnd, type DatedEvent } from './event-end.ts';
 export interface SortedEvents<T> {
   articles: T[];
   upcoming: number;
-  /** When the next of them ends. */
   nextEnd: number;
 }
 

@@ -24,7 +24,6 @@ export interface SharedReads {
 export class VisitRead {
   readonly dependencies = new Set<CacheKey>();
   incomplete = false;
-  /** What was read is true until then. */
   expiresAt = Infinity;
 
   constructor(
@@ -88,7 +87,6 @@ export class VisitRead {
     }
   }
 
-  /** What `cached` returns without a load. */
   getCached<T>(name: readonly string[]): T | undefined {
     const { cache } = this.shared;
     const entry = cache.get(cacheKey(this.domainId, ...name));

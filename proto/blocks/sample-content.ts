@@ -5,7 +5,6 @@ import { isKeyPart, isRecord, valueAt } from '../edit/path.ts';
 /** Field of an item or row that names its sample content: texts that a new block contains and that no editor has changed or kept. */
 const MARKS = 'sample';
 
-/** Paths of all fields with sample content. */
 export const listSampleContent = (part: unknown, path: Path = []): Path[] => [...walk(valueAt(part, path), path)];
 
 export const hasSampleContent = (part: unknown): boolean => !walk(part, []).next().done;
@@ -16,7 +15,6 @@ export const isSampleContent = (document: unknown, path: Path): boolean =>
 export const isSampleMark = (path: Path): boolean =>
   path.some((part, index) => part === MARKS && isKeyPart(path[index - 1] ?? ''));
 
-/** Removes the marks of the fields that the operations change. */
 export function unmarkChanged(document: unknown, operations: readonly Operation[]): Operation[] {
   const changed = operations.flatMap((operation) => (operation.op === 'set' ? fieldsAbove(operation.path) : []));
   return unmark(
@@ -25,7 +23,6 @@ export function unmarkChanged(document: unknown, operations: readonly Operation[
   );
 }
 
-/** Keeps the content as it is: removes all marks below a path. */
 export const unmarkAll = (document: unknown, path: Path): Operation[] =>
   unmark(document, listSampleContent(document, path));
 
@@ -44,7 +41,6 @@ const marksOf = (record: unknown): string[] => {
   return isRecord(marks) ? Object.keys(marks).filter((field) => marks[field] === true) : [];
 };
 
-/** The fields of items and rows that a path leads through. */
 const fieldsAbove = (path: Path): Path[] =>
   path.flatMap((part, index) => (isKeyPart(part) && path[index + 1] ? [path.slice(0, index + 2)] : []));
 

@@ -6,7 +6,6 @@ import { isAllowedBy } from './allowed-children.ts';
 export interface ContentError {
   path: string;
   message: string;
-  /** Stays the same when the item moves. */
   identity: string;
 }
 

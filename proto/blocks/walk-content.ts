@@ -13,7 +13,6 @@ import { isRichText } from '../rich-text.ts';
 export interface ContentValue {
   type: FieldType;
   value: unknown;
-  /** Name of a declared field. */
   name?: string;
   holder: Holder;
 }

@@ -47,7 +47,6 @@ const Sharing = z.looseObject({
   image: Picture.optional(),
 });
 
-/** Unknown fields are preserved, because each block defines its own. */
 export const PageContent = z.looseObject({
   domainId: Id,
   pageType: z.enum(pageTypes).default('page'),

@@ -4,7 +4,6 @@ import { Id } from '../values.ts';
 import { patternLimits } from '../pattern-limits.ts';
 import { Stored } from './stored.ts';
 
-/** Blocks that editors insert as copies with new keys. */
 export const PatternContent = z.object({
   domainId: Id.describe('Id of the domain.'),
   name: z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Instant, Link } from '../values.ts';
 
-/** How visitors search one site. */
 export const SearchSettings = z.object({
   synonyms: z
     .array(

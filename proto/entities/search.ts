@@ -35,7 +35,6 @@ export const SearchHit = SearchDocument.omit({
 }).extend({
   /** Escaped HTML in which only matched words are marked up, with <mark>. */
   highlight: z.string(),
-  /** Tags and keywords that match the query. */
   matchedTopics: z.array(z.string()),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
@@ -51,7 +50,6 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** A page that the visitor may mean. */
 export const Suggestion = SearchHit.pick({
   _id: true,
   region: true,

@@ -5,7 +5,6 @@ export const statisticsLimits = {
   /** Pages and searches of a region and day; further ones count in its totals only. */
   pages: 1000,
   searches: 200,
-  /** Of a page and day. */
   referrers: 10,
   days: 366,
 } as const;
@@ -28,7 +27,6 @@ export type PageCounts = z.infer<typeof PageCounts>;
 export const SearchCount = z.object({ q: z.string().min(1).max(60), count: Count });
 export type SearchCount = z.infer<typeof SearchCount>;
 
-/** What was counted on the pages of a region (or of none) on a day in UTC. */
 export const DayCounts = z.object({
   regionId: z.union([Id, z.literal('')]).describe('Id of the region; empty for pages of no region.'),
   day: z.iso.date().describe('Day in UTC.'),

@@ -1,11 +1,9 @@
 import type { Fields } from '../blocks/manifest-lookup.ts';
 import type { Path } from '../edit.ts';
 
-/** A problem that a check finds in a page. */
 export interface Finding {
   /** Of the block; empty for the header and the settings of the page. */
   item: Path;
-  /** What has the problem, such as a heading; empty if the block says enough. */
   what: string;
 }
 

@@ -26,7 +26,6 @@ export const findInContent = (page: Fields, policies: Policies): NamedFinding[] 
     .filter((check) => policies[check] !== 'ignore')
     .flatMap((check) => publishChecks[check].find(page).map((finding) => ({ ...finding, check })));
 
-/** The problems that must be solved before the page is published, each once. */
 export const findBlockingProblems = (page: Fields, policies: Policies): string[] =>
   contentCheckNames
     .filter((check) => policies[check] === 'block' && publishChecks[check].find(page).length > 0)

@@ -5,7 +5,6 @@ import type { Path } from '../edit.ts';
 import type { Finding, PublishCheck } from './check.ts';
 import { renderedParts } from './rendered-parts.ts';
 
-/** Kinds that only change how something looks, or choose what is shown from elsewhere. */
 const SETTINGS: readonly FieldType['kind'][] = ['choice', 'choices', 'toggle', 'number', 'date', 'tags'];
 /** Properties of a link, a picture, a video or a place that visitors see. */
 const CONTENT = ['imageId', 'href', 'videoId', 'address', 'text', 'alt'];

@@ -5,7 +5,6 @@ import { renderedParts } from './rendered-parts.ts';
 
 const HEADING = /<h([2-4])(?:\s[^>]*)?>(.*?)<\/h\1>/gis;
 
-/** A heading may be at most one level below the one before it; the title of the page is the first level. */
 export const headingOrder: PublishCheck = {
   problem: 'a heading leaves out a level',
   find(page) {

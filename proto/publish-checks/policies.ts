@@ -1,4 +1,3 @@
-/** What happens when a check finds something before a page is published. */
 export const policies = ['ignore', 'warn', 'block'] as const;
 export type Policy = (typeof policies)[number];
 

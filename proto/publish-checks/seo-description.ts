@@ -1,7 +1,6 @@
 import type { PublishCheck } from './check.ts';
 import { SEO_DESCRIPTION } from './limits.ts';
 
-/** Without a description of its own the page has that of its header or of the site. */
 export const seoDescription: PublishCheck = {
   problem: 'the description is too short or too long for search engines',
   find(page) {

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { generateClassName, globalClassesIn, localClassesIn } from '../../web/class-names.mjs';
 import { type Files, productCode } from './source-tree.ts';
 
-/** Classes that libraries give to their own elements. */
 const LIBRARY_CLASS = /^(ProseMirror|ReactCrop|is-editor-empty)/;
 const MODULE = '.module.css';
 const IDENTIFIER = /^[a-zA-Z]\w*$/;
@@ -31,7 +30,6 @@ export const ambiguousClasses = (files: Files): string[] => {
   );
 };
 
-/** A class of another module, or of a style sheet for the whole document, must exist. */
 export const unknownClasses = (files: Files): string[] => {
   const generated = new Set(
     modulesIn(files).flatMap(({ path, classes }) => classes.map((name) => generateClassName(name, path))),
@@ -46,7 +44,6 @@ export const unknownClasses = (files: Files): string[] => {
   );
 };
 
-/** Every class of a module is read somewhere, and nothing else is read from it. */
 export const mismatchedClasses = (files: Files): string[] => {
   const used = new Map(modulesIn(files).map(({ path }) => [path, new Set<string>()]));
   const wrong: string[] = [];
@@ -76,7 +73,6 @@ const CLASS_IN_TEXT = /\bclass(?:Name\s*[=:]|\s*[=:]|List\.\w+\()\s*(?:\{\s*)?(?
 
 const SELECTOR_IN_TEXT = /\b(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\(\s*['"`][^'"`$]*?\.([a-z][\w-]*)/g;
 
-/** Class names come from CSS modules. */
 export const literalClassNames = (files: Files): string[] =>
   productCode(files)
     .filter(([path]) => path.startsWith('web/src/'))

@@ -5,7 +5,6 @@ import type { Files } from './source-tree.ts';
 
 const CALL = /\.call\(\s*([\w.]+),/g;
 
-/** The calls that a service lists are exactly those that its code makes, the parts of the kit that it imports included. */
 export const wronglyDeclaredCalls = (
   files: Files,
   graph: Pick<ImportGraph, 'modules'>,
@@ -27,12 +26,10 @@ export const wronglyDeclaredCalls = (
     ];
   });
 
-/** As code names it: contract.calls.name. */
 const nameOf = ({ service, key }: Call) => `${variableOf(service)}.calls.${key}`;
 
 const variableOf = (service: string) => service.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A call that is named in another way is reported, because it cannot be compared. */
 function findCalls(path: string, text: string): { call: string; path: string }[] {
   if (!/\bBUS\b|\bBus\b/.test(text)) return [];
   const names = new Map(

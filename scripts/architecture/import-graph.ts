@@ -1,7 +1,6 @@
 import { type IModule, type IViolation, cruise } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 
-/** The product code of a project, its imports, and the imports that the rules forbid. */
 export interface ImportGraph {
   modules: ReadonlyMap<string, IModule>;
   violations: IViolation[];
@@ -19,7 +18,6 @@ export async function readImportGraph(baseDir: string, folders = CODE): Promise<
   };
 }
 
-/** The files that are loaded with a file, without what it imports as types. */
 export function filesLoadedBy(path: string, { modules }: Pick<ImportGraph, 'modules'>): Set<string> {
   const loaded = new Set([path]);
   for (const file of loaded)

@@ -10,7 +10,6 @@ export const schemasInBrowsers = (graph: ImportGraph): string[] =>
     .filter((path) => [...filesLoadedBy(path, graph)].some((loaded) => /(^|\/)zod(\/|$)/.test(loaded)))
     .map((path) => `${path} loads zod`);
 
-/** A folder that imports one that is listed above it. */
 export const cyclesInLists = (lists: typeof areas): string[] =>
   Object.entries(lists).flatMap(([area, folders]) => {
     const order = Object.keys(folders);
@@ -21,7 +20,6 @@ export const cyclesInLists = (lists: typeof areas): string[] =>
     );
   });
 
-/** A list says what is, so that its graph can be read off it. */
 export const unusedArrows = ({ modules }: Pick<ImportGraph, 'modules'>, lists: typeof areas): string[] =>
   Object.entries(lists).flatMap(([area, folders]) => {
     const isIn = (path: string, folder: string) => `${path}/`.startsWith(`${area}/${folder}/`);

@@ -6,7 +6,6 @@ const WORD = '/[A-Za-z]{2}/';
 const SPOKEN = '/^(aria-label|aria-roledescription|alt|title|label)$/';
 const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 
-/** Text between tags, in attributes that are read out, and as a child expression. `placeholder` of a part is for editors. */
 const selectors = [
   `JSXText[value=${WORD}]`,
   `JSXAttribute[name.name=${SPOKEN}] :matches(Literal[value=${WORD}], TemplateElement[value.raw=${WORD}])`,
@@ -21,7 +20,6 @@ const selectors = [
 const SENTENCE = '/^(?!GET |POST )(.*[A-Za-z]{2}[,.:;]? [A-Za-z“(]|[A-Z][a-z]+[.:…!?]?$)/';
 const PART_OF_SENTENCE = '/^(?!GET |POST ).*([A-Za-z]{3}[,.:;”]? | [A-Za-z]{3})/';
 
-/** Literals that no one reads, and errors and warnings for developers. */
 const unread = [
   'ImportDeclaration *',
   'TSLiteralType *',

@@ -2,7 +2,6 @@ import { Linter, type Rule, type Scope } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { type Files, productCode } from './source-tree.ts';
 
-/** State that belongs to the document or the process; each declaration says why. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'web/src/edit/core/plain.ts': ['plainValues'],
   'web/src/edit/maps/load-maps.ts': ['loading'],
@@ -17,7 +16,6 @@ const MUTATOR = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|rever
 
 type Node = Rule.Node & { typeAnnotation?: { typeAnnotation: { typeName?: { name: string } } } };
 
-/** Variables of the module that are assigned or changed, mutable collections, and instances. */
 const noModuleState: Rule.RuleModule = {
   create: (context) => ({
     'Program:exit'(program) {

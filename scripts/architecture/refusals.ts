@@ -2,7 +2,6 @@ import { type Files, productCode } from './source-tree.ts';
 
 const MAKE_PROBLEMS = ['proto/errors.ts', 'proto/refusals/define-refusals.ts'];
 
-/** A refusal is declared with `defineRefusals`, so that it has a key and its message is in one place. */
 export const undeclaredRefusals = (files: Files): string[] =>
   productCode(files)
     .filter(([path, text]) => !MAKE_PROBLEMS.includes(path) && /\bnew Problem\(/.test(text))

@@ -24,7 +24,6 @@ export const unlistedContracts = (contracts: readonly Contract[], definitions: D
     .filter(({ contract }) => !contracts.includes(contract) && isUsed(contract))
     .map(({ contract }) => `proto/index.ts does not list ${contract.name}`);
 
-/** A service that only listens has a contract without calls and events. */
 const isUsed = ({ calls, events }: Contract) => Object.keys({ ...calls, ...events }).length > 0;
 
 const WITHOUT_LISTENER = ['search.indexed'];

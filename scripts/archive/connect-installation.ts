@@ -16,7 +16,6 @@ export interface ConnectedInstallation {
 const CALL_MS = 60_000;
 const REBUILD_MS = 60 * 60_000;
 
-/** As root, with the settings of a service. */
 export async function withInstallation<T>(use: (connected: ConnectedInstallation) => Promise<T>): Promise<T> {
   const { natsUrl, natsCredentials, root, filesUrl } = parseSettings(process.env);
   const nats = await connectNats(natsUrl, 'tools', natsCredentials);

@@ -1,6 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
 
-/** Prints what the program returns, or the sentence of a refusal. */
 export async function runProgram(program: (args: string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await program(process.argv.slice(2))}\n`);

@@ -3,7 +3,6 @@ import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 
 const ANONYMOUS = { stage: 'live', domainId: '' } as const;
-/** Requests use an access token only for the first half of its life, so that a slow request still arrives in time. */
 const USED_SHARE = 0.5;
 
 export interface RootSession {

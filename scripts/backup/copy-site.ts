@@ -16,7 +16,6 @@ import { backupRefusals } from './backup-refusals.ts';
 export interface EmbeddedSite {
   store: string;
   files: string;
-  /** The folder of `npm start`, with keys and the login. */
   data?: string;
 }
 

@@ -3,7 +3,6 @@ import type { Target } from './targets.ts';
 export const isReached = ({ atMost = Infinity, atLeast = -Infinity }: Target, value: number): boolean =>
   value <= atMost && value >= atLeast;
 
-/** A line for a figure beside its target. Without a value the figure was not measured. */
 export function formatFigure(target: Target, value: number | undefined): string {
   const { figure, unit, atMost, atLeast, reason } = target;
   const limit = atMost === undefined ? `≥ ${format(atLeast ?? 0)}` : `≤ ${format(atMost)}`;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { formatFigure } from './format-figure.ts';
 import { type Target, targets } from './targets.ts';
 
-/** Prints every target with the figure of this run, from the file that reportFigure wrote. */
 const figures = new Map<string, number>(
   readFileSync(process.argv[2]!, 'utf8')
     .split('\n')

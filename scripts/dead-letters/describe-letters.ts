@@ -10,7 +10,6 @@ export const describeLetters = (letters: DeadLetter[]): string =>
         )
         .join('\n');
 
-/** Without numbers: all. */
 export function selectLetters(letters: DeadLetter[], numbers: string[]): { selected: DeadLetter[]; unknown: string[] } {
   if (numbers.length === 0) return { selected: letters, unknown: [] };
   const known = letters.map(({ seq }) => String(seq));

@@ -7,7 +7,6 @@ import { DEAD } from '../../services/kit/bus/event-stream.ts';
 export interface DeadLetter {
   seq: number;
   listener: string;
-  /** Of the event. */
   subject: string;
   documentId: string;
   revision: number;
@@ -19,7 +18,6 @@ export type Retried = 'sent' | 'too-early' | 'unreadable';
 
 const NOT_FOUND = new Set([10037, 10059]);
 
-/** Oldest first. */
 export async function listDeadLetters({ connection }: Nats, limit = 1000): Promise<DeadLetter[]> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
   const letters: DeadLetter[] = [];

@@ -6,7 +6,6 @@ import type { Files } from '../../services/kit/files/files.ts';
 import { type Photograph, photographs } from './photographs.ts';
 import type { CallAsAdmin } from './seed-site.ts';
 
-/** Uploads the photographs that are not in the gallery, and returns the ids of all. */
 export async function addPhotographs(
   call: CallAsAdmin,
   files: Files,

@@ -23,12 +23,10 @@ export interface RegionFacts {
   latitude: number;
   longitude: number;
   art: string;
-  /** Photographs of the region. */
   views: { home: Photograph; about: Photograph };
   people: string;
   retirement: string;
   office: string;
-  /** Company, licence and registration. */
   legal: string;
   phone: string;
   ombudsman: { name: string; href: string };
@@ -71,7 +69,6 @@ export interface ClaimsTexts {
 export interface LeaveTexts {
   title: string;
   introduction: string;
-  /** How the benefit relates to statutory leave. */
   state: Titled;
   plan: Titled & { art: string };
   numbers: { prefix?: string; number: string; suffix?: string; description: string }[];
@@ -79,14 +76,11 @@ export interface LeaveTexts {
 }
 
 export interface DemoArticle extends Written {
-  /** Default: the contact of the region for the subject. */
   author?: string;
-  /** Days before the demo is added. */
   daysAgo: number;
 }
 
 export interface DemoEvent extends Written {
-  /** Days after the demo is added. */
   inDays: number;
   startTime: string;
   endTime: string;
@@ -110,7 +104,6 @@ interface Written {
   body: string[];
   heading: string;
   points: string[];
-  /** Further sections. */
   more?: Section[];
   tags: string[];
 }

@@ -5,7 +5,6 @@ const PREFIX = 'photograph:';
 
 export const PHOTOGRAPH_SIZE = { width: 2400, height: 1600 };
 
-/** Files of the folder photographs, with the subject that crops contain, in parts of width and height. */
 export const photographs = {
   beach: { alt: 'A wave running out on a beach, from above', subject: [0.5, 0.55] },
   desk: { alt: 'Letters, a pen and a cup of coffee on a desk', subject: [0.5, 0.5] },
@@ -18,12 +17,10 @@ export const photographs = {
 
 export type Photograph = keyof typeof photographs;
 
-/** Width by height of the fields that show photographs. */
 export const ratios = { header: 4 / 3, article: 2, media: 16 / 9, square: 1, upNext: 16 / 7 };
 
 export const isPhotograph = (name: string): name is Photograph => Object.hasOwn(photographs, name);
 
-/** Names a photograph until the demo is added, because an upload gets its id then. */
 export const photograph = (
   name: Photograph,
   shape: keyof typeof ratios,
@@ -64,6 +61,5 @@ function replaceNames(value: unknown, replace: (name: Photograph) => string): un
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceNames(inner, replace)]));
 }
 
-/** Of a photograph or a drawing. */
 export const picture = (art: string, shape: keyof typeof ratios): Picture =>
   isPhotograph(art) ? photograph(art, shape) : drawing(art);

@@ -1,6 +1,5 @@
 import type { Titled } from './content.ts';
 
-/** In the order of the navigation; pictures are the same in all regions. */
 export const productArt = {
   'life-insurance': { icon: 'mountains', art: 'family', scene: 'desk' },
   'income-protection': { icon: 'ranking', art: 'shelter', scene: 'sea' },
@@ -14,7 +13,6 @@ export type ProductSlug = keyof typeof productArt;
 export const productSlugs = Object.keys(productArt) as ProductSlug[];
 
 export interface Product {
-  /** In the navigation and on cards. */
   name: string;
   title: string;
   card: string;

@@ -6,7 +6,6 @@ import { regions } from '../../proto/regions.ts';
 import type { PageRoles } from './people.ts';
 import type { CallAsAdmin } from './seed-site.ts';
 
-/** Grants nothing until the regions exist that it is limited to. */
 export const initialRights = (name: string): { grants?: Grant[] } => (name in regionOf ? { grants: [] } : {});
 
 const regionOf: Record<string, string> = { 'Publisher NZ': 'nz' };

@@ -21,7 +21,6 @@ export type CallAsAdmin = <C extends Call>(call: C, input: ClientInput<C>) => Pr
 
 export interface DemoTarget {
   call: CallAsAdmin;
-  /** The file store of the media service. */
   files: Files;
 }
 
@@ -99,7 +98,6 @@ async function addPage(
 const inGroups = <T>(all: T[], size: number): T[][] =>
   all.flatMap((_, at) => (at % size === 0 ? [all.slice(at, at + size)] : []));
 
-/** The page that an interrupted run saved and did not publish; null when the address is taken by any other page. */
 async function findUnpublished(
   call: CallAsAdmin,
   error: unknown,

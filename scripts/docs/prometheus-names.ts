@@ -4,7 +4,6 @@ const SUFFIXES: Record<string, string> = { s: '_seconds', By: '_bytes' };
 
 export const toLabel = (attribute: string): string => attribute.replaceAll('.', '_');
 
-/** The names under which Prometheus stores what it receives by OTLP. */
 export function prometheusNames({ kind, declaration: { name, unit } }: Metric): string[] {
   const base = `${toLabel(name)}${SUFFIXES[unit] ?? ''}`;
   if (kind === 'histogram') return ['bucket', 'sum', 'count'].map((suffix) => `${base}_${suffix}`);

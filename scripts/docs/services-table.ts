@@ -6,7 +6,6 @@ import { table } from './table.ts';
 
 const root = process.cwd();
 
-/** README.md with the services and the description in the package.json of each. */
 export async function readmeWithServices(): Promise<string> {
   const path = resolve(root, 'README.md');
   const rows = services.map(({ contract: { name } }) => [`[${name}](services/${name})`, descriptionOf(name)]);

@@ -37,7 +37,6 @@ async function scrollThrough(tab) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    // Hidden slides of a carousel never enter the viewport.
     for (const image of document.images) image.loading = 'eager';
   });
   await tab

@@ -1,7 +1,3 @@
-/**
- * `whole` takes the full page, otherwise the viewport. `open` brings the page into its state and returns false where that state
- * does not exist, such as a mobile menu on a wide screen.
- */
 const page = (name, path) => ({ name, path, whole: true });
 const state = (name, path, open, more = {}) => ({ name, path, open, ...more });
 

@@ -1,4 +1,3 @@
-// Health check of an image; the argument is the variable with the port.
 const port = process.env[process.argv[2] ?? 'PORT'];
 const ready = await fetch(`http://127.0.0.1:${port}/ready`).then(
   ({ ok }) => ok,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import typescript from 'typescript';
 
-/** What a compiled module imports: packages by their names, files by their relative paths. */
 export function importsOf(file) {
   const text = readFileSync(file, 'utf8');
   const imported = typescript.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);

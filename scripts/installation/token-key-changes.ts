@@ -3,7 +3,6 @@ import { MAX_KEYS } from '../../services/kit/token/token-keys.ts';
 import { newTokenKey } from '../../services/kit/token/new-token-key.ts';
 import { keyRotationRefusals } from './key-rotation-refusals.ts';
 
-/** The steps of a rotation. The first key of the list signs tokens, all of them verify tokens. */
 export const tokenKeyChanges = {
   add(keys: KeyObject[]): KeyObject[] {
     if (keys.length >= MAX_KEYS) throw keyRotationRefusals.full({ maximum: MAX_KEYS });

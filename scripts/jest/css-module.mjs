@@ -1,6 +1,5 @@
 import { generateClassName, localClassesIn } from '../../web/class-names.mjs';
 
-/** Specs see the class names of the built site. */
 export default {
   process(css, file) {
     const names = localClassesIn(css).map((name) => `export const ${name} = '${generateClassName(name, file)}';`);

@@ -8,7 +8,6 @@ import { ENGINE } from '../../services/search/search-engine.ts';
 import { MailchimpClient } from '../../services/site-config/mailing-list/mailchimp-client.ts';
 import { TrainingFeed } from '../../services/site-config/training/training-feed.ts';
 
-/** Servers that a process connects to: each has a network policy. */
 export type ServerName = 'nats' | 'store' | 'search' | 'files' | 'mail' | 'internet' | 'telemetry';
 
 /** Secrets with the settings of a process. Those of a feature that is off may be absent. */

@@ -8,7 +8,6 @@ export const labelsOf = (name: string, servers: readonly ServerName[]): Record<s
   ...Object.fromEntries(servers.map((server) => [usesLabel(server), 'true'])),
 });
 
-/** Network policies select by it. */
 export const usesLabel = (server: ServerName): string => `uses.banksia/${server}`;
 
 export const podSecurityContext = {

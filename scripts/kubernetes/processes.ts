@@ -16,7 +16,6 @@ export interface Process extends Dependency {
   image: 'banksia-services' | 'banksia-bff';
   args?: string[];
   port: number;
-  /** Requests arrive from outside of the cluster. */
   isPublic: boolean;
   size: Size;
 }
@@ -24,9 +23,7 @@ export interface Process extends Dependency {
 export interface Tool extends Dependency {
   name: string;
   command: string[];
-  /** Runs by itself at these times. */
   schedule?: string;
-  /** The volume of a claim, which tools may share. */
   storage?: Storage;
 }
 
@@ -71,7 +68,6 @@ function processOf(definition: ServiceDefinition): Process {
 
 const backups: Storage = { claim: 'backups', folder: '/backups', size: '50Gi' };
 
-/** Programs that an operator starts, `kubectl create job --from=cronjob/<name>`, or that have a schedule. */
 export const tools: Tool[] = [
   {
     name: 'seed',

@@ -27,7 +27,6 @@ export async function encodePhotograph(png) {
   }
 }
 
-/** The same numbers each time. */
 function randomNumbers() {
   let state = 1;
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;

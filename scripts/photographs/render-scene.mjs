@@ -6,7 +6,6 @@ const SAMPLES = 2;
 
 const read = (name) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Draws a scene in tiles, because a browser ends programs that take seconds. Returns its pixels as PNG. */
 export async function renderScene(page, name, { width, height }) {
   const own = read(`scenes/${name}.glsl`);
   const samples = Number(own.match(/^\/\/ samples (\d+)$/m)?.[1] ?? SAMPLES);
@@ -16,7 +15,6 @@ export async function renderScene(page, name, { width, height }) {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Runs in the browser. */
 async function draw({ source, width, height, samples, tile }) {
   const surface = Object.assign(document.createElement('canvas'), { width: tile, height: tile });
   const gl = surface.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false });

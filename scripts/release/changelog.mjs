@@ -1,6 +1,5 @@
 const UNRELEASED = '## Unreleased';
 
-/** Moves what is under "Unreleased" under the version and its day. */
 export function releaseNotes(text, version, day) {
   const start = text.indexOf(`${UNRELEASED}\n`);
   if (start < 0) throw new Error(`CHANGELOG.md has no section "${UNRELEASED}".`);

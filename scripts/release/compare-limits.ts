@@ -22,7 +22,6 @@ const UNITS: Partial<Record<Limit, string>> = {
   maxItems: ' entries',
 };
 
-/** Limits of an input that refuse what was accepted before. */
 export const compareLimits = (before: Schema, after: Schema): string[] => [
   ...narrowed(lower, before, after, (now, then) => now > then, -Infinity),
   ...narrowed(upper, before, after, (now, then) => now < then, Infinity),

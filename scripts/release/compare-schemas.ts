@@ -4,7 +4,6 @@ import { compareLimits } from './compare-limits.ts';
 /** `input` is what other versions send to this one, `output` is what this one sends to other versions. */
 export type Direction = 'input' | 'output';
 
-/** What breaks another version that still uses the schema `before`. */
 export function compareSchemas(before: Schema, after: Schema, direction: Direction, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (before.allOf ?? after.allOf) return [`${named(path)} is combined from several schemas in another way`];
@@ -87,7 +86,6 @@ function compareProperties(before: Schema, after: Schema, direction: Direction, 
   return [...known, ...added, ...compareOthers(before, after, direction, path)];
 }
 
-/** Fields that are not listed, as in a dictionary. */
 function compareOthers(before: Schema, after: Schema, direction: Direction, path: string): string[] {
   const olds = before.additionalProperties;
   const news = after.additionalProperties;

@@ -4,7 +4,6 @@ import type { BlockSnapshot, CallSnapshot, Snapshot } from './snapshot.ts';
 
 const ACCESS: Access[] = ['anyone', 'account', 'user', 'admin'];
 
-/** A sentence for each difference that a version with the contracts `before` cannot run beside, and what to do instead. */
 export const breakingChanges = (before: Snapshot, after: Snapshot): string[] => [
   ...entries(before.calls).flatMap(([name, call]) => compareCalls(name, call, after.calls[name])),
   ...entries(before.events).flatMap(([name, data]) => {

@@ -7,7 +7,6 @@ import { nextVersion, setVersion, workspaceFolders } from './versions.mjs';
 const SNAPSHOT = 'proto/released/contracts.json';
 const VERSION = 'proto/released/version.json';
 
-/** Makes the commit and the tag of a release; throws before it changes anything if the repository is not ready. */
 export async function release({ root, kind, isDryRun, day, writeSnapshot, print }) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   const read = (path) => readFileSync(join(root, path), 'utf8');

@@ -28,7 +28,6 @@ export interface RefusalSnapshot {
 
 export interface BlockSnapshot {
   version: number;
-  /** Kinds by the path of the field, such as `items.title`. */
   fields: Record<string, string>;
 }
 

@@ -66,7 +66,6 @@ const OTHERS: Record<string, string[]> = {
   docker: ['push', 'system', 'image', 'load'],
 };
 
-/** What is wrong with a command; executes nothing. */
 export function checkCommand([program = '', ...args]: string[], known: Known): string[] {
   if (program === 'docker' && args[0] === 'compose') return checkCompose(args.slice(1), known);
   if (program === 'npm') return checkNpm(args, known);

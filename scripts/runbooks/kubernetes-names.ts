@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
-/** `deployment/pages` */
 export type KubernetesNames = Set<string>;
 
 interface Manifest {

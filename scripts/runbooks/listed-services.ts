@@ -1,7 +1,6 @@
 /** More than this many in one command are meant to be all of them. */
 const SEVERAL = 2;
 
-/** The services that a command with a list of services leaves out; none for a command about one or two of them. */
 export function missingServices(command: string[], services: string[]): string[] {
   const named = new Set(command.map((word) => word.replace(/^deployment\//, '')));
   const missing = services.filter((name) => !named.has(name));

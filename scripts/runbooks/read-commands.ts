@@ -1,7 +1,6 @@
 export interface CommandBlock {
   page: string;
   line: number;
-  /** `site` blocks are executed against a started site; others are checked by the programs that they name. */
   environment?: string;
   script: string;
   /** Of the `text` block that follows; `…` matches anything. */
@@ -36,7 +35,6 @@ export function readCommands(page: string, markdown: string): CommandBlock[] {
   });
 }
 
-/** The commands of a script: one for each line, continued lines joined, pipes and lists taken apart. */
 export const splitCommands = (script: string): string[][] =>
   script
     .replaceAll(/\\\n\s*/g, ' ')

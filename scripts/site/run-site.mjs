@@ -15,10 +15,6 @@ import { isUp, until } from './until.mjs';
 const serviceNames = () =>
   readdirSync(at('services')).filter((name) => name !== 'kit' && existsSync(at('services', name, 'package.json')));
 
-/**
- * Settings from the environment win; missing ones are generated and stored in the data folder. `stop` may be called before
- * `ready` settles.
- */
 export function runSite({ apart = false } = {}) {
   const problem = process.env.PORT && portProblem(process.env.PORT);
   if (problem) exitWithError(problem);

@@ -4,7 +4,6 @@ import { run } from '../machine/run.mjs';
 import { exitWithError } from '../machine/print.mjs';
 import { findRunningSite } from './lock-data-folder.mjs';
 
-/** Runs a program with the settings of the running site. */
 export async function runWithSite(program) {
   const site = findRunningSite(resolve(process.env.DATA_DIR ?? at('data')));
   if (!site?.env) exitWithError('The site is not running: start it with npm start.');

@@ -7,7 +7,6 @@ export interface TestNats {
   program: string | null;
 }
 
-/** The nats-server on the PATH (2.9 on Debian) and a current one. */
 export async function natsServersForTests(): Promise<TestNats[]> {
   const current = await testServer('nats-current.mjs');
   return [

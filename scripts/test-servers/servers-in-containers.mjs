@@ -5,7 +5,6 @@ const KEY = 'test-key';
 const SECRET = 'test-secret';
 const START_MS = 60_000;
 
-/** Test servers by the service of deploy/compose.yaml that they are. */
 export const serversInContainers = [
   {
     service: 'mongodb',

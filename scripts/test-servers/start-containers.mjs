@@ -33,7 +33,6 @@ export async function startContainers() {
   return { env, stop: () => Promise.all(started.map((container) => container.stop())) };
 }
 
-/** The image of a service in deploy/compose.yaml. TEST_IMAGE_PREFIX names the registry of its copy. */
 export function imageOf(service) {
   const { services } = parse(readFileSync(at('deploy/compose.yaml'), 'utf8'));
   return `${process.env.TEST_IMAGE_PREFIX ?? ''}${services[service].image}`;

@@ -119,7 +119,6 @@ const more: Record<string, Input[]> = {
   'sitemap.parts': [{ size: 5 }],
 };
 
-/** The examples of a call, with each optional input alone, with each pair of them, and with all. */
 export function inputsOf(call: Call): Input[] {
   const inputs = [
     ...examplesOf(call).map((example) => example.in as Input),

@@ -6,12 +6,10 @@ import { useStores } from '../../services/kit/testing/stack.ts';
 import { fillSite } from './fill-site.ts';
 
 export interface FilledStores {
-  /** Fills the stores of services that are started from now on; they must be stopped. */
   fill(options: { pages: number; domainId: string }): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** SQLite databases in a temporary folder, which services that are started from now on use. */
 export async function openTemporaryStores(): Promise<FilledStores> {
   const folder = await mkdtemp(join(tmpdir(), 'site-volume-'));
   const storeUrl = `sqlite:${folder}`;

@@ -23,7 +23,6 @@ export interface Settings extends DeploymentSettings {
   pagePlugins: string[];
   /** Allows webhooks in private networks and without TLS. */
   privateWebhooks: boolean;
-  /** Days for which page statistics are stored. */
   statisticsDays: number;
   backupsKept: number;
   /** 0 picks a free port; undefined disables the health server. */

@@ -7,7 +7,6 @@ import type { Form, FormField } from './form-block.ts';
 export interface CheckedSubmission {
   values: { label: string; value: string }[];
   consent: string;
-  /** The first email address, which replies are sent to. */
   replyTo: string;
 }
 
@@ -17,7 +16,6 @@ interface FieldError {
   problem: Problem;
 }
 
-/** Throws Problem `invalid` with a message for each field in its details. */
 export function checkSubmission(form: Form, sent: Record<string, string>): CheckedSubmission {
   const errors: FieldError[] = [];
   const entries = form.fields.map((field) => {
@@ -47,7 +45,6 @@ function refuse(errors: FieldError[]): Problem {
   return formRefusals.invalidValues({ fields }, { fields: details });
 }
 
-/** Of a sentence, such as the consent text, without the full stop. */
 const shorten = (label: string): string =>
   label.length > 60 ? `${label.slice(0, 59)}…` : label.replace(/[.:!?]+$/, '');
 

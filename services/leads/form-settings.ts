@@ -5,7 +5,6 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 
 export const FORM_SETTINGS = token<Collection<DomainFormSettings>>('FormSettings');
 
-/** The id is that of the domain. */
 export interface DomainFormSettings extends Document, z.infer<typeof FormSettings> {
   revision: number;
   webhookSecret: string;

@@ -7,7 +7,6 @@ export const LEADS = token<Collection<StoredLead>>('Leads');
 
 export interface StoredLead extends Document, Pick<Lead, 'createdAt' | 'expiresAt' | 'values' | 'consent'> {
   domainId: string;
-  /** Creation time and id: unique, and in order of time. */
   position: string;
   formId: string;
   formTitle: string;

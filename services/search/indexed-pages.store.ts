@@ -14,7 +14,6 @@ export interface IndexedPage {
   layout?: number;
 }
 
-/** Increase it when `toSearchDocument` extracts something else: rows of an older layout are indexed again at startup. */
 export const INDEX_LAYOUT = 3;
 
 export const indexedPagesSpec: CollectionSpec = {

@@ -4,10 +4,8 @@ import type { Signals } from './analysis/index-entry.ts';
 
 export const ENGINE = token<SearchEngine>('SearchEngine');
 
-/** Words in the form of `analyse`, all of which a page must contain in any of its fields. */
 export interface WordSearch {
   words: string[];
-  /** Whether the last word may be incomplete. */
   isPrefix: boolean;
   hasTypos: boolean;
 }
@@ -32,14 +30,12 @@ export const MAX_OF_EACH = 250;
 export interface Candidate {
   id: string;
   signals: Signals;
-  /** Positions of the searches that it matches. */
   matched: ReadonlySet<number>;
 }
 
 export interface Matches {
   candidates: Candidate[];
   total: number;
-  /** How many pages match each search. */
   counts: number[];
   facets: SearchResult['facets'];
 }

@@ -43,7 +43,6 @@ async function normalizePattern(sent: PatternContent): Promise<PatternContent> {
   return content;
 }
 
-/** Of keyed items in keyed items; stops one level below the limit. */
 function depthOf(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return depth;
   const isItem = !Array.isArray(value) && 'key' in value;

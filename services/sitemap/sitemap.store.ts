@@ -61,7 +61,6 @@ const bySlug = (of: string[], more: string[] = []): IndexSpec => ({
   fields: ['domainId', ...of, 'slug', '_id', ...internalFields.filter((field) => !of.includes(field)), ...more],
 });
 
-/** Columns of the dashboard, by the field that sorts them. */
 export const orderFields = {
   title: 'dashboard.title',
   slug: 'slug',

@@ -48,7 +48,6 @@ export const most = <T>(entries: T[], limit: number, countOf: (entry: T) => numb
 export const sum = <T>(entries: T[], countOf: (entry: T) => number): number =>
   entries.reduce((total, entry) => total + countOf(entry), 0);
 
-/** Entries of the first list come first. */
 function addAll<T>(one: T[], other: T[], keyOf: (entry: T) => string, add: (a: T, b: T) => T): T[] {
   const entries = new Map<string, T>();
   for (const entry of [...one, ...other]) {

@@ -18,7 +18,6 @@ export class Summary {
   private readonly referrers = new Map<string, number>();
   private readonly searches = new Map<string, number>();
 
-  /** With a path, only that page counts. */
   constructor(private readonly path?: string) {}
 
   add({ day, pages, searches, totals }: StoredDay): void {

@@ -18,7 +18,6 @@ for (let round = 0; round < ROUNDS; round += 1) times.push(await measureOpening(
 reportFigure('editorOpen', median(times));
 await editing.stop();
 
-/** From loading the address in a new browser profile until a text can be typed into. */
 async function measureOpening(): Promise<number> {
   const context = await editing.browser.newContext();
   await context.addCookies([browserCookie((await editing.site.signIn()).cookie, editing.site.bff.url)]);

@@ -7,7 +7,6 @@ export interface Assets {
   preloads: string[];
   fonts: {
     base: string[];
-    /** Preloaded only by pages with Latin letters beyond Western Europe, such as ā and ł. */
     extended: string[];
   };
 }

@@ -6,7 +6,6 @@ export interface ChoicesField<V extends string = string> extends Field<'choices'
   options: readonly { value: V; text: string }[];
 }
 
-/** In the order of choice; none means automatic. */
 export const choices = <const V extends string>(
   label: string,
   options: readonly { value: V; text: string }[],

@@ -3,7 +3,6 @@ import { coercePlain } from './coerce.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface DateField extends Field<'date', string> {
-  /** Visitors no longer see the row after this day. */
   shownUntil?: true;
 }
 

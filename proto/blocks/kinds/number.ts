@@ -6,7 +6,6 @@ export interface NumberField extends Field<'number', number> {
   min: number;
   max: number;
   step: number;
-  /** Replaces `max` while this toggle of the same item is on. */
   maxWith?: { toggle: string; max: number };
 }
 

@@ -4,7 +4,6 @@ import { coerceTexts, isRecord } from './coerce.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
 
 export interface PictureField extends Field<'picture', Picture> {
-  /** One crop for each size, in CSS pixels. */
   sizes: Record<string, { width: number; height: number }>;
   freeform?: boolean;
 }

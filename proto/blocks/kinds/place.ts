@@ -3,7 +3,6 @@ import { checkProperties, number, text } from './checks.ts';
 import { coerceRecord } from './coerce.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
 
-/** The position is in degrees. */
 export interface PlaceValue {
   address: string;
   latitude: number;

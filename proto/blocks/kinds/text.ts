@@ -7,7 +7,6 @@ export interface TextField extends Field<'text', string> {
   max: number;
   /** False for names, ids and filters, which visitors do not read. */
   indexed?: false;
-  /** A time of day, `HH:MM`. */
   input?: 'time';
 }
 

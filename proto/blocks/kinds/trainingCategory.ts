@@ -2,7 +2,6 @@ import { checkWhole, text } from './checks.ts';
 import { coercePlain } from './coerce.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
-/** Name of an area of the training service; empty for all. */
 export const trainingCategory = (label: string, options: Options<string> = {}): Field<'trainingCategory', string> => ({
   kind: 'trainingCategory',
   coerce: coercePlain,

@@ -2,7 +2,6 @@ import { checkWhole, text } from './checks.ts';
 import { coercePlain } from './coerce.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
-/** File name of one of the site's videos; empty for none. */
 export const videoSelect = (label: string, options: Options<string> = {}): Field<'videoSelect', string> => ({
   kind: 'videoSelect',
   coerce: coercePlain,

@@ -7,7 +7,6 @@ export interface Migration {
   migrate(item: StoredItem): Record<string, unknown>;
 }
 
-/** By component type, oldest first; a block without an entry has version 1. */
 export type Migrations = Readonly<Record<string, readonly Migration[]>>;
 
 export const blockVersion = (componentType: string, migrations: Migrations): number =>

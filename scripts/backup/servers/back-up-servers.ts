@@ -12,7 +12,6 @@ import { listStoredFiles } from './stored-files.ts';
 export interface ServerBackup {
   storeUrl: string;
   files: Files;
-  /** Of all backups. */
   folder: string;
   keep: number;
   now: Date;
@@ -37,7 +36,6 @@ export async function backUpServers({ storeUrl, files, folder, keep, now }: Serv
     await withDatabase(storeUrl, (db) =>
       dumpDocuments(db, (collection, write) => add(`documents/${collection}.bson`, write)),
     );
-    // After the documents, so that the files of every picture in them are contained.
     for (const key of await listStoredFiles(files)) {
       const opened = await files.open(key);
       if (opened) await add(`files/${key}`, (file) => pipeline(opened.stream, createWriteStream(file)));

@@ -8,7 +8,6 @@ const SNAPSHOT_TOO_OLD = 239;
 const MAX_DOCUMENT = 17 * 1024 * 1024;
 const BATCH = 200;
 
-/** Every collection as BSON documents, all of them as they were at one moment. */
 export async function dumpDocuments(
   db: Db,
   add: (collection: string, write: (file: string) => Promise<void>) => Promise<void>,
@@ -47,7 +46,6 @@ export async function restoreDocuments(db: Db, collection: string, file: string)
   await insert();
 }
 
-/** A document begins with its size. */
 export async function* splitDocuments(stream: Readable): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const part of stream as AsyncIterable<Buffer>) {

@@ -9,7 +9,6 @@ import { withDatabase } from './open-database.ts';
 import { ServerManifest } from './server-backup.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-/** Checks every file of the backup and that the servers are empty, and then writes. */
 export async function restoreServers(storeUrl: string, files: Files, backup: string): Promise<ServerManifest> {
   const manifest = await readManifest(backup);
   for (const { path, sha256 } of manifest.entries) {

@@ -13,13 +13,11 @@ export const INCOMPLETE = '.incomplete';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COMPLETE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** Sorted names are in the order of time. */
 export const backupName = (now: Date): string => now.toISOString().replaceAll(/[:.]/g, '-');
 
 export const newestBackup = (names: string[]): string | undefined =>
   names.filter((name) => COMPLETE.test(name)).sort().at(-1); // prettier-ignore
 
-/** The backups that the newest `keep` make unnecessary, and nothing else in the folder. */
 export function outdatedBackups(names: string[], keep: number): string[] {
   const complete = names.filter((name) => COMPLETE.test(name)).sort();
   return complete.slice(0, Math.max(0, complete.length - keep));

@@ -3,7 +3,6 @@ import { filesSpec, imagesSpec } from '../../../services/media/media.store.ts';
 
 const templates = [imagesSpec, filesSpec].map(({ archive }) => archive!.fileKey!.split('{id}') as [string, string]);
 
-/** Keys of originals of pictures and of files for visitors. Renditions are rebuilt, and interrupted uploads are repeated. */
 export async function listStoredFiles(files: Files): Promise<string[]> {
   const keys = [];
   for (const [prefix, suffix] of templates)

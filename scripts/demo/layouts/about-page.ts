@@ -71,5 +71,4 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
   };
 }
 
-/** Films of the Blender Foundation, in place of those that a company would show. */
 const films = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8'].map((videoId) => ({ videoId, type: 'youtube' }));

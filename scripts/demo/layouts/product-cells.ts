@@ -2,7 +2,6 @@ import type { DemoRegion } from '../content.ts';
 import { drawing, to } from '../item.ts';
 import { inSentence, productArt, productPath, productSlugs } from '../products.ts';
 
-/** The cards of all products, parental leave included. */
 export function productCells({ facts, products }: DemoRegion) {
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;
   return [

@@ -9,7 +9,6 @@ const NOW = new Date('2031-05-03T12:00:00.000Z');
 
 export const DEMO_DOMAIN = 'd';
 
-/** The demo as the search service indexes it; the id of a page is its address. */
 export const demoDocuments = (): SearchDocument[] =>
   demoRegions.flatMap((region) =>
     pagesOf(region, NOW)

@@ -10,7 +10,6 @@ export const MANIFEST_PATH = 'manifest.json';
 export const CHUNK_BYTES = 4 * 1024 * 1024;
 /** In bytes, of any entry with lines: a chunk and one line of four bytes for each character. */
 export const MAX_CHUNK_BYTES = 70 * 1024 * 1024;
-/** In bytes. About 300,000 entries. */
 export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 /** In bytes; larger than any upload. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;

@@ -7,13 +7,11 @@ import type { CollectionOfService } from './installation.ts';
 export interface CheckedRow {
   _id: string;
   documentId: string;
-  /** What editors call the document. */
   name: string;
 }
 
 type Content = Record<string, unknown>;
 
-/** Checks that rows are in order, and that every log can be replayed. */
 export class RowChecker {
   #last = '';
   #log = { documentId: '', revision: 0, draft: null as Content | null };

@@ -9,20 +9,16 @@ export interface Difference {
   removed: Named;
 }
 
-/** The number of documents, and the names of the first. */
 export interface Named {
   count: number;
   names: string[];
 }
 
-/** A row of the installation. */
 export interface StoredLine extends CheckedRow {
   line: string;
 }
 
-/** Compares an archive with an installation, both in the order of ids, one row at a time. */
 export class Comparison {
-  /** Rows that the installation has and the archive does not have, or has differently. */
   conflicts = 0;
   readonly difference: Difference;
   #document = { id: '', name: '', archived: 0, stored: 0, isDifferent: false };

@@ -13,9 +13,7 @@ import { readArchive } from './read-archive.ts';
 export interface ImportOptions {
   installation: Pick<Installation, 'collections' | 'lines' | 'importRows' | 'finish'>;
   files: Pick<Files, 'open' | 'put'>;
-  /** Opens the archive, once to check it and once to import it. */
   open: () => Promise<Readable>;
-  /** Derives what archives do not contain. */
   rebuild?: () => Promise<void>;
 }
 

@@ -5,18 +5,15 @@ import { contracts } from '../../../proto/index.ts';
 type ArchiveCalls = ReturnType<typeof archiveCalls>;
 type ArchiveCall<K extends keyof ArchiveCalls> = Call & ArchiveCalls[K];
 
-/** On behalf of an administrator. */
 export type CallService = <C extends Call>(call: C, input: ClientInput<C>) => Promise<Output<C>>;
 
 export interface CollectionOfService extends ArchivedCollection {
   service: string;
 }
 
-/** The services as an archive sees them. */
 export class Installation {
   constructor(private readonly callService: CallService) {}
 
-  /** In the order of an archive. */
   async collections(): Promise<CollectionOfService[]> {
     const found: CollectionOfService[] = [];
     for (const service of archivedServices) {

@@ -23,15 +23,12 @@ import type { CollectionOfService } from './installation.ts';
 
 export interface ArchiveReader {
   line(collection: CollectionOfService, line: string): Promise<void>;
-  /** After the last line of a collection, also if it has none. */
   end(collection: CollectionOfService): Promise<void>;
-  /** Must read the stream to its end. */
   file(key: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
 const MAX_HEADER_BYTES = 1000;
 
-/** Refuses every entry that is not expected at its place, so that nothing in an archive is trusted or skipped. */
 export async function readArchive(
   bytes: Readable,
   collections: CollectionOfService[],

@@ -3,16 +3,13 @@ import { token } from '../contract/token.ts';
 import type { ArchivedCollection } from '../../../proto/archive.ts';
 import type { Document } from '../store/store.ts';
 
-/** A collection as an archive contains it. Rows are in the order of their ids. */
 export interface Archivable extends ArchivedCollection {
   read(after: string, limit: number): Promise<Document[]>;
   isIncluded(row: Document, until: string): boolean;
   /** The archived form of a row. Throws an error that explains why something is no such row. */
   parse(row: unknown): Document;
   get(id: string): Promise<Document | null>;
-  /** Throws DuplicateKey. */
   insert(row: Document): Promise<void>;
-  /** Derives other rows from the next documents; null after the last. */
   finish(after: string): Promise<string | null>;
 }
 

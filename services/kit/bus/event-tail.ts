@@ -16,7 +16,6 @@ export interface EventTail {
 export interface EventTailOptions {
   /** All by default. Others are not parsed. */
   subjects?: ReadonlySet<string>;
-  /** Called when an interruption may have lost events. */
   onGap?: () => void;
 }
 

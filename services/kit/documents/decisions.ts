@@ -7,7 +7,6 @@ import type { Decision, Head, VersionedDocument } from '../versioned/versioned.t
 export interface DocumentRules<T extends object> {
   noun: string;
   nameOf(content: T): string;
-  /** For one document per domain or region; its first save creates it. */
   keyOf?(content: T): string;
   isAlwaysLive?: true;
   actions?: { create: RevisionAction; delete: RevisionAction };

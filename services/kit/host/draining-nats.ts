@@ -46,7 +46,6 @@ export class DrainingNatsServer extends ServerNats {
     });
   }
 
-  /** NATS lets a request name any reply subject, even that of an event or a JetStream command. */
   override async handleMessage(channel: string, message: Msg): Promise<void> {
     if (message.reply && !isInbox(message.reply)) {
       this.logger.warn(`A request for ${channel} was ignored: its reply subject, ${message.reply}, is not an inbox`);

@@ -5,7 +5,6 @@ export interface Mail {
 }
 
 export interface MailMessage {
-  /** One address, or several with commas between them. */
   to: string;
   replyTo?: string;
   subject: string;

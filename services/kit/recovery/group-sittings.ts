@@ -9,7 +9,6 @@ export interface Sitting extends RevisionEntry {
 const PAUSE_MS = 30 * 60_000;
 const EDITS: ReadonlySet<string> = new Set<RevisionAction>(['save', 'edit', 'cloneComponent']);
 
-/** Newest first, like the entries: edits of one author with short pauses are one sitting, every other entry stays alone. */
 export function groupSittings(entries: readonly RevisionEntry[]): Sitting[] {
   const sittings: Sitting[] = [];
   for (const entry of entries) {

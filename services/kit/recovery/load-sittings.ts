@@ -40,7 +40,6 @@ export async function loadSittings(
   return rows;
 }
 
-/** Reads on until the last sitting is complete. */
 async function findSittings(docs: Docs, id: string, before: number | undefined, limit: number): Promise<Sitting[]> {
   const entries: RevisionEntry[] = [];
   for (let batches = 0; batches < MAX_BATCHES; batches++) {

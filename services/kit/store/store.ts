@@ -1,4 +1,3 @@
-/** The document store port, limited to what both SQLite and MongoDB can do. */
 export interface Stores {
   collection<T extends Document>(spec: CollectionSpec): Collection<T>;
   ping(): Promise<void>;

@@ -3,7 +3,6 @@ import type { Collection, Document, Filter, IndexSpec } from './store.ts';
 import { trigramFilter } from './trigram-filter.ts';
 import { computeTrigrams } from './trigrams.ts';
 
-/** Stored with a document whose texts are searched for parts of words. */
 export interface IndexedTexts {
   grams?: string[];
 }
@@ -33,5 +32,4 @@ export const createSubstringIndex = (path: string): SubstringIndex => ({
   find: (rows, search) => findBySubstring(rows, path, search),
 });
 
-/** For collections that store `IndexedTexts` in their documents. */
 export const substringIndex = createSubstringIndex('grams' satisfies keyof IndexedTexts);

@@ -4,13 +4,11 @@ let target: Logger | null = null;
 
 export const connectLogs = (logger: Logger | null): void => void (target = logger);
 
-/** Called for each line of the log, in the context of the request that writes it. */
 export function exportLine(line: string): string {
   if (target) emit(target, JSON.parse(line) as { level: number; time: number; msg?: string });
   return line;
 }
 
-/** The record gets the trace id from its context. */
 function emit(logger: Logger, line: { level: number; time: number; msg?: string; trace?: string }): void {
   const { level, time, msg = '', trace: _, ...attributes } = line;
   logger.emit({

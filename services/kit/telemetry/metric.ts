@@ -11,7 +11,6 @@ export interface Declaration<A extends string = string> {
 
 export type Values<A extends string> = Readonly<Record<A, string | number>>;
 
-/** Records nothing until a meter is connected. */
 export interface Metric {
   readonly kind: 'counter' | 'gauge' | 'histogram';
   readonly declaration: Declaration;
@@ -65,7 +64,6 @@ export type Observation<A extends string> = [value: number, attributes: Values<A
 
 type Observe<A extends string> = () => Observation<A>[] | Promise<Observation<A>[]>;
 
-/** Read when metrics are exported. */
 export class Observable<A extends string> implements Metric {
   private readonly observers = new Set<Observe<A>>();
 

@@ -17,7 +17,6 @@ const fileOfEnv = { private: 'TOKEN_PRIVATE_KEY_FILE', public: 'TOKEN_PUBLIC_KEY
 export const loadPrivateKeys = async (file: string): Promise<KeyObject[]> =>
   parsePrivateKeys(await readKeyFile(file, 'private'), file);
 
-/** Of the keys whose tokens are accepted. */
 export const loadVerificationKeys = async (file: string): Promise<JWK[]> =>
   parseVerificationKeys(await readKeyFile(file, 'public'), file);
 
@@ -33,7 +32,6 @@ export const toSigningKey = async (key: KeyObject): Promise<SigningKey> => ({
   key,
 });
 
-/** The public keys of private ones, in the same order. */
 export const publicPemOf = (privateKeys: KeyObject[]): string =>
   privateKeys.map((key) => createPublicKey(key).export({ type: 'spki', format: 'pem' })).join('');
 

@@ -2,7 +2,6 @@ import { createLocalJWKSet, errors, type JWK, jwtVerify, type JWTPayload, type J
 
 export type VerifyToken = (token: string, options: JWTVerifyOptions) => Promise<JWTPayload>;
 
-/** A token names its key. Those of earlier releases do not, and are verified with each key. */
 export function tokenVerifier(keys: JWK[]): VerifyToken {
   const keySet = createLocalJWKSet({ keys });
   return async (token, options) => {

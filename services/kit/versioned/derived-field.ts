@@ -1,7 +1,6 @@
 import { createSubstringIndex } from '../store/substring-index.ts';
 import type { Internal } from './content-of.ts';
 
-/** The path of a value of `keys` in indexes, filters and sort orders. */
 export const derivedField = <N extends string>(name: N) => `${'_keys' satisfies keyof Internal}.${name}` as const;
 
 /** For documents whose `keys` contain `indexTexts`. */

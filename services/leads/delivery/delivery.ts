@@ -3,11 +3,9 @@ import type { Channel } from '../../../proto/entities/lead.ts';
 export interface StoredDelivery {
   state: 'pending' | 'delivered' | 'failed';
   attempts: number;
-  /** Attempts end a day after this time. */
   since: string;
   /** Null once no further attempt is due. */
   dueAt: string | null;
-  /** While an attempt is in progress. */
   isSending?: boolean;
   deliveredAt?: string;
   reason?: string;

@@ -17,7 +17,6 @@ const colors = {
   waratah: '#ad3f26',
 };
 
-/** Texts are drawn as paths, because a server may have no fonts. */
 export function renderShareCard({ title, label, site }: ShareCard): string {
   const { width, height } = CARD_SIZE;
   const display = CARD_FONTS.display();

@@ -9,7 +9,6 @@ interface Run {
 export const canDraw = (text: string, font: CardFont): boolean =>
   (text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []).every((letter) => subsetFor(letter, font) !== undefined);
 
-/** A word that is wider than the line is broken. */
 export function wrapText(text: string, font: CardFont, size: number, maxWidth: number): string[] {
   const fits = (line: string) => widthOf(line, font, size) <= maxWidth;
   const lines: string[] = [];

@@ -2,12 +2,10 @@ import { foldDiacritics, tokenize } from '../../kit/searches/words.ts';
 import { findLanguage } from './languages.ts';
 
 export interface Token {
-  /** In lower case and without accents. */
   word: string;
   stem: string;
 }
 
-/** The same words as they were written and as stems. */
 export interface Phrase {
   words: string[];
   stems: string[];
@@ -32,7 +30,6 @@ export function analyseWord(written: string, language: string): Token {
   return token;
 }
 
-/** Without stop words, unless there is nothing else. */
 export function contentTokens(tokens: Token[], language: string): Token[] {
   const { stopWords } = findLanguage(language);
   const content = tokens.filter(({ word }) => !stopWords.has(word));
@@ -44,7 +41,6 @@ export function toPhrase(text: string, language: string): Phrase {
   return { words: tokens.map(({ word }) => word), stems: tokens.map(({ stem }) => stem) };
 }
 
-/** What an engine indexes for a text: every word, followed by its stem if that differs. */
 export function indexedWords(texts: string[], language: string): string {
   const words: string[] = [];
   for (const text of texts)

@@ -1,7 +1,6 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { indexedWords, type Phrase, toPhrase } from './analyse.ts';
 
-/** What an engine searches; weights are in the order of the fields. */
 export interface IndexedFields {
   names: string;
   topics: string;
@@ -11,7 +10,6 @@ export interface IndexedFields {
 
 export const fieldWeights: Record<keyof IndexedFields, number> = { names: 8, topics: 5, headings: 3, text: 1 };
 
-/** What results are ordered by, prepared when a page is indexed. */
 export interface Signals {
   names: Phrase[];
   keywords: Phrase[];

@@ -3,10 +3,8 @@ import { analyse, contentTokens, type Token } from './analyse.ts';
 const MAX_WORDS = 10;
 const MAX_VARIANTS = 8;
 
-/** Words that a page must contain. A query has a variant for each language and, after those, for each synonym. */
 export interface Variant {
   tokens: Token[];
-  /** Whether the visitor may still be typing the last word. */
   isPrefix: boolean;
   isSynonym: boolean;
 }

@@ -6,9 +6,7 @@ import type { Matches, SearchEngine, WordSearch } from '../search-engine.ts';
 import { type PageQuery, toEngineQuery } from './page-query.ts';
 
 export interface Found extends Omit<Matches, 'candidates' | 'counts'> {
-  /** In the order of the engine. */
   candidates: Ranked[];
-  /** Position of the first candidate among all results. */
   offset: number;
   queries: RankedQuery[];
 }

@@ -10,7 +10,6 @@ import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
 import { findPages } from './find-pages.ts';
 import type { PageQuery } from './page-query.ts';
 
-/** Finds pages by the languages of the regions and the settings of the domain. */
 @Injectable()
 export class PageFinder {
   constructor(

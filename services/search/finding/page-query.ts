@@ -5,20 +5,15 @@ export interface PageQuery extends FacetFilter {
   domainId: string;
   page: number;
   size: number;
-  /** Languages of the regions that are searched. */
   languages: string[];
-  /** Groups of words and phrases that mean the same. */
   synonyms: string[][];
-  /** Ids of pages that come first. */
   pinned?: string[];
-  /** Whether the last word may be unfinished, as in suggestions. */
   isTyping?: boolean;
 }
 
-/** So many candidates are ordered by relevance; results after them stay in the order of the engine. */
+/** Results after the first 100 stay in the order of the engine, because ordering by relevance reads every candidate. */
 const RANKED = 100;
 
-/** Whether the page of results lies within the candidates that are ordered by relevance. */
 const isRanked = ({ page, size }: PageQuery): boolean => page <= Math.floor(RANKED / size);
 
 export const toEngineQuery = (query: PageQuery): Omit<EngineQuery, 'searches'> => {

@@ -4,7 +4,6 @@ import { highlight } from '../highlight.ts';
 import type { RankedQuery } from '../ranking/rank.ts';
 import { bestInPhrase, matchQuality } from '../ranking/word-match.ts';
 
-/** Pages share most of their words, so what matches is found once for all of them. */
 export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) => SearchHit {
   const words = queries.flatMap((query) => query.words);
   const matches = new Map<string, Map<string, boolean>>();

@@ -21,7 +21,6 @@ interface Search {
   domainId: string;
 }
 
-/** What visitors searched for without a result. */
 @Injectable()
 export class MissedSearches {
   private minute = 0;

@@ -5,7 +5,6 @@ import { bestInPhrase, matchQuality, type QueryWord } from './word-match.ts';
 export interface Ranked {
   id: string;
   signals: Signals;
-  /** Positions of the queries that the page matches. */
   matched: ReadonlySet<number>;
   /** Positions of the query's words that the page contains, if not all. */
   contained?: ReadonlySet<number>;
@@ -16,16 +15,13 @@ export interface RankedQuery {
   isSynonym: boolean;
 }
 
-/** How much a word counts in a field. */
 const WORD = { names: 1, keywords: 0.9, tags: 0.75, headings: 0.6, text: 0.25 };
-/** How much it counts that a whole phrase of a field is what was asked for. */
 const PHRASE = { names: 1.5, keywords: 1.3, tags: 0.5, headings: 0.5 };
 const fields = Object.keys(PHRASE) as (keyof typeof PHRASE)[];
 const SAME_WORDING = 0.25;
 const PAGE = 0.15;
 const SYNONYM = 0.9;
 
-/** Orders candidates of any engine. */
 export function rank<T extends Ranked>(queries: RankedQuery[], candidates: T[]): T[] {
   const scores = new Map(
     candidates.map((candidate) => {

@@ -3,7 +3,6 @@ const MIN_LENGTH = { oneTypo: 4, twoTypos: 7 };
 export const allowedTypos = (word: string): number =>
   word.length >= MIN_LENGTH.twoTypos ? 2 : word.length >= MIN_LENGTH.oneTypo ? 1 : 0;
 
-/** Whether `b` is `a` with no more wrong, missing, additional or swapped letters than its length allows. */
 export function isMisspelt(a: string, b: string): boolean {
   const max = allowedTypos(a);
   return max > 0 && Math.abs(a.length - b.length) <= max && countTypos(a, b) <= max;

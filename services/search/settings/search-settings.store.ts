@@ -2,7 +2,6 @@ import type { SearchSettings } from '../../../proto/entities/search-settings.ts'
 import { token } from '../../kit/contract/token.ts';
 import type { Collection } from '../../kit/store/store.ts';
 
-/** A copy of the published settings of a domain, by its id. */
 export interface DomainSearchSettings extends SearchSettings {
   _id: string;
   revision: number;

@@ -16,7 +16,6 @@ export interface Stored extends IndexedFields {
   typeFacet: string;
   tagFacets: string[];
   publishedAt: number;
-  /** As JSON. */
   signals: string;
   document: string;
 }

@@ -16,7 +16,6 @@ export interface SearchAnswer {
 
 const everything: WordSearch = { words: [], isPrefix: false, hasTypos: false };
 
-/** For each word search one search with all filters, and for each filter one without it, which counts its facet. */
 export function createSearches(alias: string, query: EngineQuery): Search[] {
   const filtered = facets.filter((facet) => query[facet] !== '');
   const others = facets.filter((facet) => query[facet] === '');

@@ -12,7 +12,6 @@ export const defineBlock = <F extends Fields>(
   View: ComponentType<ValuesOf<F>>,
 ): Block<F> => ({ ...declaration, View });
 
-/** Missing and malformed values are replaced with the initial values of their fields. */
 export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item): ValuesOf<F> {
   const values = Object.entries(block.fields as Fields).map(([name, field]) => [
     name,

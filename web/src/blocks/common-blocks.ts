@@ -18,7 +18,6 @@ import { RichTextView } from './RichText/RichText.tsx';
 import { splitContentBlock } from './SplitContent/SplitContent.fields.ts';
 import { SplitContent } from './SplitContent/SplitContent.tsx';
 
-/** Part of the main bundle. */
 export const commonBlocks: readonly Block[] = [
   defineBlock(richTextBlock, RichTextView),
   defineBlock(contentGridBlock, ContentGrid),

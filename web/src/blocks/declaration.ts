@@ -7,9 +7,7 @@ export interface BlockDeclaration<F extends Fields = any> {
   label: string;
   about: string;
   fields: F;
-  /** For blocks that show articles: which fields filter them. */
   articles?: ArticleQuery;
-  /** For blocks that search engines show in a special way. */
   structuredData?: StructuredData;
 }
 

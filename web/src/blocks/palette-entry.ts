@@ -1,4 +1,3 @@
-/** In the order of the palette. */
 export const blockGroups = ['text', 'pictures', 'lists', 'actions', 'articles', 'forms', 'layout'] as const;
 export type BlockGroup = (typeof blockGroups)[number];
 
@@ -18,7 +17,6 @@ export type Shape =
 /** How editors find a block, and what a new one contains; in no visitor's bundle. */
 export interface PaletteEntry {
   group: BlockGroup;
-  /** Other words that editors search for. */
   synonyms: readonly string[];
   drawing: readonly Shape[];
   /** Texts and rows of a new block, which editors replace; without it a new block has its initial values. */

@@ -42,7 +42,6 @@ import { UsefulLinks } from './UsefulLinks/UsefulLinks.tsx';
 import { videoCarouselBlock } from './VideoCarousel/VideoCarousel.fields.ts';
 import { VideoCarousel } from './VideoCarousel/VideoCarousel.tsx';
 
-/** Loaded when a visitor opens a page that uses one of them. */
 export const rareBlocks: readonly Block[] = [
   defineBlock(textBlock, TextView),
   defineBlock(formattedTextBlock, FormattedText),

@@ -1,13 +1,11 @@
 import { type Catalogue, type Messages, en } from './en.ts';
 import { type Format, createFormat } from './format.ts';
 
-/** The languages besides English, each in a chunk of its own. */
 const translations: Record<string, () => Promise<Catalogue>> = {
   de: async () => (await import('./de.ts')).de,
 };
 
 export interface Locale extends Format {
-  /** The language tag of the visit, such as `de-AT`. */
   language: string;
   messages: Messages;
 }
@@ -38,7 +36,6 @@ export function getLocale(language: string): Locale {
   return locale;
 }
 
-/** The language of the texts that are used for a language. */
 export const textLanguage = (language: string): string =>
   loaded[baseLanguage(language)] ? baseLanguage(language) : 'en';
 

@@ -4,11 +4,9 @@ import type { Format } from './format.ts';
 import { pageTypeLabels } from './page-type-labels.ts';
 
 interface Refusal extends Omit<ErrorBody['error'], 'name'> {
-  /** Of HTTP. */
   status: number;
 }
 
-/** The texts of the visitor site. Their keys and parameters are those of every other language. */
 export const en = ({ number, plural }: Format) => ({
   site: {
     untitled: 'Website',
@@ -96,7 +94,6 @@ export const en = ({ number, plural }: Format) => ({
     page: ({ page, last }: { page: number; last: number }) => `Page ${number(page)} of ${number(last)}`,
     titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${number(page)}`,
   },
-  /** Label and plural of each page type. */
   pageTypes: pageTypeLabels as Readonly<Record<PageType, readonly [label: string, plural: string, ...unknown[]]>>,
   error: {
     notFound: 'Page not found',

@@ -1,4 +1,3 @@
-/** Numbers, dates and plurals of one locale. */
 export interface Format {
   number: (value: number) => string;
   /** A date such as "5 March 2026"; undefined if the value is not a date. */

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Messages } from './en.ts';
 import { type Locale, getLocale } from './catalogues.ts';
 
-/** The language of the visit. */
 export const LanguageContext = createContext('en');
 
 export const useLocale = (): Locale => getLocale(useContext(LanguageContext));

@@ -6,7 +6,6 @@ import { listingTemplate } from './listing/listing.fields.ts';
 import { ListingPage } from './listing/ListingPage.tsx';
 import { type Template, defineTemplate } from './template.ts';
 
-/** Loaded when a visitor opens an article or a listing. */
 export const articleTemplates: readonly Template[] = [
   defineTemplate(articleTemplate, Article),
   defineTemplate(eventTemplate, Event),

@@ -10,7 +10,6 @@ import { type Template, defineTemplate } from './template.ts';
 import { tertiaryTemplate } from './tertiary/tertiary.fields.ts';
 import { Tertiary } from './tertiary/Tertiary.tsx';
 
-/** Part of the main bundle. */
 export const commonTemplates: readonly Template[] = [
   defineTemplate(primaryTemplate, Primary),
   defineTemplate(secondaryTemplate, Secondary),

@@ -1,7 +1,6 @@
 import type { Template as TemplateName } from '../../../proto/entities/page.ts';
 import type { Fields } from '../fields/field.ts';
 
-/** Header fields and content lists of a page: data only, like a block's declaration. */
 export interface TemplateDeclaration {
   name: TemplateName;
   label: string;

@@ -20,7 +20,6 @@ export const inboxSubject = (user: string): string => `${INBOX}${user}`;
 
 export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);
 
-/** Between replicas of the BFF. */
 export const replicaSubject = (name: string): string => `bff.${name}`;
 
 export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;

@@ -19,7 +19,6 @@ export class SharedSync {
     return next;
   }
 
-  /** Resolves when no sync is running. */
   async idle(): Promise<void> {
     for (let last; last !== this.#running;) await (last = this.#running);
   }

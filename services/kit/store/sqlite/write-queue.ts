@@ -9,7 +9,6 @@ const MAX_TRANSACTION = 500_000;
 interface Write {
   run: () => unknown;
   waits: boolean;
-  /** In characters. */
   size: number;
   settle: (outcome: { value: unknown } | { error: unknown }) => void;
 }

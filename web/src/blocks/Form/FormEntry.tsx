@@ -10,7 +10,6 @@ import * as formStyles from '../../ui/form.module.css';
 interface Props {
   id: string;
   field: FormValues['fields'][number];
-  /** Sent before, and refused. */
   typed: string | undefined;
   error: string | undefined;
   children: ReactNode;

@@ -3,7 +3,6 @@ import type { Messages } from '../../messages/en.ts';
 
 type FieldRefusal = Pick<ErrorBody['error'], 'key' | 'parameters' | 'message'> & { field: string };
 
-/** Messages by the key of their field, from the details of a refusal. */
 export function fieldErrors({ details }: { details?: unknown }, messages: Messages): Record<string, string> {
   const fields = (details as { fields?: FieldRefusal[] } | undefined)?.fields ?? [];
   return Object.fromEntries(

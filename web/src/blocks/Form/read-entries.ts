@@ -1,6 +1,5 @@
 const PREFIX = 'field-';
 
-/** Fields that are empty or not checked are left out. */
 export function readEntries(form: FormData): { values: Record<string, string>; website: string } {
   const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   const fields = texts.filter(([name, value]) => name.startsWith(PREFIX) && value.trim() !== '');

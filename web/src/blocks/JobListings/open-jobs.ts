@@ -4,11 +4,9 @@ interface Job {
   closes?: string;
 }
 
-/** Always false without a closing date or without `today`. */
 export const isClosed = ({ closes }: Pick<Job, 'closes'>, today: string): boolean =>
   closes !== undefined && /^\d{4}-\d\d-\d\d/.test(closes) && closes.slice(0, 10) < today;
 
-/** Groups in the order of first appearance; jobs without a place come last. */
 export function groupJobs<J extends Job>(jobs: readonly J[]): { place: string; jobs: J[] }[] {
   const groups = new Map<string, J[]>();
   for (const job of jobs) {

@@ -1,4 +1,3 @@
-/** Each has a file such as `/art/anim-pension.svg`. */
 export const animations = [
   { value: 'life-insurance', text: 'Life insurance' },
   { value: 'pension', text: 'Pension' },
@@ -8,5 +7,4 @@ export const animations = [
   { value: 'australian-owned', text: 'Australian-owned' },
 ] as const;
 
-/** Duration of the longest animation, in milliseconds. */
 export const VISIBLE_DELAY = 2400;

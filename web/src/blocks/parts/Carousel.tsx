@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './carousel.module.css';
 import * as pageStyles from '../../ui/page.module.css';
 
-/** Scrolls with swipes, arrow keys and buttons; without scripts it is a scrollable list. */
 export function Carousel({
   label,
   heading,

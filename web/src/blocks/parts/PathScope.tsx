@@ -5,7 +5,6 @@ import { ScopeContext } from './parts-context.ts';
 interface Props {
   at: string;
   itemKey: string;
-  /** Of the item; those of a row are declared by its list. */
   fields?: Fields;
   children: ReactNode;
 }

@@ -14,7 +14,6 @@ export interface ImageOptions {
 
 const DRAWN = 'static:';
 
-/** Ids that begin with `static:` name a drawing of the site; empty without an image. */
 export function imageUrl({ imageId, crop, width, height, blur, format, transparent, scale }: ImageOptions): string {
   if (!imageId) return '';
   if (imageId.startsWith(DRAWN)) return `/art/${encodePart(imageId.slice(DRAWN.length))}.svg`;

@@ -39,13 +39,10 @@ export interface RichTextProps {
 export interface PictureProps {
   at: string;
   value: Picture | undefined;
-  /** Name of a size of the field. */
   size?: string;
   /** Of a freeform crop; otherwise that of the size. */
   height?: number;
-  /** The `sizes` attribute. */
   sizes?: string;
-  /** Requested at exactly this size on every screen. */
   fixed?: boolean;
   /** Above the fold: loaded with high priority. */
   priority?: boolean;

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Item } from '../../../../proto/content.ts';
 
-/** Steps in pixels. */
 export const STEPS = [0, 4, 16, 24, 32, 48, 64] as const;
 
 export const sides = ['marginTop', 'marginBottom', 'paddingTop', 'paddingBottom'] as const;
@@ -10,7 +9,6 @@ export type SpacingName = `${(typeof sides)[number]}${(typeof screens)[number]}`
 export type Spacing = Partial<Record<SpacingName, string>>;
 type Step = string | number;
 
-/** Defaults for small, medium and large screens. */
 export const defaultMargin = {
   top: { base: 0, sm: 0, lg: 0 },
   bottom: { base: 2, sm: 2, lg: 2 },
@@ -25,7 +23,6 @@ export function readSteps(spacing: Spacing, side: (typeof sides)[number]): [smal
   return [small ?? base, medium ?? small ?? sm, large ?? medium ?? small ?? lg];
 }
 
-/** Custom properties for one item; defaults stay in the style sheet. */
 export function itemStyle(item: Item): CSSProperties {
   const spacing = (item.spacing ?? {}) as Spacing;
   const style: Record<string, string> = {};

@@ -16,7 +16,6 @@ const PLAIN = 'text/plain';
 
 const chosen = (editor: Editor): Item[] => selectedItems(editor).flatMap((path) => itemAt(editor, path) ?? []);
 
-/** For the events of the keyboard, which need no permission. True if blocks are selected. */
 export function copyToEvent(editor: Editor, data: DataTransfer, isCut: boolean): boolean {
   const items = chosen(editor);
   if (items.length === 0) return false;

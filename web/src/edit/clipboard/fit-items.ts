@@ -18,14 +18,12 @@ const MAX_DEPTH = 8;
 const MAX_ITEMS = 200;
 
 export interface Target {
-  /** Number of items around the list. */
   depth: number;
   allows: (componentType: string) => boolean;
 }
 
 export interface FittedItems {
   items: Item[];
-  /** Why the other ones cannot be pasted, in words. */
   refused: string[];
 }
 

@@ -16,7 +16,6 @@ import { PAYLOAD_VERSION, type Payload, readPayload } from './payload.ts';
 const t = messages.clipboard;
 const TEXT_BLOCK = 'RichText';
 
-/** After the selected items, or else at the end of the page. True if the clipboard held something for the page. */
 export function pasteItems(editor: Editor, { html, text }: { html: string; text: string }): boolean {
   const payload = payloadOf(html, text);
   if (payload === null) return false;

@@ -15,7 +15,6 @@ interface ChangedBlocksProps {
   changes: readonly PageChange[];
   current: number;
   comparison: Comparison;
-  /** The earlier version, from which blocks are restored. */
   version: Page;
   onGoTo: (index: number) => void;
   onRestored: () => void;

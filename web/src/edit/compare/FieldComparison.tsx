@@ -10,7 +10,6 @@ import * as formsStyles from '../ui/styles/forms.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import { VersionChoice } from './VersionChoice.tsx';
 
-/** For documents that are not shown as a page of their own. */
 export function FieldComparison({ comparison, kind }: { comparison: Comparison; kind: KindName }) {
   const { _id, before, after } = comparison;
   const { data, error } = useResult(`${kind} ${_id} ${before} ${after}`, () =>

@@ -3,7 +3,6 @@ export interface Anchor {
   to: number;
 }
 
-/** Where the other page shows the same, between the nearest blocks that both have. */
 export function alignScroll(anchors: readonly Anchor[], position: number): number {
   const index = anchors.findLastIndex(({ from }) => from <= position);
   const [start, end] = [anchors[index], anchors[index + 1]];
@@ -12,7 +11,6 @@ export function alignScroll(anchors: readonly Anchor[], position: number): numbe
   return start.to + ((position - start.from) * (end.to - start.to)) / (end.from - start.from);
 }
 
-/** Only those that are in the same order on both pages. */
 export function increasing(anchors: readonly Anchor[]): Anchor[] {
   const kept: Anchor[] = [];
   for (const anchor of anchors) {

@@ -17,12 +17,10 @@ export interface PageChange {
   kind: ChangeKind;
   isMovedToo: boolean;
   label: string;
-  /** First words of the block. */
   words: string;
   details: DescribedChange[];
 }
 
-/** In the order of the later page; a removed block follows the one that it followed before. */
 export function comparePages(before: Page, after: Page): PageChange[] {
   const [old, current] = [placeBlocks(before), placeBlocks(after)];
   const moved = movedKeys(before, after, old, current);

@@ -13,7 +13,6 @@ export interface WordDiff {
 /** Texts with more differences are marked as a whole. */
 const MAX_EDITS = 2000;
 
-/** Where the words of two texts differ; spaces between differing words belong to the difference. */
 export function diffWords(before: string, after: string): WordDiff {
   const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_EDITS });
   if (!parts) return { removed: whole(before), added: whole(after) };

@@ -12,7 +12,6 @@ const FOLD_SELECTOR = 'main details';
 export type Side = 'before' | 'after';
 export type Documents = Record<Side, Document>;
 
-/** Labels and outlines what differs in both documents. */
 export function markChanges({ before, after }: Documents, changes: readonly PageChange[]): void {
   for (const document of [before, after]) prepare(document);
   for (const change of changes) {

@@ -1,6 +1,5 @@
 import { type Range, diffWords } from './diff-words.ts';
 
-/** Marks the words that differ in the texts of two elements, but not those of blocks inside them. */
 export function markWords(before: Element, after: Element): void {
   const [old, now] = [textsIn(before), textsIn(after)];
   const { removed, added } = diffWords(join(old), join(now));

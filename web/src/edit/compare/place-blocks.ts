@@ -5,13 +5,10 @@ import { isRecord } from '../../../../proto/edit/path.ts';
 export interface PlacedBlock {
   item: Item;
   list: Path;
-  /** Key of the previous block in its list. */
   after: string | null;
-  /** Keys of the blocks around it, outermost first. */
   owners: string[];
 }
 
-/** The blocks of a page by their key, in the order of the page. */
 export function placeBlocks(page: object): Map<string, PlacedBlock> {
   const placed = new Map<string, PlacedBlock>();
   place(page, [], [], placed);
@@ -26,7 +23,6 @@ export function withoutBlocks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withoutBlocks(inner)]));
 }
 
-/** The same list even if a block around it has moved. */
 export const listOf = ({ list, owners }: PlacedBlock): string => {
   const owner = owners.at(-1);
   return JSON.stringify(owner === undefined ? list : list.slice(list.lastIndexOf(`#${owner}`)));

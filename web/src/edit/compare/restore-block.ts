@@ -21,7 +21,6 @@ export function restoreBlock(draft: object, version: object, key: string, newKey
   };
 }
 
-/** The header, or the settings of the page. */
 export function restoreFields(draft: object, version: object, fields: readonly string[]): Operation[] {
   const pick = (page: object) => Object.fromEntries(Object.entries(page).filter(([field]) => fields.includes(field)));
   return diff(pick(draft), pick(version));

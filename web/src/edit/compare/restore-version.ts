@@ -6,7 +6,6 @@ import { common, messages } from '../messages/messages.ts';
 
 const t = messages.history;
 
-/** Asks first; false if nothing was restored. */
 export async function restoreVersion(editor: Editor, revision: number): Promise<boolean> {
   const question = {
     title: t.restoreTitle,

@@ -12,7 +12,6 @@ export interface PressedKey {
 export const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea');
 
-/** Keys that are pressed in a frame do not reach the document around it. */
 export function useFrameKeys(documents: Documents | null, onKey: (event: PressedKey) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => onKey(event));
   useEffect(() => {

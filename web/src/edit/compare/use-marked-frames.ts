@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { PageChange } from './compare-pages.ts';
 import { type Documents, type Side, markChanges } from './mark-changes.ts';
 
-/** The documents of both frames, marked when both are loaded. */
 export function useMarkedFrames(changes: readonly PageChange[], onMarked: (documents: Documents) => void) {
   const frames = useRef<Partial<Documents>>({});
   const [documents, setDocuments] = useState<Documents | null>(null);

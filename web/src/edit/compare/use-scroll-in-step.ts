@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { type Anchor, alignScroll, increasing, reversed } from './align-scroll.ts';
 import type { Documents } from './mark-changes.ts';
 
-/** Scrolls either page with the other, so that both show the same blocks. */
 export function useScrollInStep(documents: Documents | null): void {
   useEffect(() => {
     if (!documents) return;

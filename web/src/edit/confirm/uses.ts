@@ -5,10 +5,8 @@ const t = messages.confirm.uses;
 
 export interface Use {
   parentId: string;
-  /** Empty for site documents. */
   slug: string;
   title?: string;
-  /** The user may not see the page. */
   hidden?: true;
 }
 

@@ -2,7 +2,6 @@ import type { ComparedDocument, Comparison } from './comparison.ts';
 import type { Editor } from './editor.ts';
 import { writable } from './writable-state.ts';
 
-/** Of the page that is open, unless another document is given. */
 export function openComparison(
   editor: Editor,
   { before, after, document }: Pick<Comparison, 'before' | 'after'> & { document?: ComparedDocument },

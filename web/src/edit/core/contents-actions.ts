@@ -17,7 +17,6 @@ import { common, messages } from '../messages/messages.ts';
 
 const t = messages.core;
 
-/** Inserts where the palette was opened. */
 export function insertAtPalette(editor: Editor, items: readonly Item[]): Path | null {
   if (!editor.state.inserting) return null;
   const { content, after } = editor.state.inserting;
@@ -25,7 +24,6 @@ export function insertAtPalette(editor: Editor, items: readonly Item[]): Path | 
   return insertItems(editor, items, [...content.path], after);
 }
 
-/** Returns the path of the first inserted item. */
 export function insertItems(editor: Editor, items: readonly Item[], list: Path, after: string | null): Path | null {
   const [first] = items;
   if (!first || !insert(editor, items, list, after)) return null;
@@ -100,7 +98,6 @@ function insert(editor: Editor, items: readonly Item[], list: Path, after: strin
   return insertWith(editor, items, list, createInserts(editor, items, list, after)) !== null;
 }
 
-/** Performs the operations that insert the items, as one step, and selects the first item. */
 export function insertWith(editor: Editor, items: readonly Item[], list: Path, operations: Operation[]): Path | null {
   if (items.length === 0 || !items.every((item) => isAllowed(editor, item, list))) return null;
   const path = [...list, `#${items[0]!.key}`];

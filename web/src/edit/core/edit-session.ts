@@ -16,7 +16,6 @@ export interface Session<T extends Stored = Stored> {
   pending: Plain<Operation[]>;
 }
 
-/** Maximum number of operations in one call. */
 export const MAX_BATCH = 2000;
 
 export function openSession<T extends Stored>(document: T): Session<T> {

@@ -6,7 +6,6 @@ export interface Step {
   operations: Operation[];
   before: Selection;
   after: Selection;
-  /** Time of the last change, in milliseconds. */
   at: number;
   open: boolean;
 }

@@ -51,7 +51,6 @@ const capabilityOf = { nav: 'navigation', footer: 'footer', subNav: 'subNavs' } 
 export const siteDocumentRefusal = (now: Shown, name: keyof typeof capabilityOf): string | undefined =>
   refusalInRegion(now, capabilityOf[name], now.documents[name]?.region);
 
-/** An empty prefix means the whole domain. */
 export function refusalInRegion(now: SignedInState, capability: Capability, prefix = ''): string | undefined {
   const region = prefix ? now.visit?.regions.find(({ slugPrefix }) => slugPrefix === prefix) : undefined;
   return refusal(now, capability, { regionId: region?._id });

@@ -3,7 +3,6 @@ import type { Question } from './state.ts';
 import { writable } from './writable-state.ts';
 import { common } from '../messages/messages.ts';
 
-/** Answers a question that is still open with no. */
 export function confirm(
   editor: Editor,
   question: Pick<Question, 'title' | 'text'> & Partial<Question>,

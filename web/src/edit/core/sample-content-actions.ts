@@ -5,7 +5,6 @@ import { announce } from './announce-actions.ts';
 import type { Editor } from './editor.ts';
 import { messages } from '../messages/messages.ts';
 
-/** Of a block with everything in it. */
 export function keepSampleContent(editor: Editor, item: Path): void {
   perform(editor, unmarkAll(editor.state.documents.page, item));
   announce(editor, messages.core.sampleKept);

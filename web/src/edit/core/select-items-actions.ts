@@ -41,7 +41,6 @@ function selectFrom(editor: Editor, list: Path, anchor: string, keys: readonly s
   selectItems(editor, list, [anchor, ...keys.filter((key) => key !== anchor)]);
 }
 
-/** Anchor first; empty if the selected items are in another list. */
 function selectedKeys(editor: Editor, list: Path): string[] {
   const component = editor.state.selectedComponent;
   if (!component || component.path.length === 0 || !samePath(parentList(component.path), list)) return [];

@@ -3,7 +3,6 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 import { itemKey, parentList } from './selection.ts';
 
-/** In the order of their list; empty unless an item is selected. */
 export function selectedItems({ state }: Pick<Editor, 'state'>): Path[] {
   const { selectedComponent: component, selectedContent: content } = state;
   if (!component || component.path.length === 0 || !content) return [];
@@ -18,7 +17,6 @@ export function selectedItems({ state }: Pick<Editor, 'state'>): Path[] {
 export const keysOf = ({ state }: Pick<Editor, 'state'>, list: Path): string[] =>
   ((valueAt(state.documents.page, list) ?? []) as KeyedItem[]).map(({ key }) => key);
 
-/** The keys between both, in the order of the list. */
 export function keyRange(keys: readonly string[], from: string, to: string): string[] {
   const [first, last] = [keys.indexOf(from), keys.indexOf(to)].sort((a, b) => a - b) as [number, number];
   return first < 0 ? [] : keys.slice(first, last + 1);

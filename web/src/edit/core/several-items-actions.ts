@@ -59,7 +59,6 @@ export function duplicateSelected(editor: Editor): void {
     );
 }
 
-/** In one undo step; the items must be allowed in the list. */
 export function insertItems(editor: Editor, items: readonly Item[], list: Path, after: string | null): void {
   const keys = items.map(({ key }) => key);
   const create = items.map((item, index) => (page: unknown) => {

@@ -2,7 +2,6 @@ export type Side = 'left' | 'right';
 
 export interface SidebarLayout {
   side: Side;
-  /** In pixels. */
   width: number;
   collapsed: boolean;
 }

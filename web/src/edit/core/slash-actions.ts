@@ -18,7 +18,6 @@ export function openSlashCommand(editor: Editor, path: Path, command: SlashComma
 
 export const closeSlashCommand = (editor: Editor): void => closeOverlay(editor, 'slash');
 
-/** Path of the block that a rich text belongs to; empty for the header of a page. */
 export const blockOf = ({ state }: Editor, text: Path): Path => text.slice(0, itemEnd(state.documents.page, text));
 
 /** Inserts after the block of the text. A block that is one text is split, and is removed if nothing remains of it. */
@@ -46,7 +45,6 @@ export function insertAtSlash(editor: Editor, items: readonly Item[]): Path | nu
 
 interface Parts {
   operations: Operation[];
-  /** Blocks that follow what is inserted. */
   rest: Item[];
   at: string | null;
 }

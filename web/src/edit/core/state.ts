@@ -86,7 +86,6 @@ export interface EditorState {
   conflicts: Conflict[];
   conflictsOf: DocumentName;
   conflictsShown: boolean;
-  /** What keeps the page from being published without a question. */
   publishProblems: readonly FoundProblem[];
   receipt: ShownReceipt | null;
   signIn: 'hidden' | 'expired';

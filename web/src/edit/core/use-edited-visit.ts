@@ -4,7 +4,6 @@ import type { Documents } from './state.ts';
 import { useChosenSiteDocuments } from './use-chosen-site-documents.ts';
 import { useEditorState } from './use-editor.ts';
 
-/** The visit with all changes, also those that are not saved yet. */
 export function useEditedVisit(visit: Visit): Visit {
   const { page, nav, footer, subNav: editedSubNav } = useEditorState().documents as Documents;
   const chosen = useChosenSiteDocuments(visit, sameId(page, visit.page));

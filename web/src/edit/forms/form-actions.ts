@@ -7,7 +7,6 @@ import { common, messages } from '../messages/messages.ts';
 export interface OpenForm {
   name: FormName;
   isChanged: () => boolean;
-  /** Resolves when no save is in progress. */
   finished: () => Promise<unknown>;
   discard: () => void;
 }

@@ -20,7 +20,6 @@ export interface Form<V extends object> {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Incremented when a focused input must show the value again. */
   version: number;
   /** `call` returns the stored value, or nothing if that equals what was sent. */
   submit: (call: (value: V) => Promise<V | void>, done?: string) => Promise<boolean>;

@@ -23,7 +23,6 @@ interface SavesProps {
   onCompare: (before: number, after: number) => void;
 }
 
-/** The single saves of a sitting. */
 export function Saves({ kind, _id, first, last, onCompare }: SavesProps) {
   const [earlier, setEarlier] = useState<RevisionRow[]>([]);
   const [failure, setFailure] = useState('');

@@ -16,7 +16,6 @@ interface Named {
 
 // Cast to `never`, because the union of the routes would require the inputs of every kind at once.
 
-/** Sittings, newest first. */
 export const loadHistory = (named: Named, before?: number): Promise<RevisionRow[]> =>
   loadRevisions(named, { before, limit: HISTORY_SIZE, sittings: true });
 

@@ -8,7 +8,6 @@ const t = messages.history.sitting;
 interface Described {
   verb: 'changed' | 'added' | 'removed' | 'moved';
   what: string;
-  /** The block or part of the page with the changed field. */
   of: string;
 }
 

@@ -14,7 +14,6 @@ const t = messages.history;
 interface DocumentKind {
   label: string;
   routes: (typeof routes)[keyof typeof routes];
-  /** Has no draft: saving publishes it. */
   isLive?: true;
   /** Fields without an entry are labelled by their property name. */
   fieldsOf?: (content: Record<string, unknown>) => Fields;

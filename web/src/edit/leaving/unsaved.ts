@@ -7,7 +7,6 @@ import { messages } from '../messages/messages.ts';
 
 const t = messages.saving.leaving;
 
-/** Milliseconds in which a save usually finishes. */
 export const SAVE_WAIT_MS = 2000;
 
 export const hasUnsaved = ({ state }: Editor): boolean => Object.values(state.unsaved).some(Boolean);

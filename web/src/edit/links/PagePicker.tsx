@@ -14,7 +14,6 @@ interface PagePickerProps {
   label?: string;
   hint?: string;
   href: string;
-  /** Address that visitors reach, if it differs from `href`. */
   visited?: string;
   onChange: (href: string, typing: boolean) => void;
   onExternal?: (address: string) => void;

@@ -9,7 +9,6 @@ type Options = Pick<RequestInit, 'signal'>;
 type SentPage = In<'POST /page/save'>['page'];
 
 export interface PageOperations {
-  /** Fields of `page` override those of `form`. */
   create: (input: { page: Partial<SentPage>; form: Partial<SentPage> }) => Promise<Page>;
   delete: (input: In<'POST /page/delete'>) => Promise<unknown>;
   load: (input: { slug: string; domainId: string; pageType: string }, options?: Options) => Promise<Page>;

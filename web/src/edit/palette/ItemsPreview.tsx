@@ -12,7 +12,6 @@ const PAGE_WIDTH = 1120;
 /** A lower page shows nothing but its own spacing. */
 const MIN_HEIGHT = 100;
 
-/** Rendered by the views of the site, inert and scaled to the width of its place. */
 export function ItemsPreview({ items, whenEmpty }: { items: readonly Item[]; whenEmpty?: ReactNode }) {
   const { visit } = useEditorState();
   const holder = useRef<HTMLDivElement>(null);

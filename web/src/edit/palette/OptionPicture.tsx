@@ -4,11 +4,9 @@ import { ItemsPreview } from './ItemsPreview.tsx';
 import type { PaletteOption } from './palette-option.ts';
 import * as styles from '../ui/styles/palette.module.css';
 
-/** The drawing of a block, or a small rendering of a pattern. */
 export const OptionPicture = ({ option }: { option: PaletteOption }) =>
   option.pattern ? <PatternPicture option={option} /> : <Drawing shapes={option.drawing} />;
 
-/** Rendered when it comes into view. */
 function PatternPicture({ option }: { option: PaletteOption }) {
   const holder = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -9,7 +9,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const markedKinds: readonly FieldKind[] = ['text', 'richText', 'link'];
 
-/** A new item with the sample content of its block, which is marked as such. */
 export function createItem(block: Block, { sampleContent = {} }: PaletteEntry, key: string): Item {
   const fields = block.fields as Fields;
   const values = Object.entries(sampleContent).map(([name, value]) => {

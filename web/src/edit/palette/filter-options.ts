@@ -2,7 +2,6 @@ import type { PaletteOption } from './palette-option.ts';
 
 type Searched = Pick<PaletteOption, 'id' | 'label' | 'about' | 'synonyms'>;
 
-/** Names first, then synonyms, then descriptions. */
 export function filterOptions<O extends Searched>(options: readonly O[], search: string): O[] {
   const terms = splitWords(search);
   const found = new Set<O>();

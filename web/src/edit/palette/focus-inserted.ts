@@ -4,7 +4,6 @@ import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import type { Editor } from '../core/editor.ts';
 import { isWithin } from '../core/selection.ts';
 
-/** Scrolls to a new item, and puts the caret into its first text. */
 export function focusInserted(editor: Editor, item: Path): void {
   scrollIntoView(editor, item, () => findFirstText(editor, item));
 }

@@ -6,7 +6,6 @@ export interface OptionGroup<O = PaletteOption> {
   options: O[];
 }
 
-/** Without a search: what was inserted lately, saved patterns, then every group of blocks. */
 export function groupOptions<O extends Pick<PaletteOption, 'id' | 'group'>>(
   options: readonly O[],
   recent: readonly string[],

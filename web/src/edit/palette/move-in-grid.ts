@@ -5,7 +5,6 @@ export interface Cell {
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Index of the cell that an arrow key leads to; up and down lead to the nearest column of the next row. */
 export function moveInGrid(cells: readonly Cell[], from: number, arrow: Arrow): number {
   const current = cells[from];
   if (!current) return from;

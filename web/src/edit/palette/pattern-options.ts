@@ -6,7 +6,6 @@ import { newKey } from '../core/new-key.ts';
 import { messages } from '../messages/messages.ts';
 import type { PaletteOption } from './palette-option.ts';
 
-/** Patterns whose blocks are all allowed and still exist. */
 export const patternOptions = (
   patterns: readonly Pattern[],
   isAllowed: (componentType: string) => boolean,

@@ -6,7 +6,6 @@ import { useCall } from '../ui/use-call.ts';
 import { blockOptions } from './block-options.ts';
 import { patternOptions } from './pattern-options.ts';
 
-/** What may be inserted into a list. */
 export function usePaletteOptions(list: Path) {
   const editor = useEditor();
   const domainId = useEditorState().documents.page?.domainId ?? '';

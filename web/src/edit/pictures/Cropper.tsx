@@ -12,14 +12,11 @@ const t = messages.pictures.crop;
 
 interface CropperProps {
   name: string;
-  /** Displayed size in CSS pixels. */
   size: Size;
-  /** Width / height; without it the crop is free. */
   ratio?: number;
   source: Size;
   url: string;
   value: Crop;
-  /** `typing` merges key presses into one undo step. */
   onChange: (crop: Crop, typing: boolean) => void;
 }
 

@@ -1,4 +1,3 @@
-/** Files in `public/art`, except the animated ones, which are a block. */
 export const drawings = [
   'banksia',
   'businessman',

@@ -4,7 +4,6 @@ import type { Editor } from '../core/editor.ts';
 import type { Size } from './crop.ts';
 
 export interface Source extends Size {
-  /** Vector pictures are never cropped or scaled. */
   isVector: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { Editor } from '../core/editor.ts';
 const values = () => new Map<string, unknown>();
 
-/** A later value replaces an earlier one with the same key; throws if the key or value is missing. */
 export function inject(editor: Editor, key: string, value: unknown): void {
   if (!key) throw new Error('A key must be provided to inject a value.');
   if (value === undefined || value === null) throw new Error(`A value must be provided to inject ${key}.`);

@@ -8,7 +8,6 @@ import { inject } from './inject.ts';
 import { type PageOperations, overrideOperations } from '../page-types/page-operations.ts';
 import type { Editor } from '../core/editor.ts';
 
-/** Replaces an earlier plugin of the same name. */
 export interface Plugin {
   name: string;
   menuItems?: readonly MenuItem[];

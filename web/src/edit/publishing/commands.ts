@@ -14,7 +14,6 @@ const t = messages.saving;
 
 const publishing = () => ({ running: null as Promise<boolean> | null });
 
-/** Publishes at once if no check finds anything; else the dialog lists the problems. */
 export function publishPage(editor: Editor): Promise<boolean> {
   const { running } = editor.get(publishing);
   if (running) return running;

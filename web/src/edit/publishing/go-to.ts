@@ -4,7 +4,6 @@ import type { Editor } from '../core/editor.ts';
 import { isSelecting, openPanel, openSidebar, select } from '../core/panel-actions.ts';
 import { parentList } from '../core/selection.ts';
 
-/** Selects a block and scrolls to it; the header of the page without one. */
 export function goTo(editor: Editor, item: Path): void {
   if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
   select(editor, { path: item }, item.length > 0 ? { path: parentList(item) } : null);

@@ -4,7 +4,6 @@ import { showError } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { publishPage } from './commands.ts';
 
-/** Ctrl or Cmd + Shift + P. */
 export function usePublishKey(): void {
   const editor = useEditor();
   useEffect(() => {

@@ -76,7 +76,6 @@ const inTable = (label: string, icon: LucideIcon, command: TableCommand): Contro
   run: (editor) => editor.chain().focus()[command]().run(),
 });
 
-/** Shown by "More formats". */
 export const furtherControls: readonly Control[] = [
   {
     group: 'style',
@@ -119,7 +118,6 @@ export const furtherControls: readonly Control[] = [
   },
 ];
 
-/** Shown while the caret is in a table. */
 export const tableControls: readonly Control[] = [
   inTable(t.rowAbove, BetweenHorizontalStart, 'addRowBefore'),
   inTable(t.rowBelow, BetweenHorizontalEnd, 'addRowAfter'),

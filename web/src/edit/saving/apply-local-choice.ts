@@ -5,7 +5,6 @@ import type { Conflict } from '../../../../proto/edit/merge.ts';
 import { indexOf, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 
-/** `document` must already contain the remote value. */
 export function applyLocalChoice(document: object, { path, mine }: Conflict): Operation[] {
   if (isKeyPart(path.at(-1)!)) return applyLocalItem(document, path, mine);
   const resolved = locate(document, path);
@@ -30,7 +29,6 @@ function applyLocalItem(document: object, path: Path, local: unknown): Operation
   return [createInsert(remaining, target, itemsAt(remaining, target).at(-1)?.key ?? null, { ...local, key })];
 }
 
-/** If two users moved the same item, the conflicting values are positions. */
 const isPosition = (value: unknown): value is ListPosition =>
   isRecord(value) && Array.isArray(value.path) && 'after' in value && !('key' in value);
 

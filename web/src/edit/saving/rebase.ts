@@ -35,7 +35,6 @@ export const acknowledgeAlone = <T extends Stored>(session: Session<T>): Session
 
 export interface RebaseResult<T extends Stored> {
   session: Session<T>;
-  /** While there are undecided conflicts, `session` is unchanged. */
   conflicts: Omit<Conflict, 'by'>[];
 }
 

@@ -9,7 +9,6 @@ import type { Session } from '../core/edit-session.ts';
 import { messages } from '../messages/messages.ts';
 
 export interface SitePorts<T extends Stored> {
-  /** Can change during a call. */
   read(): Session<T> | null;
   readClosed(documentId: string): Promise<Session<T> | null>;
   write(session: Session<T>): void;

@@ -10,7 +10,6 @@ import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
 const t = messages.sidebar;
 
-/** Pixels. */
 const MIN_DRAG = 40;
 
 interface SidebarHeadProps {

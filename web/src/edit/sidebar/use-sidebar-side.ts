@@ -76,7 +76,6 @@ function elementOf(editor: Editor, { path, field }: SelectedComponent): Element 
   return path.length > 0 ? getElement(editor, 'item', path) : null;
 }
 
-/** Of the words of a text, whose element is often much wider. */
 function contentBox(element: Element): DOMRect {
   if (!element.matches('[data-ed-text]')) return element.getBoundingClientRect();
   const range = document.createRange();

@@ -6,11 +6,9 @@ import { messages } from '../messages/messages.ts';
 interface LazyPanelProps<P extends object> {
   load: () => Promise<ComponentType<P>>;
   with: P;
-  /** Called after the message has been shown. */
   onFailed: () => void;
 }
 
-/** A screen in a chunk of its own. */
 export function LazyPanel<P extends object>({ load, with: props, onFailed }: LazyPanelProps<P>) {
   const editor = useEditor();
   const [loaded, setLoaded] = useState<{ View: ComponentType<P> } | null>(null);

@@ -5,7 +5,6 @@ import type { Paging } from './use-paging.ts';
 
 interface PagedTableProps<R> extends TableProps<R> {
   paging: Paging;
-  /** Set when `rows` is one page loaded from the server; otherwise `rows` holds everything. */
   total?: number;
   sizes?: readonly number[];
 }

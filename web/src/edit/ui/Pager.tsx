@@ -6,7 +6,6 @@ import * as tablesStyles from './styles/tables.module.css';
 const t = messages.ui;
 
 interface PagerProps {
-  /** 1-based. */
   page: number;
   size: number;
   total: number;

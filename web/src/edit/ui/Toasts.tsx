@@ -12,7 +12,6 @@ import * as baseStyles from './styles/base.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as toastsStyles from './styles/toasts.module.css';
 
-/** Pixels below the header. */
 const GAP = 8;
 
 /** Moves into the topmost dialog, because all else is inert; a new element would restart the timers. */

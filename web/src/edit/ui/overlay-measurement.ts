@@ -2,7 +2,6 @@ type Measure = () => void;
 
 const EVENTS = ['scroll', 'resize', 'load', 'transitionend', 'toggle'] as const;
 
-/** Runs the measurements of all overlays in one animation frame after anything may have moved. */
 export function createOverlayMeasurement() {
   const measures = new Set<Measure>();
   const sizes = new ResizeObserver(() => schedule());

@@ -8,7 +8,6 @@ export interface Submission {
   run: (call: () => Promise<void>) => Promise<void>;
 }
 
-/** For forms outside the undo history, whose errors are shown in the form. */
 export function useSubmission(describe: (error: unknown) => string = errorMessage): Submission {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');

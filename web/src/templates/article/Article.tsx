@@ -21,7 +21,6 @@ import * as styles from './article.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as itemStyles from '../../ui/item.module.css';
 
-/** Of the page around the article. */
 const idsOfPage = ['main', 'site-search'];
 
 export function Article({ page }: { page: Page }) {

@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import * as styles from './neighbours.module.css';
 
-/** The articles before and after this one in its listing. */
 export function Neighbours() {
   const { neighbours } = useVisit();
   const { article, listing } = useMessages();

@@ -5,7 +5,6 @@ import * as styles from './reading-aids.module.css';
 
 const FEWEST_HEADINGS = 3;
 
-/** Beside the text, or folded above it on narrow screens. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const { contents } = useMessages().article;
   if (headings.length < FEWEST_HEADINGS) return null;

@@ -4,7 +4,6 @@ import { plainText } from '../../visit/text/plain-text.ts';
 const WORDS_PER_MINUTE = 220;
 const textBlocks = ['RichText', 'FormattedText', 'Text'];
 
-/** In whole minutes; 0 without running text. */
 export function readingTime(items: readonly Item[] = []): number {
   const words = items.flatMap(({ componentType, text }) =>
     textBlocks.includes(componentType) && typeof text === 'string' ? (plainText(text).match(/\S+/g) ?? []) : [],

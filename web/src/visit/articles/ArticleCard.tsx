@@ -13,7 +13,6 @@ export function ArticleCard({
 }: {
   article: Article;
   as?: 'h2' | 'h3';
-  /** Defaults to the width of a card in a listing. */
   sizes?: string;
   priority?: boolean;
 }) {

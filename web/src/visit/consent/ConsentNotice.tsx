@@ -13,7 +13,6 @@ interface ConsentNoticeProps {
   cookie: Visit['settings']['cookie'];
   measurement: NonNullable<Visit['settings']['measurement']>;
   granted: Consent;
-  /** The visitor has asked for it. */
   isReopened: boolean;
   onAnswer: (granted: Consent) => void;
   onClose: () => void;

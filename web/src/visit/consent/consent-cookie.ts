@@ -6,7 +6,6 @@ const NAME = 'consent';
 const FORMAT = 'v1';
 const DAYS = 180;
 
-/** What a visitor has agreed to; null if they have not been asked about exactly these categories. */
 export function parseConsent(cookies: string, offered: Consent): Consent | null {
   const value = cookies
     .split(';')

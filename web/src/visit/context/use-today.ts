@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 const today = () => dayOf(new Date());
 
-/** The server's date during server rendering, undefined during hydration, then the visitor's date. */
 export const useToday = (): string =>
   useSyncExternalStore(never, today, () => (typeof document === 'undefined' ? today() : ''));
 

@@ -8,7 +8,6 @@ import { plainText } from '../text/plain-text.ts';
 
 const MAX_PAGES = 5;
 
-/** A search and the main pages of the region for a visitor whose address leads nowhere. Works without scripts. */
 export function WaysOn() {
   const visiting = useVisit();
   const { nav, articles, regions } = visiting;

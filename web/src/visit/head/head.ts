@@ -12,7 +12,6 @@ export interface Head {
   keywords: string;
   canonical: string;
   noIndex: boolean;
-  /** Address of the Atom feed of a listing. */
   feed?: string;
   prev?: string;
   next?: string;

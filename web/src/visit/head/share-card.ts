@@ -4,7 +4,6 @@ import { firstOf, pageTitle, siteName } from '../text/title.ts';
 
 const MAX_LENGTH = { title: 300, label: 100, site: 200 };
 
-/** Null for errors and searches, which are not shared. */
 export function shareCardOf(visit: Visit): ShareCard | null {
   if (visit.status !== 200 || visit.kind === 'search' || visit.kind === 'error') return null;
   const site = siteName(visit);

@@ -4,5 +4,4 @@ import { PlainListing } from '../listing/PlainListing.tsx';
 import { SearchPage } from '../search/SearchPage.tsx';
 import { type Views, createViews } from './views.tsx';
 
-/** For the server and the editor. */
 export const allViews: Views = { ...createViews(blocks, templates), Search: SearchPage, PlainListing };

@@ -4,7 +4,6 @@ import type { Block } from '../../blocks/block.ts';
 import { BlocksContext } from '../../blocks/parts/blocks-context.ts';
 import type { Template } from '../../templates/template.ts';
 
-/** What can be shown now; the browser adds lazily loaded views before it shows a page that needs them. */
 export interface Views {
   blocks: Map<string, Block>;
   templates: Map<TemplateName, Template>;

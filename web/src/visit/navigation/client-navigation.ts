@@ -65,7 +65,6 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
     });
   };
 
-  /** The router handles only steps to other pages, because it would load a page again for a step between its anchors. */
   const onPop = async (event: PopStateEvent) => {
     if (!event.isTrusted) return;
     event.stopImmediatePropagation();

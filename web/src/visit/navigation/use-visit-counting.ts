@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import { countVisit, referrerHost } from './count-visit.ts';
 
-/** Counts each page that a visitor opens, and each search. */
 export function useVisitCounting({ url, status, search, editing }: Visit): void {
   const path = url.split('?')[0]!;
   const q = search?.q;
   const isCounted = editing.user === null && status === 200;
-  /** Of the first page; the others are opened from this site. */
   const referrer = useRef(referrerHost);
   useEffect(() => {
     if (!isCounted) return;

@@ -39,7 +39,6 @@ function Facts({ hit }: { hit: SearchHit }) {
   );
 }
 
-/** Says why a page was found whose excerpt does not show it. */
 function Reason({ hit: { highlight, matchedTopics } }: { hit: SearchHit }) {
   const { about } = useMessages().search;
   if (matchedTopics.length === 0 || highlight.includes('<mark>')) return null;

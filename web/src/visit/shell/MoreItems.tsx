@@ -9,7 +9,6 @@ import type { Fit } from './fit-nav.ts';
 import type { NavControl } from './use-nav.ts';
 import * as styles from './main-nav.module.css';
 
-/** Items that the bar has no room for on some screens. */
 export function MoreItems({ items, fits, control }: { items: NavItem[]; fits: Fit[]; control: NavControl }) {
   const visiting = useVisit();
   const isHere = (item: NavItem) => ariaCurrent(item.link, visiting) || containsCurrentPage(item, visiting);

@@ -10,7 +10,6 @@ import * as pageStyles from '../../ui/page.module.css';
 const PAUSE_MS = 150;
 const MIN_LENGTH = 2;
 
-/** Pages that a visitor may mean while typing a search. */
 export function Suggestions({ text }: { text: string }) {
   const { region, regions } = useVisit();
   const { search, pageTypes } = useMessages();

@@ -26,7 +26,6 @@ export const nameOf = ({ values }: Lead): string => values[0]?.value ?? '';
 export function LeadsTab() {
   const editor = useEditor();
   const [filters, setFilters] = useState(noFilters);
-  /** Of the pages before the one that is shown. */
   const [cursors, setCursors] = useState<string[]>([]);
   const [openId, setOpenId] = useState('');
   const { data, error, reload } = useCall('GET /leads/listLeads', { ...toQuery(filters), before: cursors.at(-1) });

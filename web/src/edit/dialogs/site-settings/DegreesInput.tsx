@@ -4,10 +4,8 @@ import { common } from '../../messages/messages.ts';
 
 interface DegreesInputProps {
   label: string;
-  /** Maximum absolute value. */
   limit: number;
   error?: string;
-  /** NaN while the text is not a number. */
   value: number;
   onChange: (value: number) => void;
 }

@@ -23,7 +23,6 @@ export function FormsTab() {
   return <LoadedSettings settings={data} />;
 }
 
-/** As it is typed. */
 const toForm = ({ recipients, retentionDays, ...settings }: StoredFormSettings) => ({
   ...settings,
   recipients: recipients.join('\n'),

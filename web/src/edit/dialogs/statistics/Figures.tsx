@@ -11,7 +11,6 @@ const t = messages.statistics;
 interface Props {
   summary: StatisticsSummary;
   days: number;
-  /** Empty for all pages. */
   path: string;
   onChoose: (path: string) => void;
   onOpen: (path: string) => void;

@@ -4,7 +4,6 @@ export type DayFigures = StatisticsSummary['series'][number];
 
 const DAY_MS = 86_400_000;
 
-/** Every day of the period in UTC, the earliest first, with zeros where nothing was counted. */
 export function fillDays(series: readonly DayFigures[], count: number, now: Date): DayFigures[] {
   const byDay = new Map(series.map((figures) => [figures.day, figures]));
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,3 @@
-/** The page while it is edited: action bar, previews. */
 export const canvas = {
   several: (count: number) => `${count} blocks`,
   drag: (block: string) => `Drag ${block}`,

@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** Blocks on the clipboard. */
 export const clipboard = ({ plural }: Format) => {
   const blocks = (count: number) => plural(count, { one: '1 block', other: `${count} blocks` });
   return {

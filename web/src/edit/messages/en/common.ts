@@ -1,4 +1,3 @@
-/** Texts that several parts of the editor show. */
 export const common = {
   actions: 'Actions',
   active: 'Active',

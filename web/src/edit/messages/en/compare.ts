@@ -2,7 +2,6 @@ import type { Format } from '../../../messages/format.ts';
 
 type Version = 'live' | 'draft' | number;
 
-/** The comparison of two versions of a document. */
 export const compare = ({ number, plural }: Format) => ({
   title: 'Compare versions',
   titleOf: (kind: string) => `Compare versions: ${kind}`,

@@ -6,7 +6,6 @@ interface Redirect {
   to: string;
 }
 
-/** Questions before actions with consequences, and where something is used. */
 export const confirm = ({ number, plural }: Format) => ({
   restorable: `You can restore it from the bin for ${number(DELETION_RETENTION_DAYS)} days.`,
   uses: {

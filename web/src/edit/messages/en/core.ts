@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** What actions report, and why they are refused. */
 export const core = ({ plural }: Format) => ({
   done: 'Success',
   moved: ({ block, position, count }: { block: string; position: number; count: number }) =>

@@ -1,4 +1,3 @@
-/** Dialogs without a group of their own. */
 export const dialogs = {
   configSettings: 'Config settings',
   conflicts: {

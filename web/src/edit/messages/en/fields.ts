@@ -1,4 +1,3 @@
-/** Inputs of the sidebar, and editors in place, for each kind of field. */
 export const fields = {
   setUpLink: 'Set up a link',
   linkText: 'Link Text',

@@ -1,4 +1,3 @@
-/** Forms that are saved by a button. */
 export const forms = {
   undo: 'Undo changes of this form',
   redo: 'Redo changes of this form',

@@ -1,7 +1,6 @@
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
 import type { Format } from '../../../messages/format.ts';
 
-/** Versions of documents, and the bin. */
 export const history = ({ number, plural }: Format) => ({
   titleOf: (name: string) => `History of ${name}`,
   versionsOf: (kind: string) => `Versions of the ${kind.toLowerCase()}`,

@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** What visitors have sent with forms, and where it is delivered. */
 export const leads = ({ number }: Pick<Format, 'number'>) => ({
   title: 'Leads',
   received: 'Received',

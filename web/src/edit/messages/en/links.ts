@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** Where a link leads to. */
 export const links = ({ number }: Format) => ({
   leadsTo: (link: string) => `${link}: leads to`,
   external: 'External',

@@ -1,4 +1,3 @@
-/** The menu at the side, and the status bar. */
 export const menu = {
   title: 'Editor',
   expand: 'Expand menu',

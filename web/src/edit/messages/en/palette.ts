@@ -1,4 +1,3 @@
-/** The palette of blocks. */
 export const palette = {
   searchBlocks: 'Search blocks',
   searchHint: 'Search: image, faq, columns …',

@@ -3,7 +3,6 @@ interface Pixels {
   height: number;
 }
 
-/** Choosing, cropping and uploading pictures. */
 export const pictures = {
   tabs: { cropping: 'Cropping', gallery: 'Gallery', drawings: 'Drawings' },
   upload: 'Upload pictures',

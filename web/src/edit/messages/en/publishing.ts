@@ -5,11 +5,9 @@ import type { Format } from '../../../messages/format.ts';
 
 interface CheckTexts {
   label: string;
-  /** What is wrong, in a sentence. */
   found: (what: string) => string;
 }
 
-/** Publishing: checks before it, its receipt and undoing it. */
 export const publishing = ({ number, plural }: Format) => ({
   inProgress: 'Publishing …',
   dialog: {

@@ -1,4 +1,3 @@
-/** Saving, publishing and leaving the page. */
 export const saving = {
   pageSaved: 'Page Saved',
   pagePublished: 'Page Published',

@@ -1,4 +1,3 @@
-/** Signing in, and setting a password. */
 export const signIn = {
   welcome: 'Welcome',
   username: 'Username or Email',

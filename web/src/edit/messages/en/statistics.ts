@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** What visitors have viewed, searched and sent. */
 export const statistics = ({ number, plural, date }: Format) => ({
   title: 'Statistics',
   period: 'Period',

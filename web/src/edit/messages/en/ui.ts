@@ -1,4 +1,3 @@
-/** Controls that all parts of the editor use. */
 export const ui = {
   fullScreen: 'Full screen',
   perPage: 'Per page',

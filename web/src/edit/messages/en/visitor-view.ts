@@ -1,4 +1,3 @@
-/** The page as visitors see it, on screens of several widths. */
 export const visitorView = {
   title: 'View as visitor',
   viewOn: (device: string) => `View on a ${device.toLowerCase()}`,

@@ -9,7 +9,6 @@ const MAX_TEXT = 60;
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 
-/** Texts on pictures, gradients and transparent colors are not judged. */
 export const contrast: ShownCheck = ({ editor }) => {
   const found: Finding[] = [];
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);

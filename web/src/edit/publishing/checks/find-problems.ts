@@ -16,12 +16,10 @@ export interface CheckedPage {
   visit: Visit;
 }
 
-/** A check that needs the page as it is shown. */
 export type ShownCheck = (checked: CheckedPage) => Finding[] | Promise<Finding[]>;
 
 const shownChecks: Record<ShownCheckName, ShownCheck> = { deadPageLink, deadFileLink, deadAnchor, contrast };
 
-/** Those that block first, then in the order of the checks. */
 export async function findProblems(editor: Editor): Promise<FoundProblem[]> {
   const { documents, visit } = editor.state;
   const page = documents.page as Page | null;

@@ -7,7 +7,6 @@ import { serializeBlocks } from './serialize-blocks.ts';
 
 export interface CleanPaste {
   html: string;
-  /** Number of pictures that were left out. */
   pictures: number;
 }
 
@@ -19,7 +18,6 @@ export function cleanPastedHtml(html: string, origin = location.origin): CleanPa
   return { html: serializeBlocks(mapHeadings(blocks)), pictures: reading.pictures };
 }
 
-/** A whole rich text, which does not begin with a table. */
 export function cleanRichText(html: string): string {
   const { html: clean } = cleanPastedHtml(html);
   return clean.startsWith('<table>') ? `<p></p>${clean}` : clean;

@@ -38,7 +38,6 @@ function nestItems(items: readonly ItemBlock[]): ListBlock[] {
   return lists.map((list) => ({ ...list, type: 'list' }));
 }
 
-/** Each group is an item of the level with the deeper items that follow it. */
 const groupByParent = (items: readonly ItemBlock[], level: number): ItemBlock[][] =>
   items.reduce<ItemBlock[][]>((groups, item) => {
     if (item.level > level && groups.length > 0) groups.at(-1)!.push(item);

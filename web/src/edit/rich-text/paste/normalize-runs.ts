@@ -2,7 +2,6 @@ import { type Run, marks } from './pasted-block.ts';
 
 const INVISIBLE = /[\u200b\u2060\ufeff\0]/;
 
-/** Collapses white space across runs, and joins runs of the same format. */
 export function normalizeRuns(runs: readonly Run[]): Run[] {
   const text = runs.map((run) => run.text).join('');
   const kept: boolean[] = [];
@@ -28,7 +27,6 @@ export function normalizeRuns(runs: readonly Run[]): Run[] {
   return joinRuns(trimBreaks(collapsed).map(withoutBlankMarks));
 }
 
-/** For each position the next character that is not a space, or '' at the end. */
 function nextVisible(text: string): string[] {
   const next: string[] = [];
   let found = '';

@@ -1,8 +1,6 @@
-/** In the order in which they are nested. */
 export const marks = ['strong', 'em', 'u', 's', 'code'] as const;
 export type Mark = (typeof marks)[number];
 
-/** A line break is the text `\n`. */
 export interface Run {
   text: string;
   marks: readonly Mark[];

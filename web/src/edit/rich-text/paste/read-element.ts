@@ -12,7 +12,6 @@ export function headingTag(element: Element): TextTag | undefined {
 
 const clampLevel = (level: string | null): number => Math.min(6, Math.max(1, Number.parseInt(level ?? '', 10) || 2));
 
-/** Mail programs indent with a quote without a line. */
 export function isQuote(element: Element, style: Style): boolean {
   if (element.localName === 'blockquote') return !/^(none|0)/.test(style.get('border') ?? '');
   return /(^|\s)(x_)?mso(intense)?quote/i.test(element.className) && element.localName === 'p';

@@ -13,7 +13,6 @@ export function readWordItem(element: Element, style: Style): Position | null {
   return { list: `word-${list}`, isLoose: true, level: Number(level), ...readMarker((marker ?? '').trim()) };
 }
 
-/** Word on the web, Google Docs and Slack write the level of an item as an attribute. */
 export function readItem(element: Element, depth: number, list: string): Position {
   const parent = element.parentElement;
   const read = (...names: string[]) =>

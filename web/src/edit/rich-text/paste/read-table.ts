@@ -29,7 +29,6 @@ export function readTable(
 
 const span = (value: number): number => Math.min(Math.max(value, 1), MAX_SPAN);
 
-/** Cells hold paragraphs and lists only. */
 const flatten = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block): Block[] => {
     if (isText(block)) return [{ ...block, tag: 'p' }];

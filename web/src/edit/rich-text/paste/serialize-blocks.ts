@@ -26,7 +26,6 @@ function serializeList({ ordered, start, items }: ListBlock): string {
   return `<${tag}${attribute('start', ordered && start > 1 && start)}>${items.map(serializeItem).join('')}</${tag}>`;
 }
 
-/** The editor requires that an item begins with a paragraph. */
 const serializeItem = (blocks: readonly Block[]): string =>
   `<li>${isText(blocks[0]) ? '' : '<p></p>'}${serializeBlocks(blocks)}</li>`;
 

@@ -9,7 +9,6 @@ type DescribedAs<T extends StructuredDataType> = {
   [Name in keyof Extract<StructuredData, { type: T }>['fields']]: unknown;
 };
 
-/** Values of the blocks on a page that declare themselves as this type, by their role. */
 export const findDescribed = <T extends StructuredDataType>(page: Page | null, type: T): DescribedAs<T>[] =>
   page ? getTemplate(page.template).sections.flatMap(({ at }) => inItems(page[at], type)) : [];
 
