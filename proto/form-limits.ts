@@ -6,7 +6,6 @@ export const formLimits = {
 };
 
 export const fieldKinds = ['text', 'email', 'phone', 'longText', 'choice', 'checkBox', 'date'] as const;
-export type FormFieldKind = (typeof fieldKinds)[number];
 
 export const CONSENT = 'consent';
 

@@ -30,7 +30,6 @@ export const Manifest = z.strictObject({
   missingFiles: z.array(z.string().max(600)),
 });
 export type Manifest = z.infer<typeof Manifest>;
-export type ManifestEntry = Manifest['entries'][number];
 
 export const chunkPath = (service: string, collection: string, number: number): string =>
   `collections/${service}/${collection}/${String(number).padStart(6, '0')}.ndjson`;
