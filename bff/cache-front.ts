@@ -9,7 +9,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import { writeResponse } from './http/write-response.ts';
 import type { RequestContexts } from './session/request-contexts.ts';
 
-export interface CacheFrontOptions {
+interface CacheFrontOptions {
   files: SiteFiles;
   pages: PageCache;
   media: MediaFiles;

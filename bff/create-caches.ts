@@ -10,7 +10,7 @@ import { SessionCache } from './session/session-cache.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-export interface CacheParts {
+interface CacheParts {
   bus: Bus;
   eventHealth: EventHealth;
   now: () => number;

@@ -18,7 +18,7 @@ import type { ProxyTrust } from './session/proxy-trust.ts';
 import { createServerFactory } from './server.ts';
 import { setRoute } from './http/request-trace.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   parts: BffDependencies;
   front: CacheFront;
   port: number;

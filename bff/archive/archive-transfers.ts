@@ -16,7 +16,7 @@ import type { Files } from '../../services/kit/files/files.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { UploadCall, Uploads } from '../gateway/uploads.ts';
 
-export interface ArchiveTransfersOptions {
+interface ArchiveTransfersOptions {
   gateway: Gateway;
   uploads: Uploads;
   files: Files;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export interface CompressedForms {
+interface CompressedForms {
   br?: Buffer;
   gzip?: Buffer;
 }

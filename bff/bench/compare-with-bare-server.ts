@@ -6,7 +6,7 @@ import { type Load, type LoadOptions, measureLoad } from './measure-load.ts';
 const ROUNDS = 5;
 const SECONDS = 3;
 
-export interface ComparedRequest extends Partial<Pick<LoadOptions, 'connections' | 'headers'>> {
+interface ComparedRequest extends Partial<Pick<LoadOptions, 'connections' | 'headers'>> {
   url: string;
 }
 

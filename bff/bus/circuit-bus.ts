@@ -4,7 +4,7 @@ import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 
-export interface CircuitOptions {
+interface CircuitOptions {
   probeEveryMs?: number;
   checkMs?: number;
 }

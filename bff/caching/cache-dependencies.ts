@@ -23,7 +23,7 @@ export const dependencyKeys = {
   day: () => cacheKey('day'),
 };
 
-export interface CacheInvalidation {
+interface CacheInvalidation {
   purge: CacheKey[];
   invalidate: CacheKey[];
   everything: boolean;

@@ -12,12 +12,12 @@ export interface Entry<T> {
   expiresAt: number;
 }
 
-export interface Bounds {
+interface Bounds {
   maxEntries: number;
   maxBytes: number;
 }
 
-export interface DependencyCacheOptions<T> extends Bounds {
+interface DependencyCacheOptions<T> extends Bounds {
   sizeOf: (value: T) => number;
   eventHealth: EventHealth;
   now: () => number;

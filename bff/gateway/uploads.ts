@@ -11,7 +11,7 @@ import { FORM_BYTES, type Form, parseForm } from './parse-form.ts';
 
 export type UploadCall = Call & { upload: { maxBytes: number } };
 
-export interface UploadsOptions {
+interface UploadsOptions {
   gateway: Gateway;
   files: Files;
   log: Logger;

@@ -12,12 +12,12 @@ export interface FinishedResponse {
   br?: EncodedResponse;
 }
 
-export interface EncodedResponse {
+interface EncodedResponse {
   headers: string[];
   body: Buffer;
 }
 
-export interface ResponseSource {
+interface ResponseSource {
   status: number;
   type: string;
   body: string;

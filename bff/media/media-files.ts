@@ -21,7 +21,7 @@ import type { ByteRange } from './byte-range.ts';
 import { variesByAccept, pictureCacheKeys, acceptsWebp, type PictureKeys } from './picture-cache-keys.ts';
 import { type Caching, createCachedFile, type CachedFile } from './cached-file.ts';
 
-export interface MediaFilesOptions {
+interface MediaFilesOptions {
   cache: DependencyCache<CachedFile>;
   singleFlight: SingleFlight<CachedFile>;
   /** Separate from the page queue, so that pages do not wait for renditions. */

@@ -3,7 +3,7 @@ import { matchesEtag } from '../http/write-response.ts';
 import { parseByteRange, type ByteRange } from './byte-range.ts';
 import type { CachedFile } from './cached-file.ts';
 
-export interface ResponseHead {
+interface ResponseHead {
   status: 200 | 206 | 304 | 416;
   lines: string[];
   bytes?: ByteRange;

@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-export interface ArchiveOperations {
+interface ArchiveOperations {
   exportArchive: Schema;
   importArchive: Schema;
   importParameters: Schema[];

@@ -23,7 +23,7 @@ export interface RenderedResponse {
   headers: Record<string, string>;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   cache: DependencyCache<CachedVisit>;
   /** Addresses without a page: apart, because clients can invent any number of them. */
   missing: DependencyCache<CachedVisit>;

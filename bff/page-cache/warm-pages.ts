@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 const ANSWER_MS = 1000;
 const TOTAL_MS = 30_000;
 
-export interface WarmedParts {
+interface WarmedParts {
   replicas: Pick<Replicas, 'askOne'>;
   domains: Pick<DomainResolver, 'resolve'>;
   pages: Pick<PageCache, 'getOrRender'>;

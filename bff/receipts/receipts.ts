@@ -23,7 +23,7 @@ const FIRST_PAUSE_MS = 25;
 const MAX_PAUSE_MS = 1000;
 const MAX_HOSTS = 10;
 
-export interface ReceiptParts {
+interface ReceiptParts {
   bus: Bus;
   draft: boolean;
   ask: (question: Question, timeoutMs: number) => Promise<Answers<Reading[]>>;

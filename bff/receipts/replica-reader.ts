@@ -6,7 +6,7 @@ import { type SiteOrigin, visitorContext } from '../session/request-context.ts';
 import type { VisitReads } from '../visit/visit-reads.ts';
 import { type Question, type Reading, readListing, readPage } from './reading.ts';
 
-export interface ReaderParts {
+interface ReaderParts {
   domains: DomainResolver;
   pages: PageCache;
   visitReads: VisitReads;

@@ -8,7 +8,7 @@ import type { SiteBundle } from './site-bundle.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
 export const HTML = 'text/html; charset=utf-8';
-export const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export async function renderResponse(
   { visit }: Pick<LoadedVisit, 'visit'>,

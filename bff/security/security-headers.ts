@@ -1,6 +1,6 @@
 export type AllowedOrigins = Readonly<Partial<Record<'script' | 'connect' | 'frame', readonly string[]>>>;
 
-export interface SecurityOptions {
+interface SecurityOptions {
   nonce?: string;
   allowed?: AllowedOrigins;
   secure: boolean;

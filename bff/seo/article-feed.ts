@@ -25,7 +25,7 @@ export function renderFeed(visit: Visit, { title, label, site }: ShareCard, form
   return format === 'atom' ? feed.atom1() : feed.rss2();
 }
 
-export const feedFile: Record<Format, string> = { atom: 'feed.xml', rss: 'rss.xml' };
+const feedFile: Record<Format, string> = { atom: 'feed.xml', rss: 'rss.xml' };
 
 function itemOf(article: Article, origin: string) {
   const { slug, header, tags = [] } = article;

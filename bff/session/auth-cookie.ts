@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-export const AUTH_COOKIE = 'authToken';
+const AUTH_COOKIE = 'authToken';
 const DAYS = 3;
 
 export const serializeAuthCookie = (token: string, secure: boolean): string =>

@@ -6,7 +6,7 @@ import type { SiteOrigin } from './request-context.ts';
 import { cacheKey } from '../caching/cache-key.ts';
 import { TtlCache } from '../caching/ttl-cache.ts';
 
-export interface DomainResolverOptions {
+interface DomainResolverOptions {
   bus: Bus;
   baseUrl: string;
   now: () => number;

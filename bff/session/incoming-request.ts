@@ -8,7 +8,7 @@ export interface IncomingRequest {
 }
 
 /** Forwarding headers count only if a trusted proxy sent the request, because any client can send them. */
-export interface RequestOrigin {
+interface RequestOrigin {
   host: string;
   secure: boolean;
   source: string;

@@ -15,7 +15,7 @@ import type { DomainResolver } from './domain-resolver.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import type { SessionCache } from './session-cache.ts';
 
-export interface RequestContextOptions {
+interface RequestContextOptions {
   draft: boolean;
   trust: ProxyTrust;
   isPublicHttps: boolean;

@@ -3,7 +3,7 @@ import { identity } from '../../proto/identity.ts';
 import type { User } from '../../proto/permissions.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 
-export interface OpenSession {
+interface OpenSession {
   user: User;
   accessToken: string;
   domainId: string | null;

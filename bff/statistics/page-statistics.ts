@@ -8,7 +8,7 @@ import { type SiteOrigin, visitorContext } from '../session/request-context.ts';
 import type { VisitLoader } from '../visit/visit-loader.ts';
 import { type Counted, Tally } from './tally.ts';
 
-export interface PageStatisticsOptions {
+interface PageStatisticsOptions {
   bus: Bus;
   loader: Pick<VisitLoader, 'load'>;
   intervalMs: number;

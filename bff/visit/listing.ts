@@ -9,7 +9,7 @@ import type { ListingQuery } from './listing-query.ts';
 import type { VisitRead } from './visit-read.ts';
 import { sortUpcomingFirst } from './upcoming-first.ts';
 
-export const LISTING_SIZE = 12;
+const LISTING_SIZE = 12;
 /** A multiple of the page size, so that no page mixes events sorted by date with older ones. */
 const MAX_CALENDAR_EVENTS = 8 * LISTING_SIZE;
 
@@ -18,7 +18,7 @@ const listed = articleTypes.filter((type) => declarations[type].hasListing);
 export const findListedType = (segment: string | undefined): PageType | undefined =>
   listed.find((type) => segmentByPageType[type] === segment);
 
-export interface ListingResult {
+interface ListingResult {
   listing: NonNullable<Visit['listing']>;
   isKnownTag: boolean;
 }

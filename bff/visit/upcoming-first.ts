@@ -1,7 +1,7 @@
 import type { Region } from '../../proto/entities/region.ts';
 import { findEnd, type DatedEvent } from './event-end.ts';
 
-export interface SortedEvents<T> {
+interface SortedEvents<T> {
   articles: T[];
   upcoming: number;
   nextEnd: number;

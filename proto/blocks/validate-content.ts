@@ -3,7 +3,7 @@ import { type FieldTypes, validateValue } from './kinds.ts';
 import { type Fields, findBlockType, isRecord, findTemplateType, getOwnValue } from './manifest-lookup.ts';
 import { isAllowedBy } from './allowed-children.ts';
 
-export interface ContentError {
+interface ContentError {
   path: string;
   message: string;
   identity: string;

@@ -31,7 +31,7 @@ export interface ReplayedOperation {
   lost?: RemovedEntry[];
 }
 
-export interface RemovedEntry {
+interface RemovedEntry {
   node: Node;
   entry: Entry;
   inside: Path;

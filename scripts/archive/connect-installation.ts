@@ -7,7 +7,7 @@ import { parseSettings } from '../../services/kit/settings.ts';
 import { openRootSession } from '../as-root/root-session.ts';
 import { rebuildable } from '../rebuild/rebuildable.ts';
 
-export interface ConnectedInstallation {
+interface ConnectedInstallation {
   installation: Installation;
   files: Files;
   rebuild(): Promise<void>;

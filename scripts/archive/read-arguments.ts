@@ -1,6 +1,6 @@
 import { archiveProgramRefusals } from './archive-refusals.ts';
 
-export interface ProgramArguments {
+interface ProgramArguments {
   name: string;
   options: string[];
 }

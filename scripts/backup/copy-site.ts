@@ -13,7 +13,7 @@ import {
 } from './backup-format.ts';
 import { backupRefusals } from './backup-refusals.ts';
 
-export interface EmbeddedSite {
+interface EmbeddedSite {
   store: string;
   files: string;
   data?: string;

@@ -14,7 +14,7 @@ export interface DeadLetter {
   error: string;
 }
 
-export type Retried = 'sent' | 'too-early' | 'unreadable';
+type Retried = 'sent' | 'too-early' | 'unreadable';
 
 const NOT_FOUND = new Set([10037, 10059]);
 

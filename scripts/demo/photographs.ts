@@ -19,7 +19,7 @@ export type Photograph = keyof typeof photographs;
 
 export const ratios = { header: 4 / 3, article: 2, media: 16 / 9, square: 1, upNext: 16 / 7 };
 
-export const isPhotograph = (name: string): name is Photograph => Object.hasOwn(photographs, name);
+const isPhotograph = (name: string): name is Photograph => Object.hasOwn(photographs, name);
 
 export const photograph = (
   name: Photograph,

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-export type SeedRecord = Record<string, 'started' | 'complete'>;
+type SeedRecord = Record<string, 'started' | 'complete'>;
 
-export interface Seeding {
+interface Seeding {
   file: string;
   store: string;
   hasContent: () => Promise<boolean>;

@@ -19,7 +19,7 @@ const CONCURRENCY = 2;
 
 export type CallAsAdmin = <C extends Call>(call: C, input: ClientInput<C>) => Promise<Output<C>>;
 
-export interface DemoTarget {
+interface DemoTarget {
   call: CallAsAdmin;
   files: Files;
 }

@@ -21,7 +21,7 @@ export interface Dependency {
 export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 'maps'];
 
 export const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secrets: [] };
-export const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
+const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
 export const ofBff: Dependency = { servers: ['files'], secrets: ['files', 'maps'] };
 export const ofFiles: Dependency = { servers: ['files'], secrets: ['files'] };
 export const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };

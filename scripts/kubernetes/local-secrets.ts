@@ -1,7 +1,7 @@
 import type { SecretName } from './dependencies.ts';
 
 /** Two of them are for the servers of the overlay `local` themselves. */
-export type LocalSecretName = Exclude<SecretName, 'training' | 'mailchimp' | 'maps'> | 'typesense' | 's3';
+type LocalSecretName = Exclude<SecretName, 'training' | 'mailchimp' | 'maps'> | 'typesense' | 's3';
 
 /** Settings for the overlay `local`. `random` returns a new password of letters and digits, because they are part of URLs. */
 export function localSecrets(random: () => string): Record<LocalSecretName, Record<string, string>> {

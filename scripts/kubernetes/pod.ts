@@ -10,7 +10,7 @@ export const labelsOf = (name: string, servers: readonly ServerName[]): Record<s
 
 export const usesLabel = (server: ServerName): string => `uses.banksia/${server}`;
 
-export const podSecurityContext = {
+const podSecurityContext = {
   runAsNonRoot: true,
   runAsUser: USER,
   runAsGroup: USER,

@@ -2,7 +2,7 @@ import type { Schema } from './describe-schema.ts';
 import { compareLimits } from './compare-limits.ts';
 
 /** `input` is what other versions send to this one, `output` is what this one sends to other versions. */
-export type Direction = 'input' | 'output';
+type Direction = 'input' | 'output';
 
 export function compareSchemas(before: Schema, after: Schema, direction: Direction, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];

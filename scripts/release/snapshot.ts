@@ -21,7 +21,7 @@ export interface CallSnapshot {
   out: Schema;
 }
 
-export interface RefusalSnapshot {
+interface RefusalSnapshot {
   code: string;
   deprecated?: true;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { testServer } from './test-server.ts';
 
-export interface TestNats {
+interface TestNats {
   name: string;
   program: string | null;
 }

@@ -10,7 +10,7 @@ import { freePort } from '../machine/ports.mjs';
 import { startSerializingProxy } from './serializing-proxy.ts';
 import { testServer } from './test-server.ts';
 
-export type MongoServer = 'FerretDB' | 'SecantusDB';
+type MongoServer = 'FerretDB' | 'SecantusDB';
 
 export interface TestMongo {
   url: string;

@@ -9,7 +9,7 @@ import { freePort } from '../machine/ports.mjs';
 import { until } from '../../services/kit/testing/until.ts';
 import { testServer } from './test-server.ts';
 
-export interface TestS3 {
+interface TestS3 {
   server: 'S3_TEST_URL' | 'versitygw';
   newBucket(): Promise<string>;
   countUnfinishedUploads(url: string): Promise<number>;

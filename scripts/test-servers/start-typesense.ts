@@ -7,7 +7,7 @@ import { until } from '../../services/kit/testing/until.ts';
 import { freePort } from '../machine/ports.mjs';
 import { testServer } from './test-server.ts';
 
-export interface TestTypesense {
+interface TestTypesense {
   server: 'TYPESENSE_TEST_URL' | 'Typesense';
   url: string;
   stop(): Promise<void>;

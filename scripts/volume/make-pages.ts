@@ -3,7 +3,7 @@ import { frequencies } from '../../proto/values.ts';
 import { Random } from './random.ts';
 import { makeText, makeVocabulary } from './vocabulary.ts';
 
-export interface SampleRegion {
+interface SampleRegion {
   _id: string;
   name: string;
   slugPrefix: string;

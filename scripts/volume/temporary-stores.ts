@@ -5,7 +5,7 @@ import { openStores } from '../../services/kit/store/open-stores.ts';
 import { useStores } from '../../services/kit/testing/stack.ts';
 import { fillSite } from './fill-site.ts';
 
-export interface FilledStores {
+interface FilledStores {
   fill(options: { pages: number; domainId: string }): Promise<void>;
   remove(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { CONSENT, formLimits, parseOptions } from '../../proto/form-limits.ts';
 import { formRefusals } from '../../proto/refusals/leads.ts';
 import type { Form, FormField } from './form-block.ts';
 
-export interface CheckedSubmission {
+interface CheckedSubmission {
   values: { label: string; value: string }[];
   consent: string;
   replyTo: string;

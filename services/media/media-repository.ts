@@ -10,7 +10,7 @@ import type { PendingUpload } from './media.store.ts';
 
 export const ABANDONED_MS = 60 * 60_000;
 
-export interface MediaRepositoryOptions<T extends object> {
+interface MediaRepositoryOptions<T extends object> {
   noun: string;
   documents: Versioned<T>;
   uploads: Collection<PendingUpload>;

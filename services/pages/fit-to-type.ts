@@ -17,7 +17,7 @@ interface NewType {
   template?: Template;
 }
 
-export interface Fitted {
+interface Fitted {
   content: PageContent;
   hiddenFields: string[];
   movedBlocks: number;

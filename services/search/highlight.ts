@@ -4,7 +4,7 @@ import { tokenizeWithSeparators } from '../kit/searches/words.ts';
 const BEFORE = 16;
 const LENGTH = 59;
 
-export const joinLines = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
+const joinLines = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
 
 export function highlight(texts: string[], isMatch: (word: string) => boolean): string {
   const { parts, hit } = findExcerpt(texts, isMatch);

@@ -3,7 +3,7 @@ import { type DomainContent, isUnpublished } from '../../proto/entities/domain.t
 import type { VersionedDocument, Versioned } from '../kit/versioned/versioned.ts';
 import { DOMAINS, hostnameOf } from './domain.ts';
 
-export interface HostedDomain {
+interface HostedDomain {
   domain: VersionedDocument<DomainContent>;
   hostname: string;
   available: boolean;

@@ -6,7 +6,7 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 
 export const SUB_NAV_USES = token<Collection<SubNavUse>>('SubNavUses');
 
-export interface SubNavUse extends Document {
+interface SubNavUse extends Document {
   revision: number;
   pageId: string;
   slug: string;

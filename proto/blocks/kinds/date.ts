@@ -2,7 +2,7 @@ import { checkWhole, text } from './checks.ts';
 import { coercePlain } from './coerce.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
-export interface DateField extends Field<'date', string> {
+interface DateField extends Field<'date', string> {
   shownUntil?: true;
 }
 

@@ -30,7 +30,7 @@ const coerceRows = (stored: unknown[], of: Fields): Record<string, unknown>[] =>
     return merge(row, Object.fromEntries(values));
   });
 
-export interface ListType {
+interface ListType {
   max: number;
   of: FieldTypes;
 }

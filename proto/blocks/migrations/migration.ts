@@ -1,7 +1,7 @@
 type StoredItem = Record<string, unknown> & { componentType: string; key: string; v?: number };
 
 /** From version `to - 1` to version `to`; pure, and fields that it does not name stay. */
-export interface Migration {
+interface Migration {
   to: number;
   name: string;
   migrate(item: StoredItem): Record<string, unknown>;

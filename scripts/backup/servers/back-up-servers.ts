@@ -9,7 +9,7 @@ import { withDatabase } from './open-database.ts';
 import { backupName, INCOMPLETE, interruptedBackups, outdatedBackups, type ServerManifest } from './server-backup.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-export interface ServerBackup {
+interface ServerBackup {
   storeUrl: string;
   files: Files;
   folder: string;

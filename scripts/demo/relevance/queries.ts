@@ -1,5 +1,5 @@
 /** What a visitor types, and the address that must come first. */
-export type ExpectedResult = [query: string, first: string];
+type ExpectedResult = [query: string, first: string];
 
 export const navigationLabels: ExpectedResult[] = [
   ['What we cover', 'au/cover'],

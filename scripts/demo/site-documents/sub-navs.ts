@@ -3,7 +3,7 @@ import { to } from '../item.ts';
 import type { DemoRegion } from '../content.ts';
 import { styleGuideSubNavs } from '../style-guide/style-guide-pages.ts';
 
-export interface DemoSubNav {
+interface DemoSubNav {
   name: string;
   region: string;
   links: Link[];

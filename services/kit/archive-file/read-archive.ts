@@ -21,7 +21,7 @@ import {
 } from './archive-format.ts';
 import type { CollectionOfService } from './installation.ts';
 
-export interface ArchiveReader {
+interface ArchiveReader {
   line(collection: CollectionOfService, line: string): Promise<void>;
   end(collection: CollectionOfService): Promise<void>;
   file(key: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void>;

@@ -17,7 +17,7 @@ import {
 } from './archive-format.ts';
 import type { CollectionOfService, Installation } from './installation.ts';
 
-export interface ArchiveSources {
+interface ArchiveSources {
   installation: Pick<Installation, 'collections' | 'lines'>;
   files: Pick<Files, 'open'>;
   /** Later revisions are left out. */

@@ -42,7 +42,7 @@ export async function importPart(
   return added;
 }
 
-export function parseLine(rows: Pick<Archivable, 'name' | 'parse'>, line: string): Document {
+function parseLine(rows: Pick<Archivable, 'name' | 'parse'>, line: string): Document {
   try {
     return rows.parse(JSON.parse(line));
   } catch (error) {

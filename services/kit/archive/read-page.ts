@@ -5,7 +5,7 @@ import type { Archivable } from './archivable.ts';
 
 const BATCH = 25;
 
-export interface RowPage {
+interface RowPage {
   text: string;
   next: RowPosition | null;
 }

@@ -22,12 +22,12 @@ import { ensureStreams, EVENTS } from './event-stream.ts';
 import { DocumentBackoff } from './document-backoff.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 
-export interface EventSubscription {
+interface EventSubscription {
   event: EventType;
   handle: (data: unknown, envelope: EventEnvelope) => Promise<void>;
 }
 
-export interface EventConsumerOptions {
+interface EventConsumerOptions {
   listener: string;
   publisher: string;
   subscriptions: EventSubscription[];

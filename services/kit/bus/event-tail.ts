@@ -13,7 +13,7 @@ export interface EventTail {
   stop(): Promise<void>;
 }
 
-export interface EventTailOptions {
+interface EventTailOptions {
   /** All by default. Others are not parsed. */
   subjects?: ReadonlySet<string>;
   onGap?: () => void;

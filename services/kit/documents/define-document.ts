@@ -20,7 +20,7 @@ import type {
 } from '../versioned/versioned.ts';
 import { createDecisions, type DocumentRules, type Sent } from './decisions.ts';
 
-export interface DocumentDescription<T extends object, D extends Dependencies> extends DocumentRules<T> {
+interface DocumentDescription<T extends object, D extends Dependencies> extends DocumentRules<T> {
   kind: string;
   spec: VersionedSpec<T> & { summarise(content: T, id: string): Summary<T> };
   capability: Capability;

@@ -8,7 +8,7 @@ import type { Stores } from '../store/store.ts';
 import type { Purger } from '../recovery/purger.ts';
 import { EVENT_PUBLISHER, BUS, CLOCK, PURGER, RELAY, SETTINGS, STORES } from '../tokens.ts';
 
-export interface Kit {
+interface Kit {
   stores: Stores;
   bus: Bus;
   relay: Relay;

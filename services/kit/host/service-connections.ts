@@ -8,7 +8,7 @@ import {
   toolsUser,
 } from '../bus/access/nats-user.ts';
 
-export function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
+function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
   const publishers = new Set(listeners.map(({ event }) => event.service));
   return { contract, calls, publishers: [...publishers] };
 }

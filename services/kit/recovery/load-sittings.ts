@@ -5,7 +5,7 @@ import type { RevisionEntry, Versioned } from '../versioned/versioned.ts';
 import { groupSittings, type Sitting } from './group-sittings.ts';
 import { summarizeChanges } from './summarize-changes.ts';
 
-export interface SittingRow extends Sitting {
+interface SittingRow extends Sitting {
   changes?: RevisionChange[];
   moreChanges?: number;
 }

@@ -16,7 +16,7 @@ export interface CachedRegion {
   draft: RegionCopy | null;
   live: RegionCopy | null;
 }
-export type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code'>>;
+type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code'>>;
 
 const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
 

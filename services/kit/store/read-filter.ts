@@ -4,7 +4,7 @@ import { toValidUnicode } from '../../../proto/unicode.ts';
 import { fieldPath } from './field-path.ts';
 import type { Condition, Filter, Scalar } from './store.ts';
 
-export type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte';
+type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte';
 
 /** Both adapters compile only validated tests, so that no operator of a store can be injected. */
 export type Test =

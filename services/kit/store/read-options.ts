@@ -7,7 +7,7 @@ export interface Sorting {
   direction: 'asc' | 'desc';
 }
 
-export interface CheckedOptions {
+interface CheckedOptions {
   sort: Sorting[];
   skip: number;
   limit: number | null;

@@ -16,7 +16,7 @@ export function stripIndexedTexts<T extends IndexedTexts>(document: T): Omit<T, 
   return rest;
 }
 
-export interface SubstringIndex {
+interface SubstringIndex {
   spec: IndexSpec;
   /** Null if the text is too short or many documents may match, because reading in sort order is then faster. */
   selectiveFilter(rows: Pick<Collection<Document>, 'count'>, text: string): Promise<Filter | null>;

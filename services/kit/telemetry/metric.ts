@@ -1,6 +1,6 @@
 import type { Attributes, Counter as ApiCounter, Histogram as ApiHistogram, Meter } from '@opentelemetry/api';
 
-export interface Declaration<A extends string = string> {
+interface Declaration<A extends string = string> {
   name: string;
   /** A unit of UCUM: `s`, `By`, `1` for a ratio, or a word in braces for what is counted. */
   unit: string;
@@ -60,7 +60,7 @@ export class Counter<A extends string> implements Metric {
   }
 }
 
-export type Observation<A extends string> = [value: number, attributes: Values<A>];
+type Observation<A extends string> = [value: number, attributes: Values<A>];
 
 type Observe<A extends string> = () => Observation<A>[] | Promise<Observation<A>[]>;
 

@@ -20,7 +20,7 @@ const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG, OTEL_METRIC_EXPORT
 
 const SPAN_DELAY_MS = 5000;
 
-export interface TelemetryOptions {
+interface TelemetryOptions {
   endpoint?: string;
   ratio?: number;
   /** 60 seconds by default. */

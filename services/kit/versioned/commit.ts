@@ -16,7 +16,7 @@ import { toOutboxEvents } from './outbox-events.ts';
 import type { Tables } from './tables.ts';
 import type { Author, Committed, Head, Versioned, VersionedSpec } from './versioned.ts';
 
-export interface CommitContext<T extends object> {
+interface CommitContext<T extends object> {
   tables: Tables<T>;
   spec: VersionedSpec<T>;
   clock: Clock;

@@ -26,7 +26,7 @@ export interface VersionedInternals<T extends object> extends Versioned<T> {
   purge(before: Date, limit: number): Promise<number>;
 }
 
-export interface VersionedDependencies {
+interface VersionedDependencies {
   stores: Stores;
   clock: Clock;
   relay: Pick<Relay, 'wake'>;

@@ -7,7 +7,7 @@ import type { VersionedSpec } from './versioned.ts';
 
 const BATCH = 100;
 
-export interface Purging<T extends object> {
+interface Purging<T extends object> {
   tables: Tables<T>;
   spec: VersionedSpec<T>;
   erasers: ((id: string) => Promise<void>)[];

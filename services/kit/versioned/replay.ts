@@ -2,7 +2,7 @@ import { applyRevision, initialState, type State } from './evolve.ts';
 import { toDocument } from './projection-rows.ts';
 import type { Tables } from './tables.ts';
 
-export interface ReplayResult<T extends object> {
+interface ReplayResult<T extends object> {
   state: State<T>;
   projected: number;
 }

@@ -9,7 +9,7 @@ import type { VersionedSpec } from './versioned.ts';
 
 const ABANDONED_MS = { byTheSameDocument: 5_000, byAnother: 60_000 };
 
-export interface ClaimReservation {
+interface ClaimReservation {
   cancel(): Promise<void>;
   confirm(): Promise<void>;
 }

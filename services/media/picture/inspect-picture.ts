@@ -10,7 +10,7 @@ import { hasTooManyChunks } from './strip-png-metadata.ts';
 import { readMetadata, openPicture } from './sharp.ts';
 import { stripMetadataInThread } from './strip-metadata-in-thread.ts';
 
-export interface Inspected {
+interface Inspected {
   bytes: Buffer;
   type: string;
   width: number;
@@ -26,7 +26,7 @@ export async function inspectPicture(uploaded: Buffer, name: string): Promise<In
   return { bytes: await stripMetadataInThread(bytes, format), type: mimeTypeOf[format], ...size };
 }
 
-export async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
+async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
   const found = await fileTypeFromBuffer(readHeader(bytes)).catch(() => undefined);
   if (found?.mime === 'image/apng') return 'png';
   if (found && found.mime !== 'application/xml') return formatOfMimeType(found.mime);

@@ -17,7 +17,7 @@ import { render } from './render.ts';
 import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
 import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
 
-export interface RenderRequester {
+interface RenderRequester {
   source?: string;
   isEditor: boolean;
 }

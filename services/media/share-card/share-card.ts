@@ -2,7 +2,7 @@ import type { ShareCard } from '../../../proto/entities/share-card.ts';
 import { CARD_FONTS, type CardFont } from './card-fonts.ts';
 import { canDraw, drawText, wrapText } from './text-paths.ts';
 
-export const CARD_SIZE = { width: 1200, height: 630 };
+const CARD_SIZE = { width: 1200, height: 630 };
 const EDGE = 84;
 const TEXT_WIDTH = 720;
 const TITLE_SIZES = [84, 72, 60, 50];

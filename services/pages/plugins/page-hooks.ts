@@ -5,7 +5,7 @@ import type { HookedPage, PagePlugin } from './page-plugin.ts';
 type Operation = 'publish' | 'unpublish';
 
 /** In milliseconds. */
-export const HOOK_TIMEOUT = 3000;
+const HOOK_TIMEOUT = 3000;
 
 export class PageHooks {
   constructor(

@@ -1,4 +1,4 @@
-export interface TypesenseAddress {
+interface TypesenseAddress {
   key: string;
   host: string;
   port: number;

@@ -8,7 +8,7 @@ import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
 import { readText } from './read-text.ts';
 
 const Categories = z.array(z.looseObject({ AREA: z.string() })).max(1000);
-export type TrainingCategories = z.infer<typeof Categories>;
+type TrainingCategories = z.infer<typeof Categories>;
 
 /** Shorter than the callers' timeout of five seconds, so that they get the error message. */
 const TIMEOUT_MS = 4500;

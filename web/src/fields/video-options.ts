@@ -1,4 +1,4 @@
-export interface VideoOption {
+interface VideoOption {
   text: string;
   value: string;
 }

@@ -5,7 +5,7 @@ export interface Format {
   plural: (count: number, forms: PluralForms) => string;
 }
 
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Plurals follow the language of the texts, which is English where the language of the visit has no texts. */
 export function createFormat(language: string, textLanguage = language): Format {

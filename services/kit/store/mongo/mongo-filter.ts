@@ -1,7 +1,7 @@
 import { parseFilter, type Test } from '../read-filter.ts';
 import type { Filter, Scalar } from '../store.ts';
 
-export type MongoFilter = Record<string, unknown>;
+type MongoFilter = Record<string, unknown>;
 
 /** MongoDB matches a list if one of its items matches; conditions of the port apply to the value itself. */
 const notAList = { $not: { $type: 'array' } };

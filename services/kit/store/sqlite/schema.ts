@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 
-export interface SchemaObject {
+interface SchemaObject {
   name: string;
   sql: string;
 }

@@ -16,7 +16,7 @@ import {
 } from './sqlite-filter.ts';
 import { selected } from './sqlite-field.ts';
 
-export interface SqlQuery {
+interface SqlQuery {
   sql: string;
   parameters: Parameter[];
 }

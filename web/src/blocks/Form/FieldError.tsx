@@ -1,6 +1,6 @@
 import * as formStyles from '../../ui/form.module.css';
 
-export const errorId = (id: string): string => `${id}-wrong`;
+const errorId = (id: string): string => `${id}-wrong`;
 
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error !== undefined && (

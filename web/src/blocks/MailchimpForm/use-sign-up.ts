@@ -5,7 +5,7 @@ import { useParts } from '../parts/parts-context.ts';
 import { readFormValues, validateFormValues } from './form-values.ts';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 
-export type SignUpState = 'idle' | 'sending' | 'done';
+type SignUpState = 'idle' | 'sending' | 'done';
 
 /** The form keeps its values until the sign-up has succeeded. */
 export function useSignUp(listId: string, fields: MailchimpFormValues['fields']) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../api.ts';
 
 /** The server renders `idle`, so that search engines do not index a progress message. */
-export type TrainingAreasState =
+type TrainingAreasState =
   { state: 'idle' } | { state: 'loading' } | { state: 'failed' } | { state: 'shown'; areas: string[] };
 
 /** Loaded in the browser: the training service sends no change events, so a cached page would never be invalidated. */

@@ -4,7 +4,7 @@ import type { Article } from '../../../../proto/pages.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import type { ArticleType } from './article-types.ts';
 
-export interface ArticlesResult {
+interface ArticlesResult {
   articles: readonly Article[];
   none: string;
 }

@@ -1,7 +1,7 @@
 import type { Crop, Picture } from '../../../../proto/values.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 
-export interface ImageOptions {
+interface ImageOptions {
   imageId?: string;
   crop?: Partial<Crop>;
   width?: number | 'auto' | '';

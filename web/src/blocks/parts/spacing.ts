@@ -5,7 +5,7 @@ export const STEPS = [0, 4, 16, 24, 32, 48, 64] as const;
 
 export const sides = ['marginTop', 'marginBottom', 'paddingTop', 'paddingBottom'] as const;
 export const screens = ['Small', 'Medium', 'Large'] as const;
-export type SpacingName = `${(typeof sides)[number]}${(typeof screens)[number]}`;
+type SpacingName = `${(typeof sides)[number]}${(typeof screens)[number]}`;
 export type Spacing = Partial<Record<SpacingName, string>>;
 type Step = string | number;
 

@@ -22,7 +22,7 @@ export interface Target {
   allows: (componentType: string) => boolean;
 }
 
-export interface FittedItems {
+interface FittedItems {
   items: Item[];
   refused: string[];
 }

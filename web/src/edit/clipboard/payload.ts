@@ -5,7 +5,7 @@ import { getBlock } from '../../blocks/index.ts';
 
 export const PAYLOAD_VERSION = 1;
 /** In characters; a page has at most 900 kB. */
-export const MAX_PAYLOAD = 1_500_000;
+const MAX_PAYLOAD = 1_500_000;
 const CONTAINER = 'div';
 const ATTRIBUTE = 'data-site-blocks';
 

@@ -5,7 +5,7 @@ export interface Range {
   end: number;
 }
 
-export interface WordDiff {
+interface WordDiff {
   removed: Range[];
   added: Range[];
 }

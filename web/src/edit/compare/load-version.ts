@@ -2,7 +2,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { api, toApiError } from '../../api.ts';
 import type { Version } from '../core/comparison.ts';
 
-export interface LoadedVersion {
+interface LoadedVersion {
   page: Page;
   html: string;
 }

@@ -4,7 +4,7 @@ import { diff } from '../../../../proto/edit/diff.ts';
 import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { type PlacedBlock, listOf, placeBlocks } from './place-blocks.ts';
 
-export type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missing';
+type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missing';
 
 /** What gives the draft this block as it is in the version: with its content, at its place, or not at all. */
 export function restoreBlock(draft: object, version: object, key: string, newKey: () => string): Restoration {

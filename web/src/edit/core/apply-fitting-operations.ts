@@ -2,7 +2,7 @@ import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { indexOf, isEqual, isPrefix, valueAt } from '../../../../proto/edit/path.ts';
 
-export interface FitResult<T> {
+interface FitResult<T> {
   document: T;
   operations: Operation[];
   skipped: boolean;

@@ -16,7 +16,7 @@ export interface Session<T extends Stored = Stored> {
   pending: Plain<Operation[]>;
 }
 
-export const MAX_BATCH = 2000;
+const MAX_BATCH = 2000;
 
 export function openSession<T extends Stored>(document: T): Session<T> {
   const stored = toPlain(document);

@@ -5,7 +5,7 @@ import { common, messages } from '../messages/messages.ts';
 
 const t = messages.core.siteDocumentStatus;
 
-export type SiteDocumentStatus = 'unsaved' | 'unpublished' | 'published';
+type SiteDocumentStatus = 'unsaved' | 'unpublished' | 'published';
 
 export const siteDocumentNames: Record<SiteDocument, string> = {
   nav: common.navigation,

@@ -4,7 +4,7 @@ export interface SlashCommand {
   after: string;
 }
 
-export interface SlashConnection {
+interface SlashConnection {
   anchor: () => DOMRect | null;
   show: (html: string) => void;
   onKey: ((key: string) => boolean) | null;

@@ -3,7 +3,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 
 /** While it is open, a text controls its own content and changes only through `show`. */
-export interface EditableTextHandle {
+interface EditableTextHandle {
   path: Path;
   /** Read from the DOM, because React misses the focus event when a closing dialog restores the focus. */
   isOpen: () => boolean;

@@ -10,7 +10,7 @@ export interface InputProps<F extends Field = Field> {
   value: F extends Field<any, infer V> ? V : never;
 }
 
-export interface InPlaceProps<F extends Field = Field> extends InputProps<F> {
+interface InPlaceProps<F extends Field = Field> extends InputProps<F> {
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import * as linksStyles from '../ui/styles/links.module.css';
 
 const t = messages.links;
 
-export type LinkType = Link['type'];
+type LinkType = Link['type'];
 export type Target = Pick<Link, 'type' | 'href'> & { fileId?: string };
 
 const names: Record<LinkType, string> = {

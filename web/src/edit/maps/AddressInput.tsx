@@ -8,7 +8,7 @@ import * as linksStyles from '../ui/styles/links.module.css';
 
 const t = messages.maps;
 
-export interface AddressInputProps {
+interface AddressInputProps {
   label: string;
   maxLength: number;
   script: string;

@@ -10,7 +10,7 @@ export interface PageType {
   initial?: (today: string) => Partial<Page>;
 }
 
-export const slugged = (text: string): string =>
+const slugged = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -8,7 +8,7 @@ import { UserFacingError } from '../core/user-facing-error.ts';
 import type { Session } from '../core/edit-session.ts';
 import { messages } from '../messages/messages.ts';
 
-export interface SitePorts<T extends Stored> {
+interface SitePorts<T extends Stored> {
   read(): Session<T> | null;
   readClosed(documentId: string): Promise<Session<T> | null>;
   write(session: Session<T>): void;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as inputsStyles from './styles/inputs.module.css';
 
-export interface LabelBinding {
+interface LabelBinding {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

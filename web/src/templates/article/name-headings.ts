@@ -7,7 +7,7 @@ export interface Heading {
   level: number;
 }
 
-export interface NamedHeadings {
+interface NamedHeadings {
   /** Copies in which headings have an id, to be shown and never stored. */
   items: Item[];
   headings: Heading[];

@@ -5,7 +5,7 @@ export const eventStatuses = [
   { value: 'postponed', text: 'Postponed' },
 ] as const;
 
-export type EventStatus = (typeof eventStatuses)[number]['value'];
+type EventStatus = (typeof eventStatuses)[number]['value'];
 
 export const findStatus = (stored: unknown): EventStatus =>
   eventStatuses.find(({ value }) => value === stored)?.value ?? 'scheduled';

@@ -60,7 +60,7 @@ export function CookieBanner({ cookie, onAccepted }: CookieBannerProps) {
   );
 }
 
-export const hasAccepted = (cookies: string): boolean =>
+const hasAccepted = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim().startsWith(`${NAME}=`));
 
 export const acceptCookies = (protocol: string): string =>

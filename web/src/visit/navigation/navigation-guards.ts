@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type NavigationGuard = () => boolean | Promise<boolean>;
+type NavigationGuard = () => boolean | Promise<boolean>;
 
 export type NavigationGuards = ReturnType<typeof createNavigationGuards>;
 

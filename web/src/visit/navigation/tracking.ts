@@ -1,5 +1,5 @@
 /** In milliseconds; the tag manager reads the URL after it has settled. */
-export const PAGE_VIEW_DELAY = 250;
+const PAGE_VIEW_DELAY = 250;
 
 declare global {
   interface Window {

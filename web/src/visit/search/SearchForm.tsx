@@ -7,7 +7,7 @@ import * as styles from './search-page.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
 /** In milliseconds; the URL follows the input after this pause. */
-export const WRITE_DELAY = 400;
+const WRITE_DELAY = 400;
 
 /** Typing replaces the URL, so that one step back leaves the search. */
 export function SearchForm() {

@@ -1,10 +1,10 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 
-export const navBreakpoints = [1024, 1280, 1536] as const;
+const navBreakpoints = [1024, 1280, 1536] as const;
 /** The narrowest screen whose bar has room for an item; on narrower ones it is in the menu "More". */
 export type Fit = (typeof navBreakpoints)[number] | 'never';
 
-export interface NavTexts {
+interface NavTexts {
   siteName: string;
   contact: string;
   region: string;

@@ -1,7 +1,7 @@
 import { getHomeSlug, toPublicHref } from '../../../../proto/slug.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
 
-export const DEFAULT_HOME = '/au';
+const DEFAULT_HOME = '/au';
 
 type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug'>;
 

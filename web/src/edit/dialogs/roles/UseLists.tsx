@@ -4,7 +4,7 @@ import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.roles;
 
-export interface RoleUsesFound {
+interface RoleUsesFound {
   users: readonly { _id: string; username: string }[];
   pages: readonly { _id: string; slug: string }[];
   regions: readonly { _id: string; name: string }[];

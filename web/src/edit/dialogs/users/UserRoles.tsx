@@ -10,7 +10,7 @@ import { RoleChoice } from './RoleChoice.tsx';
 
 const t = messages.users;
 
-export interface ChosenRoles {
+interface ChosenRoles {
   roles: string[];
   revision?: number;
 }

@@ -5,7 +5,7 @@ import { readStyleSheet } from './read-style.ts';
 import { withoutBold } from './read-table.ts';
 import { serializeBlocks } from './serialize-blocks.ts';
 
-export interface CleanPaste {
+interface CleanPaste {
   html: string;
   pictures: number;
 }

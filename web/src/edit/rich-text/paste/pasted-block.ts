@@ -49,7 +49,7 @@ export interface Cell {
   blocks: readonly Block[];
 }
 
-export interface TableBlock {
+interface TableBlock {
   type: 'table';
   rows: readonly (readonly Cell[])[];
 }

@@ -37,7 +37,7 @@ export function readMarks(element: Element, style: Style, outer: readonly Mark[]
   return marks.filter((name) => on.has(name));
 }
 
-export function isBold(weight: string | undefined): boolean | undefined {
+function isBold(weight: string | undefined): boolean | undefined {
   if (weight === undefined || weight === 'inherit') return undefined;
   return weight === 'bold' || weight === 'bolder' || Number.parseInt(weight, 10) >= 600;
 }
