@@ -26,6 +26,9 @@ export const extractLinksFromRichText = (text: string): string[] =>
 export const extractPicturesFromRichText = (text: string): string[] =>
   [...text.matchAll(/<img\s[^>]*?\bsrc\s*=\s*"([^"]*)"/gi)].map(([, src]) => decodeEntities(src!).trim());
 
+export const hasPictureWithoutAlt = (text: string): boolean =>
+  [...text.matchAll(/<img\s[^>]*>/gi)].some(([picture]) => !/\balt\s*=\s*"\s*[^"\s]/i.test(picture));
+
 const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 

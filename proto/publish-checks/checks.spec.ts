@@ -14,8 +14,10 @@ const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: 
       [page({ contents: [{ componentType: 'Media', key: 'm', image: image() }] }), 'contents/#m'],
       [page({ contents: [split([{ componentType: 'Media', key: 'm', image: image(' ') }])] }), 'contents/#s/left/#m'],
       [page({ header: { title: 'Cover', image: image() }, template: 'secondary' }), ''],
+      [page({ contents: [richText('a', '<p>x<img src="/img/i1" alt="" /></p>')] }), 'contents/#a'],
     ],
     passes: [
+      page({ contents: [richText('a', '<p><img src="/img/i1" alt="A galah" /></p>')] }),
       page({ contents: [{ componentType: 'Media', key: 'm', image: image('A galah') }] }),
       page({ contents: [{ componentType: 'Media', key: 'm', image: { imageId: '' } }] }),
       page({ articleContents: [{ componentType: 'Media', key: 'm', image: image() }] }),
@@ -45,6 +47,7 @@ const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: 
       [page({ contents: [split([])] }), 'contents/#s'],
     ],
     passes: [
+      page({ contents: [richText('a', '<p><img src="/img/i1" alt="A galah" /></p>')] }),
       page({ contents: [{ componentType: 'DividingLine', key: 'd' }] }),
       page({ contents: [{ componentType: 'NewsCarousel', key: 'n', title: '' }] }),
       page({ contents: [{ componentType: 'Trainings', key: 't', title: '' }] }),

@@ -36,6 +36,6 @@ function isEmpty(record: Fields, fields: FieldTypes): boolean {
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isRecord(value)) return CONTENT.every((name) => isBlank(value[name]));
-  const text = String(value ?? '').replace(/<[^>]*>|&nbsp;/g, '');
+  const text = String(value ?? '').replace(/<(?!img\b)[^>]*>|&nbsp;/g, '');
   return text.trim() === '';
 }

@@ -45,8 +45,10 @@ export const areas = {
     context: [],
   },
   'web/src/edit': {
+    'command-palette': ['menu', 'dialogs', 'publishing', 'sidebar', 'links', 'ui', 'core', 'messages'],
     plugins: ['menu', 'canvas', 'page-types', 'core'],
-    menu: ['dialogs', 'publishing', 'leaving', 'saving', 'ui', 'core', 'messages'],
+    menu: ['help', 'dialogs', 'publishing', 'leaving', 'saving', 'ui', 'core', 'messages'],
+    help: ['ui', 'core', 'messages'],
     compare: ['sidebar', 'history', 'saving', 'ui', 'core', 'messages'],
     dialogs: [
       ...[
@@ -79,7 +81,7 @@ export const areas = {
       'messages',
     ],
     palette: ['canvas', 'ui', 'core', 'messages'],
-    pictures: ['canvas', 'history', 'uploading', 'confirm', 'ui', 'core', 'messages'],
+    pictures: ['canvas', 'rich-text', 'history', 'uploading', 'confirm', 'ui', 'core', 'messages'],
     canvas: ['clipboard', 'rich-text', 'saving', 'field-editors', 'ui', 'core', 'messages'],
     history: ['site-documents', 'ui', 'core', 'messages'],
     clipboard: ['rich-text', 'core', 'messages'],

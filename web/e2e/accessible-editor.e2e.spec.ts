@@ -44,23 +44,6 @@ async function escape(): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-test('the palette of blocks', async () => {
-  await page.getByRole('button', { name: 'Insert below' }).click();
-  await page.locator('dialog[open]').waitFor();
-  expect(await faults('dialog[open]')).toEqual([]);
-  await escape();
-});
-
-test.each(['Open page settings', 'Open site settings', 'Open config settings', 'Open dashboard'])(
-  '%s',
-  async (name) => {
-    await page.getByRole('button', { name }).click();
-    await page.locator('dialog[open]').waitFor();
-    expect(await faults('dialog[open]')).toEqual([]);
-    await escape();
-  },
-);
-
 test('a picture from gallery to crop and alternative text, without a mouse', async () => {
   await editing.storePicture('coast.png');
   await page.getByRole('button', { name: 'Select component' }).press('Enter');

@@ -60,3 +60,14 @@ test('the label of a block opens its sidebar below the block', async () => {
   }, true);
   await page.getByRole('button', { name: 'Close the sidebar' }).tap();
 });
+
+test('a long press on a block opens its menu, which also adds a block below', async () => {
+  const touch = await page.context().newCDPSession(page);
+  const { x, y } = (await page.locator('#main').getByText('Text three').boundingBox())!;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 5, y: y + 5 }] });
+  const menu = page.getByRole('dialog', { name: 'More actions' });
+  await menu.waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await menu.getByRole('button', { name: 'Insert below' }).tap();
+  await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+});

@@ -15,10 +15,12 @@ import { hideSignIn } from './core/session-status-actions.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
+import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
 import type { FoundProblem, ShownReceipt } from './core/publishing.ts';
 import { showProblems, showReceipt } from './core/publishing-actions.ts';
 import { usePublishKey } from './publishing/use-publish-key.ts';
+import { useFirstTour } from './help/use-first-tour.ts';
 import { useFormGuards } from './forms/use-form-guards.ts';
 import { Menu } from './menu/Menu.tsx';
 import { StatusBar } from './menu/StatusBar.tsx';
@@ -35,6 +37,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
   useFormGuards();
   usePublishKey();
+  useFirstTour();
   const { activeMenuItem, signIn, comparison, publishProblems, receipt, overlay } = useEditorState();
   return createPortal(
     <>
@@ -49,6 +52,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <BlockMenu />
           <Preview />
           <PagePicture />
+          <TextPictureDialog />
           <EditModal navigate={go} onClose={refresh} />
           <Dashboard navigate={go} onChanged={refresh} />
           {publishProblems.length > 0 && (
@@ -72,6 +76,12 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
               onFailed={() => closeOverlay(editor, 'visitor-view')}
             />
           )}
+          {overlay.kind === 'commands' && (
+            <LazyPanel load={loadCommands} with={{ navigate: go }} onFailed={() => closeOverlay(editor, 'commands')} />
+          )}
+          {overlay.kind === 'help' && (
+            <LazyPanel load={loadHelp} with={{}} onFailed={() => closeOverlay(editor, 'help')} />
+          )}
           <ConflictDialog />
           {comparison && (
             <LazyPanel load={loadComparison} with={{ comparison }} onFailed={() => closeComparison(editor)} />
@@ -94,6 +104,8 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   );
 }
 
+const loadCommands = async () => (await import('./command-palette/CommandPalette.tsx')).CommandPalette;
+const loadHelp = async () => (await import('./help/HelpDialog.tsx')).HelpDialog;
 const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;
 const loadPublishDialog = async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog;
 const loadReceipt = async () => (await import('./publishing/ReceiptCard.tsx')).ReceiptCard;

@@ -1,7 +1,11 @@
-import { ClipboardPaste, Copy, Ellipsis, type LucideIcon, Scissors } from 'lucide-react';
+import { ClipboardPaste, Copy, Ellipsis, type LucideIcon, Plus, Scissors } from 'lucide-react';
 import { copySelected, pasteFromClipboard } from '../clipboard/copy-items.ts';
 import type { Editor } from '../core/editor.ts';
-import { closeOverlay, openOverlay } from '../core/panel-actions.ts';
+import { closeOverlay, openOverlay, openPalette } from '../core/panel-actions.ts';
+import { selectedItems } from '../core/selected-items.ts';
+import { itemKey, parentList } from '../core/selection.ts';
+import type { ShortcutName } from '../core/shortcuts.ts';
+import { showShortcut } from '../core/show-keys.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -12,11 +16,22 @@ import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 const t = messages.clipboard;
 const SELECTOR = '[data-block-menu]';
 
-const entries: readonly { label: string; icon: LucideIcon; key: string; run: (editor: Editor) => Promise<void> }[] = [
-  { label: t.copy, icon: Copy, key: 'C', run: (editor) => copySelected(editor) },
-  { label: t.cutAway, icon: Scissors, key: 'X', run: (editor) => copySelected(editor, true) },
-  { label: t.paste, icon: ClipboardPaste, key: 'V', run: (editor) => pasteFromClipboard(editor) },
+const entries: readonly {
+  label: string;
+  icon: LucideIcon;
+  shortcut?: ShortcutName;
+  run: (editor: Editor) => unknown;
+}[] = [
+  { label: t.copy, icon: Copy, shortcut: 'copy', run: (editor) => copySelected(editor) },
+  { label: t.cutAway, icon: Scissors, shortcut: 'cut', run: (editor) => copySelected(editor, true) },
+  { label: t.paste, icon: ClipboardPaste, shortcut: 'paste', run: (editor) => pasteFromClipboard(editor) },
+  { label: messages.canvas.insertBelow, icon: Plus, run: insertBelow },
 ];
+
+function insertBelow(editor: Editor): void {
+  const last = selectedItems(editor).at(-1);
+  if (last) openPalette(editor, parentList(last), itemKey(last));
+}
 
 /** Acts on the selected blocks, which `onOpen` can change first. */
 export function BlockMenuButton({ isSelected, onOpen }: { isSelected: boolean; onOpen?: () => void }) {
@@ -52,7 +67,7 @@ export function BlockMenu() {
       onClose={close}
       onLeave={() => closeOverlay(editor, 'block-menu')}
     >
-      {entries.map(({ label, icon: Icon, key, run }) => (
+      {entries.map(({ label, icon: Icon, shortcut, run }) => (
         <Button
           key={label}
           look="quiet"
@@ -61,7 +76,7 @@ export function BlockMenu() {
             void run(editor);
           }}
         >
-          <Icon size={16} aria-hidden /> {label} <kbd aria-hidden>{t.withKey(key)}</kbd>
+          <Icon size={16} aria-hidden /> {label} {shortcut && <kbd aria-hidden>{showShortcut(shortcut)}</kbd>}
         </Button>
       ))}
     </Popover>

@@ -5,11 +5,13 @@ import type { RichTextPart } from '../../fields/field.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { endTypingStep, setValue } from '../core/actions.ts';
 import { isSample } from '../core/sample-content-actions.ts';
+import { isPressed } from '../core/shortcuts.ts';
 import { findField } from '../core/find-field.ts';
 import type { Selected } from '../../fields/richText/EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
+import { isChoosingPicture } from '../core/text-picture.ts';
 import { useSlashCommand } from './use-slash-command.ts';
 import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
 import { showError } from '../core/toast-actions.ts';
@@ -63,7 +65,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     const unregister = registerText(editor, { path, isOpen: () => true, show });
     created.on('blur', ({ event }) => {
       endTypingStep(editor);
-      if (toolbar.current?.contains(event.relatedTarget as Node | null)) return;
+      if (toolbar.current?.contains(event.relatedTarget as Node | null) || isChoosingPicture(editor)) return;
       close.current();
     });
     const remove = registerElement(editor, 'field', mount, { path, kind: 'richText' });
@@ -85,7 +87,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
         onKeyDownCapture={onSlashKey}
         data-ed-sample={isSample(editor, path) ? '' : undefined}
         onKeyDown={(event) => {
-          if (event.key === 'F10' && event.altKey) toolbar.current?.querySelector('button')?.focus();
+          if (isPressed(event, 'toolbar')) toolbar.current?.querySelector('button')?.focus();
         }}
       />
       {tiptap && !hide.includes('menu') && (

@@ -10,6 +10,7 @@ import { visibleArea } from './visible-area.ts';
 import { toolbarOffset } from './toolbar-offset.ts';
 import { TOOLBAR_HEIGHT, useSelectionFrame } from './use-selection-frame.ts';
 import type { Editor } from '../core/editor.ts';
+import { isChoosingPicture } from '../core/text-picture.ts';
 import { useEditor } from '../core/use-editor.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 
@@ -43,6 +44,7 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
         hide={hide}
         onBlur={(event) => {
           const next = event.relatedTarget as Node | null;
+          if (isChoosingPicture(editor)) return;
           if (!event.currentTarget.contains(next) && !tiptap.view.dom.contains(next)) onLeave();
         }}
       />

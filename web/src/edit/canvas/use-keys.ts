@@ -4,10 +4,13 @@ import { useEditor } from '../core/use-editor.ts';
 import { redo, undo } from '../core/actions.ts';
 import { selectParent } from './select-parent.ts';
 import { savePage } from '../saving/commands.ts';
+import { openOverlay } from '../core/panel-actions.ts';
 import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import { stepSelection } from '../core/select-items-actions.ts';
 import { isTyping } from '../core/is-typing.ts';
-import { type KeyPress, parseHistoryKey } from '../core/history-key.ts';
+import { parseHistoryKey } from '../core/history-key.ts';
+import type { KeyPress } from '../core/key-press.ts';
+import { isPressed, type ShortcutName } from '../core/shortcuts.ts';
 
 export function useKeys(): void {
   const editor = useEditor();
@@ -23,42 +26,47 @@ export function onHistoryKey(
   editor: Editor,
   event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>,
 ): void {
-  const run = isTyping(event) ? undefined : historyKey(editor, event);
-  if (!run) return;
+  const key = isTyping(event) ? undefined : parseHistoryKey(event);
+  if (!key) return;
   event.preventDefault();
-  run();
+  if (key === 'undo') undo(editor);
+  else redo(editor);
 }
 
-function historyKey(editor: Editor, event: KeyPress): (() => void) | undefined {
-  const key = parseHistoryKey(event);
-  return key && (() => (key === 'undo' ? undo(editor) : redo(editor)));
+interface KeyAction {
+  name: ShortcutName;
+  /** Also while a text has the focus. */
+  inTexts?: boolean;
+  isPossible?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
 }
+
+const isSelecting = ({ state }: Editor): boolean => state.activeMenuItem === 'select';
+const hasItem = ({ state }: Editor): boolean => state.selectedComponent !== null && state.selectedContent !== null;
+
+const actions: readonly KeyAction[] = [
+  { name: 'save', inTexts: true, run: (editor) => void savePage(editor) },
+  { name: 'undo', inTexts: true, run: undo },
+  { name: 'redo', inTexts: true, run: redo },
+  { name: 'commands', inTexts: true, run: (editor) => openOverlay(editor, { kind: 'commands' }) },
+  { name: 'help', run: (editor) => openOverlay(editor, { kind: 'help' }) },
+  { name: 'selectParent', inTexts: true, isPossible: isSelecting, run: selectParent },
+  { name: 'moveUp', inTexts: true, isPossible: hasItem, run: (editor) => moveSelected(editor, -1) },
+  { name: 'moveDown', inTexts: true, isPossible: hasItem, run: (editor) => moveSelected(editor, 1) },
+  { name: 'extendUp', isPossible: hasItem, run: (editor) => stepSelection(editor, -1) },
+  { name: 'extendDown', isPossible: hasItem, run: (editor) => stepSelection(editor, 1) },
+  { name: 'duplicate', isPossible: hasItem, run: duplicateSelected },
+  { name: 'remove', isPossible: hasItem, run: (editor) => void confirmRemoveSelected(editor) },
+];
 
 function onKey(editor: Editor, event: KeyboardEvent): void {
-  const run = withCommand(editor, event) ?? withoutCommand(editor, event);
-  if (!run || event.isComposing) return;
+  // A text uses some of these keys for itself.
+  if (event.isComposing || event.defaultPrevented) return;
+  const action = actions.find(
+    ({ name, inTexts, isPossible }) =>
+      isPressed(event, name) && (inTexts || !isTyping(event)) && (isPossible?.(editor) ?? true),
+  );
+  if (!action) return;
   event.preventDefault();
-  run();
-}
-
-function withCommand(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
-  if (!event.ctrlKey && !event.metaKey) return;
-  const key = event.key.toLowerCase();
-  if (key === 's') return () => void savePage(editor);
-  const history = historyKey(editor, event);
-  if (history) return history;
-  const { selectedComponent: component, selectedContent: content } = editor.state;
-  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateSelected(editor);
-}
-
-function withoutCommand(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
-  const { state } = editor;
-  const component = state.selectedComponent;
-  if (event.key === 'Escape' && state.activeMenuItem === 'select') return () => selectParent(editor);
-  if (!component || !state.selectedContent) return;
-  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
-  if (by && event.altKey) return () => moveSelected(editor, by);
-  if (isTyping(event)) return;
-  if (by && event.shiftKey) return () => stepSelection(editor, by);
-  if (event.key === 'Delete') return () => void confirmRemoveSelected(editor);
+  action.run(editor);
 }

@@ -1,35 +1,55 @@
 import { useEffect } from 'react';
 import type { Editor } from '../core/editor.ts';
-import { isWithin, samePath } from '../core/selection.ts';
+import { openOverlay, select } from '../core/panel-actions.ts';
+import { isWithin, parentList, samePath } from '../core/selection.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { findClosest } from './element-registry.ts';
 import { isDisabled } from './is-disabled.ts';
+import { createLongPress } from './long-press.ts';
 import { selectAt } from './select-at.ts';
 
-/** On a touchscreen the first tap on a text selects its block, and the second one puts the caret there. */
+/** On a touchscreen the first tap on a text selects its block, the second one puts the caret there, and a long press opens the menu of the block. */
 export function useTouch(active: boolean): void {
   const editor = useEditor();
   useEffect(() => {
     if (!active) return;
     let isFirst = false;
-    const press = ({ pointerType, target }: PointerEvent) => {
-      isFirst = pointerType === 'touch' && target instanceof Element && isUnselectedText(editor, target);
+    let isHeld = false;
+    const longPress = createLongPress((target) => (isHeld = openBlockMenu(editor, target)));
+    const press = (event: PointerEvent) => {
+      const { pointerType, target } = event;
+      if (pointerType !== 'touch' || !(target instanceof Element)) return void (isFirst = isHeld = false);
+      isFirst = isUnselectedText(editor, target);
+      isHeld = false;
+      longPress.start(event, target);
     };
     const stop = (event: MouseEvent) => {
-      if (!isFirst) return;
+      if (!isFirst && !isHeld) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (event.type === 'click') selectAt(editor, event.target as Element);
+      if (event.type === 'click' && !isHeld) selectAt(editor, event.target as Element);
     };
     document.addEventListener('pointerdown', press, { capture: true });
     document.addEventListener('mousedown', stop, { capture: true });
     document.addEventListener('click', stop, { capture: true });
+    // Browsers select words or open a menu of their own.
+    document.addEventListener('contextmenu', stop, { capture: true });
     return () => {
+      longPress.end();
+      document.removeEventListener('contextmenu', stop, { capture: true });
       document.removeEventListener('pointerdown', press, { capture: true });
       document.removeEventListener('mousedown', stop, { capture: true });
       document.removeEventListener('click', stop, { capture: true });
     };
   }, [active, editor]);
+}
+
+function openBlockMenu(editor: Editor, target: Element): boolean {
+  const item = isDisabled(target) ? null : findClosest(editor, 'item', target);
+  if (!item || item.element.contains(document.activeElement)) return false;
+  select(editor, { path: item.entry.path }, { path: parentList(item.entry.path) });
+  openOverlay(editor, { kind: 'block-menu' });
+  return true;
 }
 
 function isUnselectedText(editor: Editor, target: Element): boolean {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { closeComparison } from '../core/comparison-actions.ts';
 import type { Comparison } from '../core/comparison.ts';
 import { useDocument } from '../core/use-document.ts';
+import { isPressed } from '../core/shortcuts.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { useHistory } from '../history/use-history.ts';
 import { flushPage } from '../saving/commands.ts';
@@ -51,11 +52,11 @@ export function PageComparison({ comparison }: { comparison: Comparison }) {
   }
   const step = (by: number) => changes.length > 0 && goTo((current + by + changes.length) % changes.length);
   const onKey = (event: PressedKey) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
-    if (event.key === 'n') step(1);
-    if (event.key === 'p') step(-1);
+    if (isTyped(event.target)) return;
+    if (isPressed(event, 'nextChange')) step(1);
+    if (isPressed(event, 'previousChange')) step(-1);
   };
-  useFrameKeys(documents, (event) => (event.key === 'Escape' ? closeComparison(editor) : onKey(event)));
+  useFrameKeys(documents, (event) => (isPressed(event, 'closeComparison') ? closeComparison(editor) : onKey(event)));
 
   return (
     <div className={styles.compareScreen} onKeyDown={onKey} aria-busy={loading}>

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { KeyPress } from '../core/key-press.ts';
 import type { Documents } from './mark-changes.ts';
 
-export interface PressedKey {
-  key: string;
+export interface PressedKey extends KeyPress {
   target: EventTarget | null;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
 }
 
 export const isTyped = (target: EventTarget | null): boolean =>

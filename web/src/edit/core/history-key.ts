@@ -1,12 +1,7 @@
-export interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
+import type { KeyPress } from './key-press.ts';
+import { isPressed } from './shortcuts.ts';
 
-export function parseHistoryKey({ key, ctrlKey, metaKey, shiftKey }: KeyPress): 'undo' | 'redo' | undefined {
-  if (!ctrlKey && !metaKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' ? 'redo' : undefined;
+export function parseHistoryKey(event: KeyPress): 'undo' | 'redo' | undefined {
+  if (isPressed(event, 'undo')) return 'undo';
+  return isPressed(event, 'redo') ? 'redo' : undefined;
 }

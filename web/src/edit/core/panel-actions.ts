@@ -2,7 +2,14 @@ import { ref } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Editor } from './editor.ts';
 import { findContents } from './find-list.ts';
-import { type Overlay, type Panel, type SidebarName, type SiteSettingsTab, menuItemOf } from './panel.ts';
+import {
+  type Overlay,
+  type PageSettingsTab,
+  type Panel,
+  type SidebarName,
+  type SiteSettingsTab,
+  menuItemOf,
+} from './panel.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
 import { changeSidebarLayout } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
@@ -61,6 +68,13 @@ export function closeItemSidebar(editor: Editor): void {
 
 export function showSettingsTab(editor: Editor, tab: SiteSettingsTab): void {
   writable(editor).panel = { kind: 'dialog', name: 'site-settings', tab };
+}
+
+/** Of the dashboard or the page settings. */
+export function showTab(editor: Editor, tab: string): void {
+  const { panel } = writable(editor);
+  if (panel.kind === 'dashboard') panel.tab = tab;
+  else if (panel.kind === 'dialog' && panel.name === 'page-settings') panel.tab = tab as PageSettingsTab;
 }
 
 export function reveal(editor: Editor, row: EditorState['revealedRow']): void {

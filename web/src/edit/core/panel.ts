@@ -15,6 +15,8 @@ export type SiteSettingsTab =
   | 'files'
   | 'forms';
 
+export type PageSettingsTab = 'general' | 'seo' | 'sharing' | 'banner' | 'roles' | 'history';
+
 export type SidebarName = 'item' | 'header' | 'outline' | 'nav' | 'footer' | 'sub-nav' | 'sub-navs' | 'new-page';
 export type DialogName = 'page-settings' | 'config-settings' | 'site-settings';
 
@@ -22,9 +24,10 @@ export type Panel =
   | { kind: 'closed' }
   | { kind: 'select'; sidebar: SidebarName | null }
   | { kind: 'sidebar'; name: SidebarName }
-  | { kind: 'dialog'; name: Exclude<DialogName, 'site-settings'> }
+  | { kind: 'dialog'; name: 'config-settings' }
+  | { kind: 'dialog'; name: 'page-settings'; tab?: PageSettingsTab }
   | { kind: 'dialog'; name: 'site-settings'; tab: SiteSettingsTab | null }
-  | { kind: 'dashboard' }
+  | { kind: 'dashboard'; tab?: string }
   | { kind: 'menu-item'; id: string };
 
 export type Overlay =
@@ -33,9 +36,12 @@ export type Overlay =
   | { kind: 'slash'; path: Path; command: SlashCommand }
   | { kind: 'save-pattern'; paths: readonly Path[] }
   | { kind: 'picture'; path: Path }
+  | { kind: 'text-picture' }
   | { kind: 'preview'; componentType: string }
   | { kind: 'setting'; path: Path }
   | { kind: 'block-menu' }
+  | { kind: 'commands' }
+  | { kind: 'help' }
   | { kind: 'visitor-view'; device: Device };
 
 export const devices = ['desktop', 'tablet', 'phone'] as const;

@@ -70,6 +70,8 @@ export interface EditorState {
   readonly editInModalType: DialogName | '';
   readonly dashboardVisible: boolean;
   readonly settingsTab: SiteSettingsTab | '';
+  /** Of the dashboard or the page settings; empty for their first one. */
+  readonly openTab: string;
   readonly componentPreviewType: string;
   readonly editingPicture: Path | null;
   readonly inserting: { content: SelectedContent; after: string | null } | null;
@@ -89,6 +91,8 @@ export interface EditorState {
   publishProblems: readonly FoundProblem[];
   receipt: ShownReceipt | null;
   signIn: 'hidden' | 'expired';
+  /** Position in the tour, if it is shown. */
+  tourStep: number | null;
   canUndo: boolean;
   canRedo: boolean;
   toasts: Toast[];
@@ -148,6 +152,12 @@ export const firstState = (): EditorState => ({
   get settingsTab() {
     return (this.panel.kind === 'dialog' && this.panel.name === 'site-settings' && this.panel.tab) || '';
   },
+  get openTab() {
+    const { panel } = this;
+    return (
+      ((panel.kind === 'dashboard' || (panel.kind === 'dialog' && panel.name === 'page-settings')) && panel.tab) || ''
+    );
+  },
   get componentPreviewType() {
     return this.overlay.kind === 'preview' ? this.overlay.componentType : '';
   },
@@ -174,6 +184,7 @@ export const firstState = (): EditorState => ({
   publishProblems: ref([]),
   receipt: null,
   signIn: 'hidden',
+  tourStep: null,
   canUndo: false,
   canRedo: false,
   toasts: [],

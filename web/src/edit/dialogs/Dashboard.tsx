@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Capability } from '../../../../proto/permissions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { closePanel } from '../core/panel-actions.ts';
+import { closePanel, showTab } from '../core/panel-actions.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
@@ -33,7 +33,7 @@ const UsersTab = lazyScreen<DashboardProps>(async () => (await import('./users/U
 const RolesTab = lazyScreen<DashboardProps>(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
 const AccountTab = lazyScreen<DashboardProps>(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
-const tabs: DashboardTab[] = [
+export const dashboardTabs: readonly DashboardTab[] = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
   { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },
   { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },
@@ -46,7 +46,7 @@ const tabs: DashboardTab[] = [
 export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () => void }) {
   const editor = useEditor();
   const now = useEditorState();
-  const { dashboardVisible, visit } = now;
+  const { dashboardVisible, visit, openTab } = now;
   if (!dashboardVisible) return null;
   const username = visit?.editing.user?.username;
   const close = async () => {
@@ -56,7 +56,9 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
     <Dialog title={t.welcome(username)} size="full" onClose={() => void close()}>
       <Tabs
         label={t.title}
-        tabs={tabs.filter(({ needs }) => !needs || !refusalAnywhere(now, needs))}
+        tabs={dashboardTabs.filter(({ needs }) => !needs || !refusalAnywhere(now, needs))}
+        open={openTab || undefined}
+        onOpen={(name) => showTab(editor, name)}
         props={{ navigate, onClose: () => closePanel(editor), refresh: onChanged }}
         mayLeave={() => canCloseForms(editor)}
       />

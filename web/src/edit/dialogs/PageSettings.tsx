@@ -3,18 +3,14 @@ import { type KeyboardEvent, useEffect } from 'react';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { limitUndo, redo, undo } from '../core/actions.ts';
+import { showTab } from '../core/panel-actions.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { savingStatusText } from '../saving/saving-status-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
-import { PageBannerTab } from './page-settings/PageBannerTab.tsx';
-import { GeneralTab } from './page-settings/GeneralTab.tsx';
-import { HistoryTab } from './page-settings/HistoryTab.tsx';
-import { RolesTab } from './page-settings/RolesTab.tsx';
-import { SeoTab } from './page-settings/SeoTab.tsx';
-import { SharingTab } from './page-settings/SharingTab.tsx';
+import { pageSettingsTabs } from './page-settings/tabs.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
@@ -23,18 +19,9 @@ import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.pageSettings;
 
-const tabs = [
-  { name: 'general', label: common.general, Panel: GeneralTab },
-  { name: 'seo', label: t.seo, Panel: SeoTab },
-  { name: 'sharing', label: common.sharing, Panel: SharingTab },
-  { name: 'banner', label: common.banner, Panel: PageBannerTab },
-  { name: 'roles', label: common.roles, Panel: RolesTab },
-  { name: 'history', label: common.history, Panel: HistoryTab },
-];
-
 export function PageSettings(props: ModalProps) {
   const editor = useEditor();
-  const { saving, canUndo, canRedo } = useEditorState();
+  const { saving, canUndo, canRedo, openTab } = useEditorState();
   useEffect(() => limitUndo(editor), [editor]);
   return (
     <div className={sidebarStyles.stack} onKeyDown={(event) => onKeyDown(editor, event)}>
@@ -51,7 +38,14 @@ export function PageSettings(props: ModalProps) {
         />
         <IconButton icon={Redo2} label={t.redo} disabled={!canRedo} onClick={() => redo(editor)} />
       </div>
-      <Tabs label={common.pageSettings} tabs={tabs} props={props} mayLeave={() => canCloseForms(editor)} />
+      <Tabs
+        label={common.pageSettings}
+        tabs={pageSettingsTabs}
+        props={props}
+        open={openTab || undefined}
+        onOpen={(name) => showTab(editor, name)}
+        mayLeave={() => canCloseForms(editor)}
+      />
     </div>
   );
 }

@@ -17,8 +17,8 @@ import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
 import { RegionsTab } from './site-settings/RegionsTab.tsx';
 import { SearchTab } from './site-settings/SearchTab.tsx';
 import { SharingTab } from './site-settings/SharingTab.tsx';
-import { siteSettingsTabs } from './site-settings/tabs.ts';
-import { common, messages } from '../messages/messages.ts';
+import { siteSettingsLabels, siteSettingsTabs } from './site-settings/tabs.ts';
+import { common } from '../messages/messages.ts';
 
 const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
   general: GeneralTab,
@@ -34,19 +34,12 @@ const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
   forms: FormsTab,
 };
 
-const labels: Record<SiteSettingsTab, string> = {
-  ...messages.siteSettings.tabs,
-  general: common.general,
-  sharing: common.sharing,
-  search: common.search,
-};
-
 export function SiteSettings(props: ModalProps) {
   const editor = useEditor();
   const now = useEditorState();
   const tabs = (Object.keys(panels) as SiteSettingsTab[])
     .filter((name) => !refusalAnywhere(now, ...siteSettingsTabs[name]))
-    .map((name) => ({ name, label: labels[name], Panel: panels[name] }));
+    .map((name) => ({ name, label: siteSettingsLabels[name], Panel: panels[name] }));
   if (tabs.length === 0) return <p>{refusalAnywhere(now, 'siteSettings')}</p>;
   return (
     <Tabs

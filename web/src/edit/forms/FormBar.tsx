@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import type { Form, FormStatus } from './use-form.ts';
+import { withKeys } from '../core/show-keys.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as menuStyles from '../ui/styles/menu.module.css';
@@ -31,14 +32,14 @@ export function FormBar({ form, missing, children }: FormBarProps) {
         <IconButton
           icon={Undo2}
           className={cropperStyles.last}
-          title={common.undoWithKeys}
+          {...withKeys(common.undo, 'undo')}
           label={t.undo}
           disabled={!form.canUndo}
           onClick={form.undo}
         />
         <IconButton
           icon={Redo2}
-          title={common.redoWithKeys}
+          {...withKeys(common.redo, 'redo')}
           label={t.redo}
           disabled={!form.canRedo}
           onClick={form.redo}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { parseHistoryKey } from '../core/history-key.ts';
+import { isPressed } from '../core/shortcuts.ts';
 import { UndoContext } from './undo-context.ts';
 import type { Form } from './use-form.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -15,7 +16,7 @@ export function FormScope({ form, className = inputsStyles.form, onSubmit, child
   const { undo, redo, version } = form;
   const onKeyDown = (event: KeyboardEvent) => {
     const key = parseHistoryKey(event);
-    const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    const saves = isPressed(event, 'save');
     if (!key && !saves) return;
     event.preventDefault();
     event.stopPropagation();

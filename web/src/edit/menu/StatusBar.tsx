@@ -5,9 +5,13 @@ import { reviewConflicts } from '../saving/commands.ts';
 import { openSidebar, togglePanel } from '../core/panel-actions.ts';
 import { askToSignIn } from '../core/session-status-actions.ts';
 import { documentRefusal, selectRefusal } from '../core/permissions.ts';
+import { endTour } from '../core/tour-actions.ts';
+import { LazyPanel } from '../ui/LazyPanel.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { ViewButtons } from './ViewButtons.tsx';
 import { savingStatusText } from '../saving/saving-status-text.ts';
+import { withKeys } from '../core/show-keys.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
 import * as formsStyles from '../ui/styles/forms.module.css';
@@ -17,7 +21,7 @@ const t = messages.menu;
 export function StatusBar() {
   const editor = useEditor();
   const now = useEditorState();
-  const { saving, canUndo, canRedo, activeMenuItem, documents } = now;
+  const { saving, canUndo, canRedo, activeMenuItem, documents, tourStep } = now;
   const more = hasChips(now);
   if (!documents.page && !more) return null;
   return (
@@ -25,7 +29,7 @@ export function StatusBar() {
       <button
         type="button"
         aria-label={common.undo}
-        title={common.undoWithKeys}
+        {...withKeys(common.undo, 'undo')}
         disabled={!canUndo}
         onClick={() => undo(editor)}
       >
@@ -34,7 +38,7 @@ export function StatusBar() {
       <button
         type="button"
         aria-label={common.redo}
-        title={common.redoWithKeys}
+        {...withKeys(common.redo, 'redo')}
         disabled={!canRedo}
         onClick={() => redo(editor)}
       >
@@ -75,7 +79,11 @@ export function StatusBar() {
           {t.signIn}
         </button>
       )}
+      {tourStep !== null && <LazyPanel load={loadTour} with={{ step: tourStep }} onFailed={() => endTour(editor)} />}
       {documents.page && <ViewButtons />}
+      <HelpButton />
     </div>
   );
 }
+
+const loadTour = async () => (await import('../help/Tour.tsx')).Tour;

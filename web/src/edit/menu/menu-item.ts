@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Editor } from '../core/editor.ts';
+import type { ShortcutName } from '../core/shortcuts.ts';
 import type { ReadonlyState } from '../core/state.ts';
 
 export interface MenuItem {
@@ -8,6 +9,7 @@ export interface MenuItem {
   icon: LucideIcon;
   /** The label while it runs. */
   busyLabel?: string;
+  shortcut?: ShortcutName;
   /** Stays active until it is selected again; other items run once. */
   stays?: boolean;
   disabled?: (state: ReadonlyState) => string | undefined;

@@ -12,6 +12,7 @@ export const publishPage: MenuItem = {
   id: 'publishPage',
   label: t.publishPage,
   icon: Send,
+  shortcut: 'publish',
   disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'publish', state.documents.page!),
   notifies: ({ documents, unsaved }) =>
     documents.page && (unsaved.page || isPublishable(documents.page)) ? t.unpublishedChanges : undefined,

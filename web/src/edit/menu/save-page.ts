@@ -9,6 +9,7 @@ export const savePage: MenuItem = {
   id: 'save',
   label: messages.menu.savePage,
   icon: Save,
+  shortcut: 'save',
   disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'edit', state.documents.page!),
   run: save,
 };

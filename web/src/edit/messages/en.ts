@@ -2,6 +2,7 @@ import type { Format } from '../../messages/format.ts';
 import { account } from './en/account.ts';
 import { canvas } from './en/canvas.ts';
 import { clipboard } from './en/clipboard.ts';
+import { commandPalette } from './en/command-palette.ts';
 import { common } from './en/common.ts';
 import { compare } from './en/compare.ts';
 import { confirm } from './en/confirm.ts';
@@ -9,6 +10,7 @@ import { core } from './en/core.ts';
 import { dialogs } from './en/dialogs.ts';
 import { fields } from './en/fields.ts';
 import { forms } from './en/forms.ts';
+import { help } from './en/help.ts';
 import { history } from './en/history.ts';
 import { leads } from './en/leads.ts';
 import { links } from './en/links.ts';
@@ -35,6 +37,7 @@ export const en = (format: Format) => ({
   account,
   canvas,
   clipboard: clipboard(format),
+  commandPalette,
   common,
   compare: compare(format),
   confirm: confirm(format),
@@ -42,6 +45,7 @@ export const en = (format: Format) => ({
   dialogs,
   fields,
   forms,
+  help,
   history: history(format),
   leads: leads(format),
   links: links(format),

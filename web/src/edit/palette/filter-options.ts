@@ -1,3 +1,4 @@
+import { splitWords } from '../core/split-words.ts';
 import type { PaletteOption } from './palette-option.ts';
 
 type Searched = Pick<PaletteOption, 'id' | 'label' | 'about' | 'synonyms'>;
@@ -20,10 +21,3 @@ const matches = (terms: readonly string[], words: readonly string[]): boolean =>
   terms.every((term) => words.some((word) => word.startsWith(term) || isPlural(term, word)));
 
 const isPlural = (term: string, word: string): boolean => term === `${word}s` || term === `${word}es`;
-
-const splitWords = (text: string): string[] =>
-  text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);

@@ -30,7 +30,7 @@ export function PublishDialog({ problems }: { problems: readonly FoundProblem[] 
   const show = ({ item, check }: FoundProblem) => {
     close();
     if (check === 'seoTitle' || check === 'seoDescription')
-      openPanel(editor, { kind: 'dialog', name: 'page-settings' });
+      openPanel(editor, { kind: 'dialog', name: 'page-settings', tab: 'seo' });
     else goTo(editor, [...item]);
   };
   return (

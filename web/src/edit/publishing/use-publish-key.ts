@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pageEditRefusal } from '../core/permissions.ts';
 import { showError } from '../core/toast-actions.ts';
+import { isPressed } from '../core/shortcuts.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { publishPage } from './commands.ts';
 
@@ -8,9 +9,8 @@ export function usePublishKey(): void {
   const editor = useEditor();
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      const isPublish = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'p';
       const { page } = editor.state.documents;
-      if (!isPublish || event.isComposing || !page) return;
+      if (!isPressed(event, 'publish') || event.isComposing || !page) return;
       event.preventDefault();
       const refusal = pageEditRefusal(editor.state, 'publish', page);
       if (refusal) showError(editor, refusal);

@@ -1,8 +1,12 @@
 import type { Editor as Tiptap } from '@tiptap/core';
-import { Ellipsis, Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
+import { Ellipsis, ImagePlus, Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
 import { type FocusEvent, type Ref, useEffect, useReducer, useRef, useState } from 'react';
+import { useEditor } from '../core/use-editor.ts';
+import { isPressed } from '../core/shortcuts.ts';
+import { withKeys } from '../core/show-keys.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { useUndo } from '../forms/undo-context.ts';
+import { choosePicture } from './put-picture.ts';
 import { MoreFormats, shown } from './MoreFormats.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { controls } from './rich-text-controls.ts';
@@ -18,6 +22,7 @@ interface Props {
 }
 
 export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
+  const editor = useEditor();
   const { undo, redo } = useUndo();
   const [linking, setLinking] = useState(false);
   const [isFormatting, setFormatting] = useState(false);
@@ -27,9 +32,9 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
     if (!hasLinks) return;
     const dom = tiptap.view.dom;
     const key = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      if (!isPressed(event, 'link') || !canLink(tiptap)) return;
       event.preventDefault();
-      if (canLink(tiptap)) setLinking(true);
+      setLinking(true);
     };
     dom.addEventListener('keydown', key);
     return () => dom.removeEventListener('keydown', key);
@@ -51,11 +56,11 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
       }}
       onBlur={onBlur}
     >
-      {shown(controls, hide).map(({ label, icon: Icon, isOn, run }) => (
+      {shown(controls, hide).map(({ label, icon: Icon, shortcut, isOn, run }) => (
         <button
           key={label}
           type="button"
-          title={label}
+          {...(shortcut ? withKeys(label, shortcut) : { title: label })}
           aria-label={label}
           aria-pressed={isOn(tiptap)}
           onClick={() => run(tiptap)}
@@ -63,10 +68,22 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
           <Icon size={17} />
         </button>
       ))}
+      {!hide.includes('lists') && (
+        <button
+          type="button"
+          title={common.picture}
+          aria-label={common.picture}
+          aria-haspopup="dialog"
+          aria-pressed={tiptap.isActive('picture')}
+          onClick={() => choosePicture(editor, tiptap)}
+        >
+          <ImagePlus size={17} />
+        </button>
+      )}
       {hasLinks && (
         <button
           type="button"
-          title={common.link}
+          {...withKeys(common.link, 'link')}
           aria-label={common.link}
           aria-pressed={tiptap.isActive('link')}
           disabled={!canLink(tiptap)}
@@ -85,10 +102,10 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
       >
         <Ellipsis size={17} />
       </button>
-      <button type="button" title={common.undo} aria-label={common.undo} onClick={undo}>
+      <button type="button" {...withKeys(common.undo, 'undo')} aria-label={common.undo} onClick={undo}>
         <Undo2 size={17} />
       </button>
-      <button type="button" title={common.redo} aria-label={common.redo} onClick={redo}>
+      <button type="button" {...withKeys(common.redo, 'redo')} aria-label={common.redo} onClick={redo}>
         <Redo2 size={17} />
       </button>
       {isFormatting && (

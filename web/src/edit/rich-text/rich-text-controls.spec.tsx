@@ -17,7 +17,7 @@ const controlsWith = (hide: RichTextPart[]) => {
 const groups = {
   style: ['Bold', 'Italic', 'Underline'],
   headers: ['Paragraph', 'Heading 2', 'Heading 3', 'Heading 4'],
-  lists: ['Bullet list', 'Ordered list'],
+  lists: ['Bullet list', 'Ordered list', 'Picture'],
   links: ['Link'],
 };
 const all = [...Object.values(groups).flat(), 'More formats', 'Undo', 'Redo'];

@@ -29,6 +29,7 @@ import {
 } from 'lucide-react';
 import type { RichTextPart } from '../../fields/field.ts';
 import type { Alignment } from './alignment.ts';
+import type { ShortcutName } from '../core/shortcuts.ts';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.richText;
@@ -50,11 +51,13 @@ export interface Control {
   isOn: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
   isShown?: (editor: Editor) => boolean;
+  shortcut?: ShortcutName;
 }
 
 const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
   group: 'headers',
   label: t.heading(level),
+  shortcut: `heading${level}`,
   icon,
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -80,6 +83,7 @@ export const furtherControls: readonly Control[] = [
   {
     group: 'style',
     label: t.strike,
+    shortcut: 'strike',
     icon: Strikethrough,
     isOn: (editor) => editor.isActive('strike'),
     run: (editor) => editor.chain().focus().toggleStrike().run(),
@@ -87,6 +91,7 @@ export const furtherControls: readonly Control[] = [
   {
     group: 'style',
     label: t.code,
+    shortcut: 'code',
     icon: Code,
     isOn: (editor) => editor.isActive('code'),
     run: (editor) => editor.chain().focus().toggleCode().run(),
@@ -94,6 +99,7 @@ export const furtherControls: readonly Control[] = [
   {
     group: 'lists',
     label: t.quote,
+    shortcut: 'quote',
     icon: Quote,
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -104,6 +110,7 @@ export const furtherControls: readonly Control[] = [
   {
     group: 'style',
     label: t.clear,
+    shortcut: 'clear',
     icon: RemoveFormatting,
     isOn: () => false,
     run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
@@ -133,6 +140,7 @@ export const controls: readonly Control[] = [
   {
     group: 'style',
     label: t.bold,
+    shortcut: 'bold',
     icon: Bold,
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
@@ -140,6 +148,7 @@ export const controls: readonly Control[] = [
   {
     group: 'style',
     label: t.italic,
+    shortcut: 'italic',
     icon: Italic,
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
@@ -147,6 +156,7 @@ export const controls: readonly Control[] = [
   {
     group: 'style',
     label: t.underline,
+    shortcut: 'underline',
     icon: Underline,
     isOn: (editor) => editor.isActive('underline'),
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
@@ -154,6 +164,7 @@ export const controls: readonly Control[] = [
   {
     group: 'headers',
     label: t.paragraph,
+    shortcut: 'paragraph',
     icon: Pilcrow,
     isOn: (editor) => editor.isActive('paragraph'),
     run: (editor) => editor.chain().focus().setParagraph().run(),
@@ -164,6 +175,7 @@ export const controls: readonly Control[] = [
   {
     group: 'lists',
     label: t.bulletList,
+    shortcut: 'bulletList',
     icon: List,
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -171,6 +183,7 @@ export const controls: readonly Control[] = [
   {
     group: 'lists',
     label: t.orderedList,
+    shortcut: 'orderedList',
     icon: ListOrdered,
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),

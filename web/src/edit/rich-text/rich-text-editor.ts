@@ -5,7 +5,8 @@ import type { RichTextPart } from '../../fields/field.ts';
 import { TextAlignment } from './alignment.ts';
 import { MarkedSelection } from './marked-selection.ts';
 import { cleanForText } from './paste/clean-for-text.ts';
-import { Shortcuts } from './shortcuts.ts';
+import { controls, furtherControls } from './rich-text-controls.ts';
+import { controlShortcuts } from './shortcuts.ts';
 import { tables } from './tables.ts';
 import { TextPicture } from './text-picture.ts';
 import { common } from '../messages/messages.ts';
@@ -51,7 +52,7 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
       ...(isShown('lists') ? tables : []),
       TextAlignment,
       TextPicture,
-      ...(isShown('headers') ? [Shortcuts] : []),
+      controlShortcuts([...controls, ...furtherControls].filter(({ group }) => isShown(group))),
       MarkedSelection,
       Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),
     ],

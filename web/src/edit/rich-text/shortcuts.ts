@@ -1,13 +1,24 @@
-import { Extension } from '@tiptap/core';
+import { type Editor, Extension } from '@tiptap/core';
+import { keysOf } from '../core/shortcuts.ts';
+import type { Control } from './rich-text-controls.ts';
 
-/** Those of the other formats belong to their extensions. */
-export const Shortcuts = Extension.create({
-  name: 'shortcuts',
-  addKeyboardShortcuts() {
-    return {
-      // The page has the only heading of level 1.
-      'Mod-Alt-1': ({ editor }) => editor.commands.toggleHeading({ level: 2 }),
-      'Mod-\\': ({ editor }) => editor.chain().unsetAllMarks().clearNodes().run(),
-    };
-  },
-});
+/** Runs the controls with their keys, before Tiptap's own. */
+export const controlShortcuts = (controls: readonly Control[]) =>
+  Extension.create({
+    name: 'shortcuts',
+    priority: 1000,
+    addKeyboardShortcuts: () => Object.fromEntries(controls.flatMap(bindings)),
+  });
+
+const bindings = ({ shortcut, run }: Control) =>
+  (shortcut ? keysOf(shortcut) : []).map((keys) => [
+    keymapName(keys),
+    ({ editor }: { editor: Editor }) => {
+      run(editor);
+      return true;
+    },
+  ]);
+
+/** `mod+shift+b` is `Mod-Shift-b` for ProseMirror. */
+const keymapName = (keys: string): string =>
+  keys.replace(/\b(?:mod|alt|shift)\b/g, (name) => name[0]!.toUpperCase() + name.slice(1)).replaceAll('+', '-');

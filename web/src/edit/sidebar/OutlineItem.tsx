@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Fields } from '../../fields/field.ts';
@@ -7,6 +7,8 @@ import { getBlock } from '../../blocks/index.ts';
 import { getElement } from '../canvas/element-registry.ts';
 import { confirmRemove, duplicateItem, moveDown, moveUp } from '../core/contents-actions.ts';
 import { openSidebar, select } from '../core/panel-actions.ts';
+import { isPressed, type ShortcutName } from '../core/shortcuts.ts';
+import { ariaKeys } from '../core/show-keys.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { itemLabel } from './item-label.ts';
@@ -31,9 +33,9 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
   const label = block?.label ?? item.componentType;
   const text = itemLabel(item, block?.fields ?? {});
   const name = [label, text].filter(Boolean).join(' ');
-  const run: Record<'up' | 'down' | 'duplicate' | 'remove', () => void> = {
-    up: () => inOutline(() => moveUp(editor, path)),
-    down: () => inOutline(() => moveDown(editor, path)),
+  const run: Record<Change, () => void> = {
+    moveUp: () => inOutline(() => moveUp(editor, path)),
+    moveDown: () => inOutline(() => moveDown(editor, path)),
     duplicate: () => inOutline(() => duplicateItem(editor, path)),
     remove: () => void remove(),
   };
@@ -58,7 +60,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
     <li
       ref={row}
       onKeyDown={(event) => {
-        const change = changeOf(event);
+        const change = changes.find((name) => isPressed(event, name));
         if (!change) return;
         event.preventDefault();
         event.stopPropagation();
@@ -68,7 +70,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
       <button
         type="button"
         className={rowsStyles.rowOpen}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+D Delete"
+        aria-keyshortcuts={ariaKeys(...changes)}
         onClick={() => {
           select(editor, { path }, { path: list });
           openSidebar(editor, 'item');
@@ -78,8 +80,8 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
         <strong>{label}</strong> {text}
       </button>
       <div className={rowsStyles.rowActions} role="group" aria-label={t.change(name)}>
-        <IconButton icon={ArrowUp} label={common.moveUp} disabled={index === 0} onClick={run.up} />
-        <IconButton icon={ArrowDown} label={common.moveDown} disabled={index === count - 1} onClick={run.down} />
+        <IconButton icon={ArrowUp} label={common.moveUp} disabled={index === 0} onClick={run.moveUp} />
+        <IconButton icon={ArrowDown} label={common.moveDown} disabled={index === count - 1} onClick={run.moveDown} />
         <IconButton icon={Copy} label={common.duplicate} onClick={run.duplicate} />
         <IconButton icon={Trash2} label={common.remove} onClick={run.remove} />
       </div>
@@ -93,9 +95,5 @@ export const listsOf = ({ componentType }: Item) =>
 
 const focusRow = (row: Element | null): void => row?.querySelector('button')?.focus();
 
-function changeOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): 'up' | 'down' | 'duplicate' | 'remove' | null {
-  if (altKey && key === 'ArrowUp') return 'up';
-  if (altKey && key === 'ArrowDown') return 'down';
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return 'duplicate';
-  return key === 'Delete' ? 'remove' : null;
-}
+const changes = ['moveUp', 'moveDown', 'duplicate', 'remove'] as const satisfies ShortcutName[];
+type Change = (typeof changes)[number];

@@ -1,5 +1,6 @@
 import type { Capability } from '../../../../../proto/permissions.ts';
 import type { SiteSettingsTab } from '../../core/panel.ts';
+import { common, messages } from '../../messages/messages.ts';
 
 export const siteSettingsTabs = {
   general: ['siteSettings', 'navigation', 'footer'],
@@ -14,5 +15,12 @@ export const siteSettingsTabs = {
   files: ['media'],
   forms: ['siteSettings'],
 } as const satisfies Record<SiteSettingsTab, readonly Capability[]>;
+
+export const siteSettingsLabels: Record<SiteSettingsTab, string> = {
+  ...messages.siteSettings.tabs,
+  general: common.general,
+  sharing: common.sharing,
+  search: common.search,
+};
 
 export const siteSettingsCapabilities: Capability[] = [...new Set(Object.values(siteSettingsTabs).flat())];

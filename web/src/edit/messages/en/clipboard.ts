@@ -7,7 +7,6 @@ export const clipboard = ({ plural }: Format) => {
     cutAway: 'Cut',
     paste: 'Paste below',
     more: 'More actions',
-    withKey: (key: string) => `Ctrl+${key}`,
     copied: (count: number) => `${blocks(count)} copied`,
     cut: (count: number) => `${blocks(count)} cut`,
     copyWithKeys: 'The browser does not let this page write to the clipboard. Press Ctrl+C (⌘C on a Mac) instead.',

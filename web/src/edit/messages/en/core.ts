@@ -27,6 +27,11 @@ export const core = ({ plural }: Format) => ({
     createPage: 'You may not create pages of this type in this region.',
     noPage: 'There is no page to edit here',
   },
+  keys: {
+    printed: { mod: 'Ctrl', alt: 'Alt', shift: 'Shift', escape: 'Esc', delete: 'Del', arrowup: '↑', arrowdown: '↓' },
+    printedOnMac: { mod: '⌘', alt: '⌥', shift: '⇧' },
+    tooltip: (label: string, keys: string) => `${label} (${keys})`,
+  },
   siteDocumentStatus: {
     unpublished: 'Saved, not published yet: visitors see the previous version',
     published: 'Published: visitors see this version',

@@ -4,6 +4,7 @@ interface Pixels {
 }
 
 export const pictures = {
+  inText: 'Picture in the text',
   tabs: { cropping: 'Cropping', gallery: 'Gallery', drawings: 'Drawings' },
   upload: 'Upload pictures',
   altText: 'Alternative text',

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Overlay, SidebarName } from '../src/edit/core/panel.ts';
+import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+const SLUG = 'screens';
+let editing: EditingSite;
+let page: Editing['page'];
+beforeAll(async () => {
+  editing = await startEditing();
+  const { domainId } = await editing.makePage('first');
+  const { _id: miniNavId } = await editing.call('/subNav/add', { domainId, name: 'Members', region: '' });
+  const text = (key: string, words: string) => ({ componentType: 'RichText', key, text: `<p>${words}</p>` });
+  await editing.makePage(SLUG, {
+    miniNavId,
+    contents: [
+      text('one', 'Text one'),
+      text('empty', ''),
+      { componentType: 'DividingLine', key: 'line', look: 'line' },
+      { componentType: 'Media', key: 'media', image: { imageId: 'static:coast' } },
+    ],
+  });
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => void ({ page } = await editing.edit(SLUG)));
+afterEach(() => page.context().close());
+
+async function command(id: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator(`[data-command="${id}"]`).click();
+}
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const write = async (words: string) => {
+  await page.locator('#main').getByText(words).click();
+  await caretIn(page, words);
+};
+
+/** A sidebar or overlay that is added does not compile without a way to open it here. */
+const sidebars: Record<SidebarName, () => Promise<unknown>> = {
+  item: () => command('block:media'),
+  header: () => command('header'),
+  outline: () => command('contents'),
+  nav: () => command('navigation'),
+  footer: () => command('footer'),
+  'sub-nav': () => page.locator('[data-part=sub-nav]').click({ position: { x: 3, y: 3 } }),
+  'sub-navs': () => command('sub-navs'),
+  'new-page': () => command('menu:new-page'),
+};
+const overlays: Record<Exclude<Overlay['kind'], 'closed'>, () => Promise<unknown>> = {
+  palette: () => command('add-block'),
+  slash: async () => {
+    await write('Text one');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+  },
+  'save-pattern': async () => {
+    await command('block:one');
+    await press('Save as pattern');
+  },
+  picture: () => press('Choose a picture'),
+  'text-picture': async () => {
+    await write('Text one');
+    await press('Picture');
+  },
+  preview: async () => {
+    await command('block:one');
+    await press('Preview');
+  },
+  setting: async () => {
+    await command('block:line');
+    await press('Options');
+  },
+  'block-menu': async () => {
+    await command('block:one');
+    await press('More actions');
+  },
+  commands: () => page.keyboard.press('Control+k'),
+  help: () => page.keyboard.press('?'),
+  'visitor-view': () => command('view:phone'),
+};
+const others: Record<string, () => Promise<unknown>> = {
+  'config settings': () => command('menu:config-settings'),
+  'problems before publishing': () => command('menu:publishPage'),
+  'a receipt': async () => {
+    await command('menu:publishPage');
+    await press('Publish anyway');
+    await page.locator('[data-receipt=true]').waitFor();
+  },
+  'a comparison': () => command('compare'),
+  'a question': async () => {
+    await command('block:one');
+    await page.keyboard.press('Escape');
+    await press('Remove');
+  },
+};
+
+/** What the rules of WCAG 2.2 A and AA find wrong in all parts of the editor that are shown. */
+async function faults(): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page })
+    .include('.ed-root')
+    .include('#ed-layer')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+const SCREEN = 'dialog[open], aside[data-sidebar], [popover], [data-receipt]';
+
+test.each(Object.entries({ ...sidebars, ...overlays, ...others }))('%s', async (_name, open) => {
+  await open();
+  await page.locator(SCREEN).first().waitFor();
+  expect(await faults()).toEqual([]);
+});
+
+test('every tab of the settings and of the dashboard', async () => {
+  await page.keyboard.press('Control+k');
+  const ids = await page
+    .locator('[data-command]')
+    .evaluateAll((options) => options.map((option) => (option as HTMLElement).dataset.command!));
+  const tabs = ids.filter((id) => /^(page-settings|site-settings|dashboard):/.test(id));
+  expect(tabs.length).toBeGreaterThan(15);
+  const found: Record<string, string[]> = {};
+  for (const id of tabs) {
+    await page.locator(`[data-command="${id}"]`).click();
+    await page.getByRole('tab', { selected: true }).waitFor();
+    const inTab = await faults();
+    if (inTab.length > 0) found[id] = inTab;
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('dialog[open]').count(), 0);
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-command]').first().waitFor();
+  }
+  expect(found).toEqual({});
+}, 120_000);

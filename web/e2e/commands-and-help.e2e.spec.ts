@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('start');
+  await editing.makePage('other', { header: { title: 'Winter offers' }, contents: [] });
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => void ({ page, context } = await editing.edit('start')));
+afterEach(() => context.close());
+
+const commands = () => page.getByRole('dialog', { name: 'Commands' });
+const tab = (name: string) => page.getByRole('dialog').getByRole('tab', { name, selected: true });
+
+async function choose(search: string, expected: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await commands().getByRole('combobox').fill(search);
+  await commands().getByRole('option', { name: expected, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(() => commands().count(), 0);
+}
+
+async function closeDialog(): Promise<void> {
+  await page.keyboard.press('Escape');
+  await eventually(() => page.locator('dialog[open]').count(), 0);
+}
+
+test('tabs of the settings, blocks and pages are opened by words, without a mouse', async () => {
+  await choose('forward', /^Redirects/);
+  await tab('Redirects').waitFor();
+  await closeDialog();
+  await choose('search engine', /^SEO/);
+  await tab('SEO').waitFor();
+  await closeDialog();
+  await choose('text two', /^Go to Rich text Text two/);
+  await page.locator('aside[data-sidebar]').getByText('Text two').waitFor();
+  await choose('winter', /^Winter offers/);
+  await page.waitForURL('**/other');
+  await page.keyboard.press('Control+k');
+  const recent = commands().getByRole('group', { name: 'Recently used' }).getByRole('option');
+  await eventually(
+    async () => (await recent.allInnerTexts()).map((text) => text.split(' ')[0]),
+    ['/other', 'SEO', 'Redirects'],
+  );
+});
+
+test('a command that cannot be chosen says why, and stays in the list', async () => {
+  await page.keyboard.press('Control+k');
+  await commands().getByRole('combobox').fill('undo');
+  const undo = commands().getByRole('option', { name: /^Undo/ });
+  expect(await undo.innerText()).toContain('There is nothing to undo.');
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Enter');
+  await undo.waitFor();
+});
+
+test('in a text, Ctrl+K links selected words, and opens the commands if none are selected; a question mark is text', async () => {
+  await page.locator('#main').getByText('Text one').click();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('End');
+  await page.keyboard.type('?');
+  await caretIn(page, 'Text one?');
+  await page.keyboard.press('Control+k');
+  await commands().waitFor();
+  await closeDialog();
+  await page.locator('#main').getByText('Text one?').click();
+  await caretIn(page, 'Text one?');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Link', exact: true }).waitFor();
+});
+
+test('the help lists the shortcuts, which work as listed, and is opened by a question mark', async () => {
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help and keyboard shortcuts' });
+  expect(await help.locator('[data-shortcut=quote]').innerText()).toMatch(/Make a quote\s+Ctrl\s+Shift\s+B/);
+  await closeDialog();
+  await page.locator('#main').getByText('Text one').click();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('Control+Shift+b');
+  await page.locator('#main blockquote', { hasText: 'Text one' }).waitFor();
+});
+
+test('the tour is shown once, follows what an editor does, and is shown again from the help', async () => {
+  const tour = page.getByRole('region', { name: 'First steps' });
+  await tour.getByText('1 of 3').waitFor();
+  await page.locator('h1').click();
+  await page.keyboard.type('New ');
+  await tour.getByText('2 of 3').waitFor();
+  await tour.getByRole('button', { name: 'Skip the tour' }).click();
+  await eventually(() => tour.count(), 0);
+  await page.reload();
+  await page.locator('.ed-menu').waitFor();
+  expect(await tour.count()).toBe(0);
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await page.getByRole('button', { name: 'Show the tour' }).click();
+  await tour.getByText('1 of 3').waitFor();
+});

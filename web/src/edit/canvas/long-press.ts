@@ -1,0 +1,31 @@
+/** Milliseconds after which a touch that does not move is a long press, and pixels that a finger may tremble. */
+const DURATION = 500;
+const TOLERANCE = 10;
+
+export function createLongPress(onPress: (target: Element) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let origin = { x: 0, y: 0 };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - origin.x, clientY - origin.y) > TOLERANCE) end();
+  };
+  function end() {
+    clearTimeout(timer);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+  }
+  return {
+    start({ clientX: x, clientY: y }: PointerEvent, target: Element) {
+      end();
+      origin = { x, y };
+      timer = setTimeout(() => {
+        end();
+        onPress(target);
+      }, DURATION);
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', end);
+    },
+    end,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Editor } from '../core/editor.ts';
+import type { ShortcutName } from '../core/shortcuts.ts';
+import type { ReadonlyState } from '../core/state.ts';
+
+export const commandGroups = ['actions', 'settings', 'blocks', 'regions', 'pages'] as const;
+export type CommandGroup = (typeof commandGroups)[number];
+
+/** Something that the command palette offers. */
+export interface Command {
+  /** The same at each visit, because recent ones are remembered by it. */
+  id: string;
+  group: CommandGroup;
+  label: string;
+  /** Tells commands with equal labels apart. */
+  detail?: string;
+  shortcut?: ShortcutName;
+  /** Why it cannot be chosen now. */
+  refusal?: string;
+  run: (palette: { editor: Editor; navigate: (url: string) => void }) => unknown;
+}
+
+export type CommandSource = (editor: Editor, now: ReadonlyState) => Command[];

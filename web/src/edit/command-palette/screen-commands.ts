@@ -1,0 +1,96 @@
+import type { Item } from '../../../../proto/content.ts';
+import { getTemplate } from '../../templates/index.ts';
+import { redo, undo } from '../core/actions.ts';
+import { openComparison } from '../core/comparison-actions.ts';
+import type { Editor } from '../core/editor.ts';
+import { devices, type Device, type SidebarName } from '../core/panel.ts';
+import { isSelecting, openOverlay, openPalette, openPanel, openSidebar, togglePanel } from '../core/panel-actions.ts';
+import { documentRefusal, selectRefusal, siteDocumentRefusal } from '../core/permissions.ts';
+import { itemKey } from '../core/selection.ts';
+import { setCollapsed } from '../core/session-status-actions.ts';
+import type { ReadonlyState } from '../core/state.ts';
+import { startTour } from '../core/tour-actions.ts';
+import { needsPage } from '../menu/needs-page.ts';
+import { common, messages } from '../messages/messages.ts';
+import type { Command, CommandSource } from './command.ts';
+
+const t = messages.commandPalette;
+
+/** What the status bar, the sidebar and the canvas offer. */
+export const screenCommands: CommandSource = (editor, now) => {
+  const { page } = now.documents;
+  const onPage = needsPage(now) ?? documentRefusal(now, 'page');
+  const commands: Omit<Command, 'group'>[] = [
+    {
+      id: 'undo',
+      label: common.undo,
+      shortcut: 'undo',
+      refusal: reasonUnless(now.canUndo, t.nothingToUndo),
+      run: () => undo(editor),
+    },
+    {
+      id: 'redo',
+      label: common.redo,
+      shortcut: 'redo',
+      refusal: reasonUnless(now.canRedo, t.nothingToRedo),
+      run: () => redo(editor),
+    },
+    { id: 'add-block', label: common.addBlock, refusal: onPage, run: () => addBlock(editor) },
+    { id: 'contents', label: common.contents, refusal: onPage, run: () => edit(editor, 'outline') },
+    { id: 'header', label: common.pageHeader, refusal: onPage, run: () => edit(editor, 'header') },
+    { id: 'navigation', label: common.navigation, refusal: siteRefusal(now, 'nav'), run: () => edit(editor, 'nav') },
+    { id: 'footer', label: common.footer, refusal: siteRefusal(now, 'footer'), run: () => edit(editor, 'footer') },
+    { id: 'sub-navs', label: common.subNav, refusal: onPage, run: () => edit(editor, 'sub-navs') },
+    {
+      id: 'compare',
+      label: t.compareWithLive,
+      refusal: needsPage(now) ?? reasonUnless(page?.published === true, t.notPublished),
+      run: () => openComparison(editor, { before: 'live', after: 'draft' }),
+    },
+    ...devices.map((device) => ({
+      id: `view:${device}`,
+      label: viewLabel(device),
+      refusal: needsPage(now),
+      run: () => openOverlay(editor, { kind: 'visitor-view', device }),
+    })),
+    { id: 'help', label: messages.help.title, shortcut: 'help', run: () => openOverlay(editor, { kind: 'help' }) },
+    { id: 'tour', label: messages.help.tour.show, refusal: selectRefusal(now), run: () => startTour(editor) },
+  ];
+  if (isSelecting(editor))
+    commands.push({ id: 'stop', label: messages.menu.stopEditing, run: () => togglePanel(editor, SELECT) });
+  if (now.collapsed)
+    commands.push({ id: 'expand', label: messages.menu.expand, run: () => setCollapsed(editor, false) });
+  return commands.map((command) => ({ ...command, group: 'actions' }));
+};
+
+const SELECT = { kind: 'select', sidebar: null } as const;
+
+const reasonUnless = (isPossible: boolean, reason: string): string | undefined => (isPossible ? undefined : reason);
+
+const siteRefusal = (now: ReadonlyState, name: 'nav' | 'footer'): string | undefined =>
+  now.documents[name]
+    ? siteDocumentRefusal(now, name)
+    : name === 'nav'
+      ? messages.menu.noNavigation
+      : messages.menu.noFooter;
+
+const viewLabel = (device: Device): string =>
+  device === 'desktop' ? messages.visitorView.title : messages.visitorView.viewOn(common.screens[device]);
+
+function edit(editor: Editor, sidebar: SidebarName): void {
+  if (!isSelecting(editor)) openPanel(editor, SELECT);
+  openSidebar(editor, sidebar);
+}
+
+/** Below the selected block, or else at the end of the page. */
+function addBlock(editor: Editor): void {
+  if (!isSelecting(editor)) openPanel(editor, SELECT);
+  const { selectedComponent, selectedContent, documents } = editor.state;
+  if (selectedComponent && selectedContent)
+    return openPalette(editor, [...selectedContent.path], itemKey([...selectedComponent.path]));
+  const page = documents.page!;
+  const [section] = getTemplate(page.template).sections;
+  if (!section) return;
+  const items = (page[section.at as keyof typeof page] ?? []) as readonly Item[];
+  openPalette(editor, [section.at], items.at(-1)?.key ?? null);
+}

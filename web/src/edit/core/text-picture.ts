@@ -1,0 +1,22 @@
+import type { Picture } from '../../../../proto/values.ts';
+import type { Editor } from './editor.ts';
+import { openOverlay } from './panel-actions.ts';
+
+/** What connects an open rich text and the dialog of its picture. */
+export interface TextPictureConnection {
+  value: Picture;
+  /** Without an image it removes the picture. */
+  change: (picture: Picture) => void;
+  /** The text has the focus again. */
+  close: () => void;
+}
+
+export const textPictureConnection = (): { current: TextPictureConnection | null } => ({ current: null });
+
+export function openTextPicture(editor: Editor, connection: TextPictureConnection): void {
+  editor.get(textPictureConnection).current = connection;
+  openOverlay(editor, { kind: 'text-picture' });
+}
+
+/** The text stays open behind the dialog. */
+export const isChoosingPicture = ({ state }: Editor): boolean => state.overlay.kind === 'text-picture';

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { ReadonlyState } from '../core/state.ts';
+import { endTour, showTourStep } from '../core/tour-actions.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { tourSteps } from './tour-steps.ts';
+import { messages } from '../messages/messages.ts';
+import * as styles from './tour.module.css';
+
+const t = messages.help.tour;
+
+/** In the status bar, where it covers nothing and waits for nothing. */
+export function Tour({ step }: { step: number }) {
+  const editor = useEditor();
+  const now = useEditorState();
+  const [before, setBefore] = useState<{ step: number; state: ReadonlyState }>({ step, state: now });
+  if (before.step !== step) setBefore({ step, state: now });
+  const { name, isDone } = tourSteps[step]!;
+  const done = before.step === step && isDone(now, before.state);
+  const isLast = step === tourSteps.length - 1;
+  const next = () => (isLast ? endTour(editor) : showTourStep(editor, step + 1));
+  useEffect(() => {
+    if (done) next();
+  });
+  useEffect(() => {
+    document.documentElement.dataset.tour = name;
+    return () => void delete document.documentElement.dataset.tour;
+  }, [name]);
+  return (
+    <div role="region" aria-label={t.title} className={styles.tour}>
+      <strong>{t.position(step + 1, tourSteps.length)}</strong>
+      <span role="status">{t.steps[name]}</span>
+      <button type="button" onClick={next}>
+        {isLast ? t.finish : t.next}
+      </button>
+      {!isLast && (
+        <button type="button" onClick={() => endTour(editor)}>
+          {t.skip}
+        </button>
+      )}
+    </div>
+  );
+}
