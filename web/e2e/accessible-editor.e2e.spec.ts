@@ -46,7 +46,6 @@ async function escape(): Promise<void> {
 
 test('a picture from gallery to crop and alternative text, without a mouse', async () => {
   await editing.storePicture('coast.png');
-  await page.getByRole('button', { name: 'Select component' }).press('Enter');
   await page.locator('main').getByRole('button', { name: 'Choose a picture' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   const tile = dialog.locator('.ed-tile-choose');

@@ -1,0 +1,79 @@
+/** The page of the demo that the pictures show. */
+export const PAGE = '/au/about';
+
+const press = (tab, name) => tab.getByRole('button', { name, exact: true }).first().click();
+const select = (tab) => press(tab, 'Select component');
+const command = async (tab, id) => {
+  await tab.keyboard.press('Control+k');
+  await tab.locator(`[data-command="${id}"]`).click();
+};
+
+async function editFirstText(tab) {
+  await select(tab);
+  const text = tab.locator('#main [data-block=RichText] [role=textbox]').first();
+  await text.scrollIntoViewIfNeeded();
+  await text.click();
+  await tab.getByRole('toolbar', { name: 'Text format' }).first().waitFor();
+  return text;
+}
+
+/** In the order of the guide. */
+export const pictures = [
+  {
+    name: 'write',
+    open: async (tab) => {
+      await editFirstText(tab);
+      await tab.locator('aside[data-sidebar]').waitFor();
+    },
+  },
+  {
+    name: 'add',
+    open: async (tab) => {
+      await select(tab);
+      await command(tab, 'add-block');
+      await tab.getByRole('dialog', { name: 'Add a block' }).waitFor();
+    },
+  },
+  {
+    name: 'picture',
+    open: async (tab) => {
+      await editFirstText(tab);
+      await press(tab, 'Picture');
+      await tab.getByRole('tab', { name: 'Gallery', selected: true }).waitFor();
+    },
+  },
+  {
+    name: 'commands',
+    open: async (tab) => {
+      await tab.keyboard.press('Control+k');
+      await tab.getByRole('combobox', { name: 'Search commands and pages' }).fill('claims');
+      await tab.getByRole('group', { name: 'Pages of the site' }).waitFor();
+    },
+  },
+  {
+    name: 'phone',
+    open: async (tab) => {
+      await command(tab, 'view:phone');
+      await tab.getByRole('dialog', { name: 'View as visitor' }).waitFor();
+    },
+  },
+  {
+    name: 'publish',
+    open: async (tab) => {
+      await editFirstText(tab);
+      await tab.keyboard.press('End');
+      await tab.keyboard.type(' We answer within one day.');
+      await tab.getByText(/^(Page: )?saved /i).waitFor();
+      await tab.keyboard.press('Escape');
+      await press(tab, 'Publish page');
+      await tab.locator('[data-receipt], dialog[open]').first().waitFor();
+    },
+  },
+  {
+    name: 'history',
+    open: async (tab) => {
+      await command(tab, 'page-settings:history');
+      await tab.getByRole('list', { name: 'Versions of the page' }).getByRole('listitem').first().waitFor();
+    },
+  },
+];

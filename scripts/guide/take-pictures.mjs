@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as browsers } from 'playwright-core';
+import { print } from '../machine/print.mjs';
+import { PAGE, pictures } from './pictures.mjs';
+
+const SCREEN = { width: 1280, height: 800 };
+const QUALITY = 72;
+
+export async function takePictures({ url, login, chromium, folder }) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'acceptedCookies', value: 'true', url }]);
+    const tab = await context.newPage();
+    await signIn(tab, url, login);
+    for (const { name, open } of pictures) {
+      await tab.goto(url + PAGE, { waitUntil: 'networkidle' });
+      await tab.locator('nav[aria-label=Editor]').waitFor();
+      await open(tab);
+      await tab.waitForLoadState('networkidle');
+      await tab.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+      await tab.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
+      print(name);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function signIn(tab, url, { username, password }) {
+  await tab.goto(url + PAGE);
+  await tab.getByRole('button', { name: 'Login' }).click();
+  await tab.getByLabel('Username or Email').fill(username);
+  await tab.getByLabel('Password').fill(password);
+  await tab.getByRole('button', { name: 'Submit' }).click();
+  await tab.getByRole('button', { name: 'Skip the tour' }).click();
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhenChanged } from '../build/build.mjs';
+import { checkNodeVersion } from '../machine/node-version.mjs';
+import { installPackages } from '../machine/packages.mjs';
+import { exitWithError } from '../machine/print.mjs';
+import { ensureChromium } from '../machine/programs.mjs';
+import { runSite } from './run-site.mjs';
+
+/** Runs `work` on a new site with the demo, which is removed afterwards, and ends the process with the code that it returns. */
+export async function withThrowawaySite(settings, work) {
+  checkNodeVersion();
+  await installPackages();
+  const chromium = await ensureChromium();
+  if (!chromium) exitWithError('Chromium is missing. Debian: apt-get install chromium');
+  if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
+
+  const data = mkdtempSync(join(tmpdir(), 'site-'));
+  Object.assign(process.env, { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error', ...settings });
+  const site = runSite();
+  const end = async (code) => {
+    await site.stop();
+    rmSync(data, { recursive: true, force: true });
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(130));
+  try {
+    await end(await work({ ...(await site.ready), chromium }));
+  } catch (error) {
+    process.stderr.write(`${error.stack}\n`);
+    await end(1);
+  }
+}
