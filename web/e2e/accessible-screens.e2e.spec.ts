@@ -90,7 +90,6 @@ const others: Record<string, () => Promise<unknown>> = {
   'a comparison': () => command('compare'),
   'a question': async () => {
     await command('block:one');
-    await page.keyboard.press('Escape');
     await press('Remove');
   },
 };

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -305,4 +305,33 @@ describe('a file', () => {
     await question.getByRole('link', { name: `/${slug}` }).waitFor();
     expect(await question.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   });
+});
+
+test('a picture is put after the selected words of a text, described, and stays there for visitors', async () => {
+  slug = `pictures-${++pages}`;
+  await editing.makePage(slug, {
+    contents: [{ componentType: 'RichText', key: 'text', text: '<p>Along the coast</p>' }],
+  });
+  ({ page, context, status } = await editing.edit(slug));
+  await page.locator('#main').getByText('Along the coast').click();
+  await caretIn(page, 'Along the coast');
+  await page.keyboard.press('Control+a');
+  await page.locator('#ed-layer').getByRole('button', { name: 'Picture', exact: true }).click();
+  const inText = page.getByRole('dialog', { name: 'Picture in the text' });
+  await inText.locator('input[type=file]').setInputFiles([picture('walk.png', 2400, 1200)]);
+  await inText.getByLabel('Alternative text').fill('A walk');
+  await inText.getByRole('button', { name: 'Done' }).click();
+  const stored = async () => (await editing.stored(slug)).contents[0].text;
+  await eventually(async () => /^<p>Along the coast<img [^>]*><\/p>$/.test(await stored()), true);
+  expect(await stored()).toMatch(/src="\/img\/[^"]+" alt="A walk" width="1200" height="600"/);
+  // The picture stays selected and can be changed again.
+  await page.locator('#main [data-block=RichText] img').click();
+  await page.locator('#ed-layer').getByRole('button', { name: 'Picture', exact: true }).click();
+  await eventually(() => inText.getByLabel('Alternative text').inputValue(), 'A walk');
+  await inText.getByRole('button', { name: 'Done' }).click();
+  await editing.call('/page/publishPage', { page: await editing.stored(slug) });
+  const visitor = await (await editing.browser.newContext()).newPage();
+  await visitor.goto(page.url());
+  await eventually(() => isLoaded(visitor.getByRole('img', { name: 'A walk' })), true);
+  await visitor.context().close();
 });

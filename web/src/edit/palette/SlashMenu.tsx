@@ -64,7 +64,13 @@ export function SlashMenu() {
       anchor={() => editor.get(slashConnection).anchor()}
       onClose={() => closeSlashCommand(editor)}
     >
-      <div role="listbox" aria-label={t.blocks}>
+      <div
+        role="listbox"
+        aria-label={t.blocks}
+        // It scrolls, so the keyboard must reach it; a press leaves the focus in the text.
+        tabIndex={0}
+        onPointerDown={(event) => event.preventDefault()}
+      >
         {found.map((option, index) => (
           <div
             key={option.id}
@@ -74,7 +80,6 @@ export function SlashMenu() {
             className={styles.slashOption}
             data-block={option.id}
             ref={(node) => (index === at ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
-            onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >
             <OptionPicture option={option} />
