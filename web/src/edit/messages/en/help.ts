@@ -6,7 +6,7 @@ export const help = {
   allCommands: 'Search all commands',
   also: 'or',
   groups: {
-    everywhere: 'Everywhere',
+    everywhere: 'On every page',
     blocks: 'Selected blocks',
     text: 'While you write',
     comparison: 'Comparing versions',
