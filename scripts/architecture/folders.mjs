@@ -52,6 +52,7 @@ export const areas = {
     compare: ['sidebar', 'history', 'saving', 'ui', 'core', 'messages'],
     dialogs: [
       ...[
+        'page-acts',
         'publishing',
         'leaving',
         'sidebar',
@@ -65,11 +66,13 @@ export const areas = {
       ],
       ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
     ],
+    'page-acts': ['saving', 'page-types', 'ui', 'core', 'messages'],
     publishing: ['canvas', 'history', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
     'visitor-view': ['canvas', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],
     sidebar: [
       'canvas',
+      'links',
       'history',
       'saving',
       'field-editors',

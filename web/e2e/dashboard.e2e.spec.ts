@@ -24,6 +24,7 @@ beforeAll(async () => {
   });
   await page.goto(`${editing.site.bff.url}/home`);
   await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await dashboard().getByRole('tab', { name: 'Sitemap' }).click();
   await dashboard().getByRole('cell', { name: '/home' }).waitFor();
 }, 60_000);
 afterAll(() => editing?.stop());

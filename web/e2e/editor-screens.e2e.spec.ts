@@ -166,6 +166,7 @@ describe('the dashboard', () => {
   beforeEach(async () => {
     await open('start');
     await choose('Open dashboard');
+    await dashboard().getByRole('tab', { name: 'Sitemap' }).click();
     await dashboard()
       .getByText(/of 30$/)
       .waitFor();

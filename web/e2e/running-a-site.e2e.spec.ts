@@ -249,6 +249,7 @@ test('the dashboard finds a page and links to it', async () => {
   await editing.makePage('far/away');
   await choose('Open dashboard');
   const dashboard = modal('Welcome to your dashboard root');
+  await dashboard.getByRole('tab', { name: 'Sitemap' }).click();
   await dashboard.getByRole('button', { name: 'Show Filters' }).click();
   await dashboard.getByRole('searchbox', { name: 'Slug' }).fill('AWAY');
   await dashboard.getByText('1 - 1 of 1').waitFor();

@@ -29,12 +29,14 @@ interface DashboardTab {
   needs?: Capability;
 }
 
+const PagesTab = lazyScreen<DashboardProps>(async () => (await import('./pages/PagesTab.tsx')).PagesTab);
 const UsersTab = lazyScreen<DashboardProps>(async () => (await import('./users/UsersTab.tsx')).UsersTab);
 const RolesTab = lazyScreen<DashboardProps>(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
 const AccountTab = lazyScreen<DashboardProps>(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
 export const dashboardTabs: readonly DashboardTab[] = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
+  { name: 'sitemap', label: t.sitemap, Panel: SitemapPanel },
   { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },
   { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },
   { name: 'users', label: messages.users.title, Panel: UsersTab, needs: 'people' },
@@ -66,7 +68,7 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
   );
 }
 
-function PagesTab({ navigate, onClose }: DashboardProps) {
+function SitemapPanel({ navigate, onClose }: DashboardProps) {
   return (
     <SitemapTable
       onOpen={(slug) => {

@@ -16,7 +16,9 @@ import { leads } from './en/leads.ts';
 import { links } from './en/links.ts';
 import { maps } from './en/maps.ts';
 import { menu } from './en/menu.ts';
+import { pageActs } from './en/page-acts.ts';
 import { pageSettings } from './en/page-settings.ts';
+import { pages } from './en/pages.ts';
 import { palette } from './en/palette.ts';
 import { pictures } from './en/pictures.ts';
 import { publishing } from './en/publishing.ts';
@@ -51,7 +53,9 @@ export const en = (format: Format) => ({
   links: links(format),
   maps,
   menu,
+  pageActs: pageActs(format),
   pageSettings,
+  pages: pages(format),
   palette,
   pictures,
   publishing: publishing(format),

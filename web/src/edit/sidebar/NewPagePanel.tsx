@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
+import { api } from '../../api.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { useSlugCheck } from '../page-types/use-slug-check.ts';
 import { getPageType, listPageTypes } from '../page-types/registry.ts';
@@ -17,6 +18,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
+import { type SourcePage, StartFrom } from './StartFrom.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
@@ -27,9 +29,10 @@ interface NewPageDraft {
   template: Template | '';
   title: string;
   typedSlug: string | null;
+  source: SourcePage | null;
 }
 
-const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', typedSlug: null });
+const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', typedSlug: null, source: null });
 
 /** Outlives the sidebar, so that a half-filled form is still there when it is reopened. */
 const newPageDraft = () => proxy(emptyDraft());
@@ -42,7 +45,8 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const now = useEditorState();
   const { visit } = now;
   const draft = editor.get(newPageDraft);
-  const { pageType, template, title, typedSlug } = useSnapshot(draft);
+  const { template, title, typedSlug, source, ...chosenType } = useSnapshot(draft);
+  const pageType = source?.pageType ?? chosenType.pageType;
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -67,8 +71,9 @@ export function NewPagePanel({ navigate }: PanelProps) {
       async () => {
         const { data } = await getOperations(editor, type.name).checkSlug({ slug, domainId });
         if (data) throw new UserFacingError(common.slugExists(slug));
+        if (source) return api('POST /page/copy', { _id: source._id, regionId: regionId || null, title, slug });
         const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
-        await getOperations(editor, type.name).create({ page, form: {} });
+        return getOperations(editor, type.name).create({ page, form: {} });
       },
       t.created,
     );
@@ -87,13 +92,16 @@ export function NewPagePanel({ navigate }: PanelProps) {
         void create();
       }}
     >
-      <Select
-        label={common.pageType}
-        value={pageType}
-        options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
-        onChange={(next) => void (draft.pageType = next)}
-      />
-      {type.templates.length > 1 && (
+      <StartFrom source={source} onChange={(next) => void (draft.source = next)} />
+      {!source && (
+        <Select
+          label={common.pageType}
+          value={pageType}
+          options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
+          onChange={(next) => void (draft.pageType = next)}
+        />
+      )}
+      {!source && type.templates.length > 1 && (
         <Select
           label={common.template}
           hint={getTemplate(chosen).about}

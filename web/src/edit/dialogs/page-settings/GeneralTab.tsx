@@ -19,6 +19,7 @@ import { tags } from '../../../fields/field.ts';
 import type { ModalProps } from '../EditModal.tsx';
 import { ChangeSlug } from './ChangeSlug.tsx';
 import { DeletePage } from './DeletePage.tsx';
+import { PageActs } from './PageActs.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -73,6 +74,7 @@ export function GeneralTab({ navigate }: ModalProps) {
         <FieldList fields={{ tags: tags(common.tags) }} document="page" base={[]} value={page} />
       </PermissionGate>
       <SubNavChoice page={page} />
+      <PageActs page={page} navigate={navigate} />
       <div className={inputsStyles.actions}>
         <ActionButton
           look="primary"

@@ -20,6 +20,15 @@ export const pageSettings = {
   delete: 'Delete Page',
   unpublishFirst: 'Unpublish this page before deleting it.',
   compareWithLive: 'Compare live with draft',
+  acts: {
+    label: 'Copy or move this page',
+    template: 'Use as a template',
+    templateHint: 'New pages can start as a copy of this page.',
+    duplicate: 'Duplicate…',
+    copy: 'Copy to regions…',
+    move: 'Move to a region…',
+    changeType: 'Change page type…',
+  },
   changeSlug: {
     title: 'Change Slug',
     linkingPages: 'These pages link to its current address:',

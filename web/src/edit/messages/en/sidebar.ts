@@ -36,6 +36,12 @@ export const sidebar = ({ number, plural }: Format) => ({
   newPage: {
     titleMissing: 'Please give the page a title.',
     noRegion: 'No region',
+    startFrom: 'Start from',
+    emptyPage: 'An empty page',
+    anotherPage: 'Another page…',
+    sourcePage: 'Page to copy',
+    sourceHint: 'Choose a page: the new page starts as a copy of it.',
+    sourceFound: 'The new page starts as a copy of this page.',
     create: 'Create page',
     created: 'Page created. Click a text to edit it, or add the first block.',
   },

@@ -1,0 +1,67 @@
+import { type ComponentType, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
+import type { ActProps } from '../../page-acts/ActDialog.tsx';
+import { ChangeType } from '../../page-acts/ChangeType.tsx';
+import { CopyPages } from '../../page-acts/CopyPages.tsx';
+import { DeletePages } from '../../page-acts/DeletePages.tsx';
+import { MovePages } from '../../page-acts/MovePages.tsx';
+import { PublishPages } from '../../page-acts/PublishPages.tsx';
+import { TagPages } from '../../page-acts/TagPages.tsx';
+import { UnpublishPages } from '../../page-acts/UnpublishPages.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { ListedPage } from './page-filter.ts';
+import { MAX_SELECTED, type SelectedPages } from './use-selected-pages.ts';
+import * as pagesStyles from './pages.module.css';
+
+const t = messages.pages;
+
+type ActView = ComponentType<ActProps & { rows: readonly ListedPage[] }>;
+
+const acts = {
+  publish: PublishPages,
+  unpublish: UnpublishPages,
+  move: MovePages,
+  copy: CopyPages,
+  tag: TagPages,
+  changeType: ({ rows, ...props }) => <ChangeType row={rows[0]!} {...props} />,
+  delete: DeletePages,
+} satisfies Record<keyof typeof t.acts, ActView> as Record<keyof typeof t.acts, ActView>;
+const names = Object.keys(acts) as (keyof typeof acts)[];
+
+interface BulkBarProps {
+  selection: SelectedPages;
+  total: number;
+  onChanged: ActProps['onChanged'];
+}
+
+export function BulkBar({ selection, total, onChanged }: BulkBarProps) {
+  const [open, setOpen] = useState<{ name: keyof typeof acts; rows: readonly ListedPage[] } | null>(null);
+  const { rows, isAll } = selection;
+  const Act = open && acts[open.name];
+  return (
+    <>
+      {rows.length > 0 && (
+        <div className={pagesStyles.bulk} role="group" aria-label={t.actions}>
+          <strong role="status">{t.selected(rows.length)}</strong>
+          {names
+            .filter((name) => name !== 'changeType' || rows.length === 1)
+            .map((name) => (
+              <Button key={name} look={name === 'delete' ? 'danger' : 'plain'} onClick={() => setOpen({ name, rows })}>
+                {t.acts[name]}
+              </Button>
+            ))}
+          {isAll && rows.length < Math.min(total, MAX_SELECTED) && (
+            <ActionButton look="quiet" run={selection.selectFound}>
+              {total > MAX_SELECTED ? t.selectFirst(MAX_SELECTED) : t.selectFound(total)}
+            </ActionButton>
+          )}
+          <Button look="quiet" onClick={selection.clear}>
+            {t.clearSelection}
+          </Button>
+        </div>
+      )}
+      {Act && <Act rows={open.rows} onChanged={onChanged} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

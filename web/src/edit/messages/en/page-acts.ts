@@ -1,0 +1,107 @@
+import type { Format } from '../../../messages/format.ts';
+
+/** Acts on one or many pages: copying, moving, tagging, publishing and deleting them. */
+export const pageActs = ({ number, plural }: Format) => {
+  const pages = (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` });
+  return {
+    noRegion: 'No region',
+    progress: ({ finished, total }: { finished: number; total: number }) =>
+      `${number(finished)} of ${number(total)} done`,
+    stop: 'Stop after the current pages',
+    partly: ({ done, total }: { done: number; total: number }) => `${number(done)} of ${number(total)} done.`,
+    refused: (count: number) => `Not done: ${pages(count)}`,
+    skipped: (count: number) => `Left out: ${pages(count)}`,
+    undoDone: (count: number) => plural(count, { one: 'Undo it', other: `Undo these ${number(count)}` }),
+    undone: (count: number) => `Undone: ${pages(count)}`,
+    notUndone: ({ name, reason }: { name: string; reason: string }) => `${name} was not changed back: ${reason}`,
+    publish: {
+      title: 'Publish pages',
+      isLive: 'its newest version is live already',
+      first: (count: number) => `Visitors will see ${pages(count)} for the first time.`,
+      changes: (count: number) => `Visitors will see the changes of ${pages(count)}.`,
+      checks: 'A page with a problem that this website does not publish is left as it is and named.',
+      done: (count: number) => `Published: ${pages(count)}`,
+    },
+    unpublish: {
+      title: 'Unpublish pages',
+      isDraft: 'it is not published',
+      notFound: (count: number) => `Visitors will see “not found” at the addresses of ${pages(count)}.`,
+      homePage: ({ region, prefix }: { region: string; prefix: string }) =>
+        `One of them is the home page of ${region}: visitors of /${prefix} will see “not found”.`,
+      links: 'Links to them on other pages and in the navigation will be broken.',
+      done: (count: number) => `Unpublished: ${pages(count)}`,
+    },
+    delete: {
+      title: 'Delete pages',
+      isPublished: 'it is published: unpublish it first',
+      deleted: (count: number) => `Deleted: ${pages(count)}, with their drafts.`,
+      linked:
+        'A page that others link to is not deleted. Delete it in its page settings, where you can choose a redirect.',
+      done: (count: number) => `Deleted: ${pages(count)}`,
+    },
+    move: {
+      title: 'Move to a region',
+      yes: 'Move',
+      choose: 'Choose a region',
+      missing: 'Choose a region first.',
+      isThere: (region: string) => `it is in ${region} already`,
+      addresses: ({ count, prefix }: { count: number; prefix: string }) =>
+        prefix === ''
+          ? `The addresses of ${pages(count)} lose the prefix of their region.`
+          : `The addresses of ${pages(count)} will begin with /${prefix}.`,
+      redirects: (count: number) =>
+        `${plural(count, { one: '1 page is', other: `${number(count)} pages are` })} published: visitors keep the old ` +
+        'address until the next publish, and are redirected after it.',
+      subNavs: 'A page loses its sub nav, because a sub nav belongs to one region.',
+      done: (count: number) => `Moved: ${pages(count)}`,
+    },
+    copy: {
+      title: 'Copy to regions',
+      yes: 'Copy',
+      regions: 'Regions',
+      missing: 'Choose at least one region.',
+      copies: ({ pages: count, regions }: { pages: number; regions: number }) =>
+        `New pages: ${number(count * regions)} (${pages(count)} in ` +
+        `${plural(regions, { one: '1 region', other: `${number(regions)} regions` })}).`,
+      drafts: 'Copies are drafts: visitors do not see them until they are published.',
+      addresses: 'A copy has the same address in its region, with a number if the address is taken.',
+      into: ({ name, region }: { name: string; region: string }) => `${name} in ${region}`,
+      done: (count: number) => plural(count, { one: '1 copy made', other: `${number(count)} copies made` }),
+    },
+    duplicate: {
+      title: 'Duplicate page',
+      titleOfCopy: (title: string) => `${title} (copy)`,
+      titleMissing: 'Type a title for the copy.',
+      address: 'The copy has the address of the page with a number, which you can change in its page settings.',
+    },
+    tag: {
+      title: 'Add or remove tags',
+      yes: 'Change tags',
+      add: 'Add tags',
+      remove: 'Remove tags',
+      hint: 'Separated by commas.',
+      present: (tags: string) => `The pages have: ${tags}`,
+      nonePresent: 'The pages have no tags.',
+      missing: 'Type a tag to add or to remove.',
+      added: ({ tags, count }: { tags: string; count: number }) => `Added to ${pages(count)}: ${tags}`,
+      removed: ({ tags, count }: { tags: string; count: number }) => `Removed from ${pages(count)}: ${tags}`,
+      drafts: 'Visitors see the change after the next publish.',
+      listings: (count: number) =>
+        `${plural(count, { one: '1 page is a listing', other: `${number(count)} pages are listings` })}: ` +
+        'its tags choose the articles that it lists.',
+      done: (count: number) => `Tags changed: ${pages(count)}`,
+    },
+    changeType: {
+      title: 'Change page type',
+      yes: 'Change type',
+      missing: 'Choose another page type.',
+      movedBlocks: (count: number) =>
+        `${plural(count, { one: '1 block moves', other: `${number(count)} blocks move` })} to another list of the page.`,
+      hiddenFields: (labels: string) => `Not shown by the new template: ${labels}.`,
+      hiddenBlocks: (labels: string) => `Blocks that the new template does not show: ${labels}.`,
+      stored: 'They stay stored, and are shown again if you change the type back.',
+      everythingFits: 'Everything on the page fits the new type.',
+      done: 'Page type changed',
+    },
+  };
+};

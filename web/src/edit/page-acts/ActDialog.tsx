@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Editor } from '../core/editor.ts';
+import { showError, showSuccess } from '../core/toast-actions.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { common, messages } from '../messages/messages.ts';
+import { flushPage } from '../saving/commands.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { runTasks } from './run-tasks.ts';
+import type { Failure, Outcome, Results, Task } from './task.ts';
+import * as formsStyles from '../ui/styles/forms.module.css';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import * as actStyles from './page-acts.module.css';
+
+const t = messages.pageActs;
+
+export interface ActProps {
+  onChanged: (outcomes: readonly Outcome[]) => void;
+  onClose: () => void;
+}
+
+interface ActDialogProps extends ActProps {
+  title: string;
+  yes: string;
+  danger?: boolean;
+  tasks: readonly Task[];
+  /** Pages that the act is not for, with the reason. */
+  skipped?: readonly Failure[];
+  consequences: readonly string[];
+  /** Why the act cannot start yet. */
+  missing?: string;
+  done: (count: number) => string;
+  children?: ReactNode;
+}
+
+/** One question for one or many pages, its progress, and what was refused. */
+export function ActDialog(props: ActDialogProps) {
+  const { title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
+  const { done, onChanged, onClose } = props;
+  const editor = useEditor();
+  const [finished, setFinished] = useState<number | null>(null);
+  const [results, setResults] = useState<Results | null>(null);
+  const isStopped = useRef(false);
+  useEffect(() => () => void (isStopped.current = true), []);
+  const run = async () => {
+    isStopped.current = false;
+    setFinished(0);
+    await flushPage(editor).catch(() => undefined);
+    const found = await runTasks(tasks, { onProgress: setFinished, isStopped: () => isStopped.current });
+    onChanged(found.done);
+    if (found.failed.length > 0 || found.done.length < tasks.length) return setResults(found);
+    showSuccess(editor, done(found.done.length), undoAction(editor, found, onChanged));
+    onClose();
+  };
+  const isRunning = finished !== null && !results;
+  return (
+    <Dialog title={title} width={640} onClose={isRunning ? () => void (isStopped.current = true) : onClose}>
+      {finished === null && (
+        <>
+          {children}
+          <ul className={formsStyles.consequences}>
+            {consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+          {skipped.length > 0 && <Reasons title={t.skipped(skipped.length)} failures={skipped} />}
+          <div className={inputsStyles.actions}>
+            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button
+              look={danger ? 'danger' : 'primary'}
+              disabled={missing !== undefined || tasks.length === 0}
+              onClick={() => void run()}
+            >
+              {yes}
+            </Button>
+            {missing && <span className={inputsStyles.hint}>{missing}</span>}
+          </div>
+        </>
+      )}
+      {isRunning && (
+        <Progress finished={finished} total={tasks.length} onStop={() => void (isStopped.current = true)} />
+      )}
+      {results && (
+        <>
+          <p role="status">{t.partly({ done: results.done.length, total: tasks.length })}</p>
+          {results.failed.length > 0 && <Reasons title={t.refused(results.failed.length)} failures={results.failed} />}
+          <div className={inputsStyles.actions}>
+            {results.done.some(({ undo }) => undo) && (
+              <Button
+                onClick={() => {
+                  undoAction(editor, results, onChanged)!.run();
+                  onClose();
+                }}
+              >
+                {t.undoDone(results.done.length)}
+              </Button>
+            )}
+            <Button look="primary" onClick={onClose}>
+              {common.close}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Progress({ finished, total, onStop }: { finished: number; total: number; onStop: () => void }) {
+  return (
+    <>
+      <label className={actStyles.progress}>
+        <span role="status">{t.progress({ finished, total })}</span>
+        <progress value={finished} max={total} />
+      </label>
+      <div className={inputsStyles.actions}>
+        <Button autoFocus onClick={onStop}>
+          {t.stop}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const Reasons = ({ title, failures }: { title: string; failures: readonly Failure[] }) => (
+  <section className={actStyles.reasons} aria-label={title}>
+    <h3>{title}</h3>
+    <ul>
+      {failures.map(({ name, reason }, index) => (
+        <li key={`${name} ${index}`}>
+          <strong>{name}</strong>: {reason}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function undoAction(editor: Editor, { done }: Results, onChanged: ActProps['onChanged']) {
+  const tasks = done.flatMap(({ page, undo }) => (undo ? [{ name: page?.title || `/${page?.slug}`, run: undo }] : []));
+  if (tasks.length === 0) return undefined;
+  return { label: common.undo, run: () => void undoTasks(editor, tasks, onChanged) };
+}
+
+async function undoTasks(editor: Editor, tasks: readonly Task[], onChanged: ActProps['onChanged']): Promise<void> {
+  await flushPage(editor).catch(() => undefined);
+  const { done, failed } = await runTasks(tasks);
+  onChanged(done);
+  if (done.length > 0) showSuccess(editor, t.undone(done.length));
+  for (const { name, reason } of failed.slice(0, 3)) showError(editor, t.notUndone({ name, reason }));
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { messages } from '../messages/messages.ts';
+import { Toggle } from '../ui/Toggle.tsx';
+import { ActDialog, type ActProps } from './ActDialog.tsx';
+import { copyTask } from './copy-task.ts';
+import { nameOfPage } from './to-listed-page.ts';
+import { useTargetRegions } from './use-target-regions.ts';
+import * as actStyles from './page-acts.module.css';
+
+const t = messages.pageActs.copy;
+
+export function CopyPages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
+  const editor = useEditor();
+  const targets = useTargetRegions(rows);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const regions = targets.filter(({ value }) => chosen.includes(value));
+  const toggle = (value: string, isOn: boolean) =>
+    setChosen(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
+  return (
+    <ActDialog
+      {...props}
+      title={t.title}
+      yes={t.yes}
+      tasks={rows.flatMap((row) =>
+        regions.map(({ regionId, text }) =>
+          copyTask(editor, row, { regionId }, t.into({ name: nameOfPage(row), region: text })),
+        ),
+      )}
+      missing={regions.length > 0 ? undefined : t.missing}
+      consequences={
+        regions.length > 0 ? [t.copies({ pages: rows.length, regions: regions.length }), t.drafts, t.addresses] : []
+      }
+      done={t.done}
+    >
+      <fieldset className={actStyles.regions}>
+        <legend>{t.regions}</legend>
+        {targets.map(({ value, text }) => (
+          <Toggle key={value} label={text} checked={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)} />
+        ))}
+      </fieldset>
+    </ActDialog>
+  );
+}

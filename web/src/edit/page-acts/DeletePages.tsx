@@ -1,0 +1,36 @@
+import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import { api } from '../../api.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { common, messages } from '../messages/messages.ts';
+import { getOperations } from '../page-types/page-operations.ts';
+import { ActDialog, type ActProps } from './ActDialog.tsx';
+import { adoptPage, nameOfPage } from './to-listed-page.ts';
+
+const t = messages.pageActs.delete;
+
+export function DeletePages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
+  const editor = useEditor();
+  const drafts = rows.filter(({ status }) => status === 'draft');
+  return (
+    <ActDialog
+      {...props}
+      title={t.title}
+      yes={common.delete}
+      danger
+      tasks={drafts.map((row) => ({
+        name: nameOfPage(row),
+        run: async () => {
+          const { _id, pageType } = row;
+          await getOperations(editor, pageType).delete({ _id });
+          const undo = async () => ({ page: adoptPage(editor, await api('POST /page/restore', { _id })) });
+          return { deleted: _id, page: row, undo };
+        },
+      }))}
+      skipped={rows
+        .filter(({ status }) => status !== 'draft')
+        .map((row) => ({ name: nameOfPage(row), reason: t.isPublished }))}
+      consequences={[t.deleted(drafts.length), messages.confirm.restorable, t.linked]}
+      done={t.done}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import { getHomeSlug } from '../../../../proto/slug.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { common, messages } from '../messages/messages.ts';
+import { getOperations } from '../page-types/page-operations.ts';
+import { ActDialog, type ActProps } from './ActDialog.tsx';
+import { adoptPage, nameOfPage } from './to-listed-page.ts';
+
+const t = messages.pageActs.unpublish;
+
+export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
+  const editor = useEditor();
+  const regions = useEditorState().visit?.regions ?? [];
+  const published = rows.filter(({ status }) => status !== 'draft');
+  const homes = regions.filter((region) => published.some(({ slug }) => slug === getHomeSlug(region)));
+  return (
+    <ActDialog
+      {...props}
+      title={t.title}
+      yes={common.unpublish}
+      danger
+      tasks={published.map((row) => ({
+        name: nameOfPage(row),
+        run: async () => {
+          const { _id, pageType, status } = row;
+          const page = await getOperations(editor, pageType).unpublish({ _id });
+          const publish = async () => {
+            const again = { _id, revision: page.revision };
+            return { page: adoptPage(editor, await getOperations(editor, pageType).publish({ page: again })) };
+          };
+          // Publishing again would also publish changes that visitors have not seen.
+          return { page: adoptPage(editor, page), ...(status === 'live' && { undo: publish }) };
+        },
+      }))}
+      skipped={rows
+        .filter(({ status }) => status === 'draft')
+        .map((row) => ({ name: nameOfPage(row), reason: t.isDraft }))}
+      consequences={[
+        t.notFound(published.length),
+        ...homes.map(({ name, slugPrefix }) => t.homePage({ region: name, prefix: slugPrefix })),
+        t.links,
+      ]}
+      done={t.done}
+    />
+  );
+}

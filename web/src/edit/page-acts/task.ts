@@ -1,0 +1,23 @@
+import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+
+/** What became of a page. */
+export interface Outcome {
+  page?: ListedPage;
+  deleted?: string;
+  undo?: () => Promise<Outcome>;
+}
+
+export interface Task {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+export interface Failure {
+  name: string;
+  reason: string;
+}
+
+export interface Results {
+  done: Outcome[];
+  failed: Failure[];
+}

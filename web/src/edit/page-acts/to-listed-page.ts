@@ -1,0 +1,34 @@
+import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { Editor } from '../core/editor.ts';
+import { adoptVisitPage } from '../saving/commands.ts';
+
+/** As the dashboard lists it, before the list itself contains the change. */
+export function toListedPage(page: Page): ListedPage {
+  const { _id, revision, slug, header, pageType, template, region, tags = [], isTemplate = false } = page;
+  const { updatedAt, lastPublished, published } = page;
+  return {
+    _id,
+    revision,
+    slug,
+    title: header.title ?? '',
+    pageType,
+    template,
+    region: region?.slugPrefix ?? '',
+    status: !published ? 'draft' : (lastPublished ?? '') < updatedAt ? 'changed' : 'live',
+    tags,
+    isTemplate,
+    updatedAt,
+    ...(lastPublished && { lastPublished }),
+  };
+}
+
+/** The open page must not be saved over a change that was made in the dashboard. */
+export function adoptPage(editor: Editor, page: Page): ListedPage {
+  adoptVisitPage(editor, page);
+  const user = editor.state.visit?.editing.user;
+  return { ...toListedPage(page), ...(user && { editor: { _id: user._id, username: user.username } }) };
+}
+
+export const nameOfPage = ({ title, slug }: Pick<ListedPage, 'title' | 'slug'>): string =>
+  title ? `${title} (/${slug})` : `/${slug}`;
