@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+let page: Page;
+const dashboard = () => page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const toast = (text: string) => page.locator('.ed-toast', { hasText: text });
+const live = async (slug: string) =>
+  (await editing.site.get(`/api/page/load?slug=${slug}`)).json as { tags?: string[]; published?: boolean };
+
+beforeAll(async () => {
+  editing = await startEditing();
+  const { call } = editing;
+  for (const [name, slugPrefix] of [
+    ['Australia', 'au'],
+    ['New Zealand', 'nz'],
+  ]) {
+    const region = await call('/regions/createRegion', { region: { name, slugPrefix, homePageSlug: 'home' } });
+    await call('/regions/publishRegion', { region });
+    if (slugPrefix !== 'au') continue;
+    await editing.makePage('leave', { header: { title: 'Parental leave' }, region: { _id: region._id } });
+  }
+  for (let n = 1; n <= 20; n++) {
+    const text = {
+      componentType: 'RichText',
+      key: 'one',
+      text: '<p>Text</p>',
+      ...(n === 7 && { sample: { text: true } }),
+    };
+    await editing.makePage(`offer-${n}`, { header: { title: `Offer ${n}` }, contents: [text] });
+  }
+  ({ page } = await editing.edit('au/leave'));
+}, 90_000);
+afterAll(() => editing?.stop());
+
+test('a page is rebuilt for another region: copied, adapted and published', async () => {
+  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Copy to regions…' }).click();
+  const copy = dialog('Copy to regions');
+  await copy.getByLabel('New Zealand').check();
+  await copy.getByText('New pages: 1').waitFor();
+  await copy.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.waitForURL('**/nz/leave');
+  await toast('1 copy made').waitFor();
+  await page.getByRole('button', { name: 'Select component' }).click();
+  await page.getByText('Text one').dblclick();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('For Aotearoa');
+  await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  await eventually(async () => (await editing.stored('nz/leave')).contents[0].text, '<p>For Aotearoa</p>');
+  const { _id, revision } = await editing.stored('nz/leave');
+  await editing.call('/page/publishPage', { page: { _id, revision } });
+  expect((await editing.site.get('/nz/leave')).text).toContain('For Aotearoa');
+  expect((await editing.stored('au/leave')).contents[0].text).toBe('<p>Text one</p>');
+});
+
+test('twenty pages are tagged and published at once; one is refused and named', async () => {
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await dashboard().getByRole('searchbox', { name: 'Title or address' }).fill('offer');
+  await dashboard().getByRole('button', { name: 'Title' }).click();
+  await dashboard().getByText('20 pages', { exact: true }).waitFor();
+  await dashboard().getByLabel('Select all pages of this table').check();
+  await dashboard().getByText('20 pages selected').waitFor();
+
+  await dashboard().getByRole('button', { name: 'Tags…' }).click();
+  await dialog('Add or remove tags').getByLabel('Add tags').fill('Spring');
+  await dialog('Add or remove tags').getByRole('button', { name: 'Change tags' }).click();
+  await toast('Tags changed: 20 pages').waitFor();
+
+  await dashboard().getByRole('button', { name: 'Publish…', exact: true }).click();
+  const publish = dialog('Publish pages');
+  await publish.getByText('Visitors will see 20 pages for the first time.').waitFor();
+  await publish.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish.getByText('19 of 20 done.').waitFor();
+  await publish.getByRole('region', { name: 'Not done: 1 page' }).getByText('Offer 7').waitFor();
+  await publish.getByRole('button', { name: 'Close' }).last().click();
+  expect(await live('offer-1')).toMatchObject({ published: true, tags: ['spring'] });
+  expect((await editing.site.get('/api/page/load?slug=offer-7')).status).toBe(404);
+  await eventually(() => dashboard().getByText('Live', { exact: true }).count(), 19);
+});
+
+test('a filter is saved, and the tags of all pages are removed again with undo', async () => {
+  await dashboard().getByLabel('Tag', { exact: true }).selectOption('spring');
+  await dashboard().getByRole('button', { name: 'Save filter…' }).click();
+  await dialog('Save filter').getByLabel('Name').fill('Spring offers');
+  await dialog('Save filter').getByRole('button', { name: 'Save' }).click();
+  await eventually(() => dashboard().getByLabel('Saved filters').inputValue(), 'Spring offers');
+  await dashboard().getByRole('button', { name: 'Tags…' }).click();
+  await dialog('Add or remove tags').getByLabel('Remove tags').fill('spring');
+  await dialog('Add or remove tags').getByRole('button', { name: 'Change tags' }).click();
+  await toast('Tags changed: 20 pages').getByRole('button', { name: 'Undo' }).click();
+  await toast('Undone: 20 pages').waitFor();
+  expect((await editing.stored('offer-3')).tags).toEqual(['spring']);
+});
