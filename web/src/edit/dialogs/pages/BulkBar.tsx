@@ -42,7 +42,7 @@ export function BulkBar({ selection, total, onChanged }: BulkBarProps) {
   return (
     <>
       {rows.length > 0 && (
-        <div className={pagesStyles.bulk} role="group" aria-label={t.actions}>
+        <div className={pagesStyles.bulkBar} role="group" aria-label={t.actions}>
           <strong role="status">{t.selected(rows.length)}</strong>
           {names
             .filter((name) => name !== 'changeType' || rows.length === 1)

@@ -28,7 +28,7 @@ export function PageFilters({ filter, facets, onChange, children }: PageFiltersP
   const regions = useEditorState().visit?.regions ?? [];
   const set = (part: Partial<PageFilter>) => onChange({ ...filter, ...part });
   return (
-    <search className={pagesStyles.filters} aria-label={messages.dialogs.dashboard.filters}>
+    <search className={pagesStyles.pageFilters} aria-label={messages.dialogs.dashboard.filters}>
       <TextInput
         label={t.search}
         type="search"

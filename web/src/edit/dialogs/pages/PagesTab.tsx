@@ -57,7 +57,7 @@ export function PagesTab({ navigate, onClose }: PagesTabProps) {
           navigate(`/${slug}`);
         }}
       />
-      <div className={pagesStyles.foot}>
+      <div className={pagesStyles.pageFoot}>
         <span role="status">{rows && t.total(total)}</span>
         <Pager {...paging} sizes={SIZES} total={total} />
       </div>

@@ -38,7 +38,7 @@ export function PagesTable({ rows, error, filter, selection, onSort, onOpen }: P
     <>
       <ErrorMessage>{error}</ErrorMessage>
       <div className={tablesStyles.scroll}>
-        <table className={`${tablesStyles.table} ${pagesStyles.table}`}>
+        <table className={`${tablesStyles.table} ${pagesStyles.pageTable}`}>
           <thead>
             <tr>
               <th scope="col">
@@ -84,9 +84,9 @@ function SortHead({ order, label, filter, onSort }: SortHeadProps) {
     <th
       scope="col"
       aria-sort={!isSorted ? undefined : filter.direction === 'asc' ? 'ascending' : 'descending'}
-      className={isSorted ? pagesStyles.sorted : undefined}
+      className={isSorted ? pagesStyles.pageSorted : undefined}
     >
-      <button type="button" className={pagesStyles.sort} onClick={() => onSort(sortBy(filter, order))}>
+      <button type="button" className={pagesStyles.pageSort} onClick={() => onSort(sortBy(filter, order))}>
         {label}
         {isSorted && <Arrow size={14} aria-hidden />}
       </button>
@@ -105,7 +105,7 @@ function PageRow({ row, selection, onOpen }: PageRowProps) {
   const { slug, title, region, pageType, status, tags, isTemplate, updatedAt, lastPublished } = row;
   const regionName = useEditorState().visit?.regions.find(({ slugPrefix }) => slugPrefix === region)?.name;
   return (
-    <tr className={selection.has(row) ? pagesStyles.selected : undefined}>
+    <tr className={selection.has(row) ? pagesStyles.pageSelected : undefined}>
       <td>
         <input
           type="checkbox"
@@ -124,7 +124,7 @@ function PageRow({ row, selection, onOpen }: PageRowProps) {
           {title || `/${slug}`}
         </button>
         {(isTemplate || tags.length > 0) && (
-          <span className={pagesStyles.tags}>
+          <span className={pagesStyles.pageTags}>
             {isTemplate && <strong>{t.template}</strong>}
             {tags.map((tag) => (
               <span key={tag}>{tag}</span>
@@ -132,11 +132,11 @@ function PageRow({ row, selection, onOpen }: PageRowProps) {
           </span>
         )}
       </td>
-      <td className={pagesStyles.address}>/{slug}</td>
+      <td className={pagesStyles.pageAddress}>/{slug}</td>
       <td>{region === '' ? common.none : (regionName ?? region)}</td>
       <td>{listPageTypes(editor).find(({ name }) => name === pageType)?.label ?? pageType}</td>
       <td>
-        <span className={pagesStyles.status} data-status={status}>
+        <span className={pagesStyles.pageStatus} data-status={status}>
           {t.statuses[status]}
         </span>
       </td>

@@ -44,7 +44,7 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
     }
   };
   return (
-    <div className={pagesStyles.views}>
+    <div className={pagesStyles.pageViews}>
       <Select
         label={t.label}
         none={t.none}
