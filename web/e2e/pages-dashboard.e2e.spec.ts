@@ -79,7 +79,7 @@ test('twenty pages are tagged and published at once; one is refused and named', 
   await publish.getByRole('button', { name: 'Close' }).last().click();
   expect(await live('offer-1')).toMatchObject({ published: true, tags: ['spring'] });
   expect((await editing.site.get('/api/page/load?slug=offer-7')).status).toBe(404);
-  await eventually(() => dashboard().getByText('Live', { exact: true }).count(), 19);
+  await eventually(() => dashboard().locator('[data-status=live]').count(), 19);
 });
 
 test('a filter is saved, and the tags of all pages are removed again with undo', async () => {
@@ -91,7 +91,7 @@ test('a filter is saved, and the tags of all pages are removed again with undo',
   await dashboard().getByRole('button', { name: 'Tags…' }).click();
   await dialog('Add or remove tags').getByLabel('Remove tags').fill('spring');
   await dialog('Add or remove tags').getByRole('button', { name: 'Change tags' }).click();
-  await toast('Tags changed: 20 pages').getByRole('button', { name: 'Undo' }).click();
+  await toast('Tags changed: 20 pages').last().getByRole('button', { name: 'Undo' }).click();
   await toast('Undone: 20 pages').waitFor();
   expect((await editing.stored('offer-3')).tags).toEqual(['spring']);
 });

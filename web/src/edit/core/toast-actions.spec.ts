@@ -26,3 +26,14 @@ test('the oldest toasts make room for new ones, and a dismissed one is removed',
   dismiss(editor, editor.state.toasts[1]!.id);
   expect(shown().map(([, text]) => text)).toEqual(['two', 'four', 'five']);
 });
+
+test('the same text is counted, but each toast with an action stays with its action', () => {
+  const runs: string[] = [];
+  showSuccess(editor, 'Saved');
+  showSuccess(editor, 'Saved');
+  for (const name of ['first', 'second'])
+    showSuccess(editor, 'Moved', { label: 'Undo', run: () => void runs.push(name) });
+  expect(editor.state.toasts.map(({ times }) => times)).toEqual([2, 1, 1]);
+  editor.state.toasts.at(-1)!.action!.run();
+  expect(runs).toEqual(['second']);
+});

@@ -32,7 +32,8 @@ export async function runWithToast(editor: Editor, run: () => Promise<unknown>, 
 
 function add(editor: Editor, text: string, kind: 'success' | 'error', action?: Toast['action']): void {
   const state = writable(editor);
-  const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind);
+  // Each action belongs to what was done at that moment.
+  const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind && !toast.action && !action);
   if (same) state.toasts = state.toasts.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast));
   else
     state.toasts = [
