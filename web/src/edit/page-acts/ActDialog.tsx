@@ -52,23 +52,27 @@ export function ActDialog(props: ActDialogProps) {
     showSuccess(editor, done(found.done.length), undoAction(editor, found, onChanged));
     onClose();
   };
+  const isNothing = missing === undefined && tasks.length === 0;
   const isRunning = finished !== null && !results;
   return (
     <Dialog title={title} width={640} onClose={isRunning ? () => void (isStopped.current = true) : onClose}>
       {finished === null && (
         <>
           {children}
-          <ul className={formsStyles.consequences}>
-            {consequences.map((consequence) => (
-              <li key={consequence}>{consequence}</li>
-            ))}
-          </ul>
+          {isNothing && <p>{t.nothing}</p>}
+          {!isNothing && (
+            <ul className={formsStyles.consequences}>
+              {consequences.map((consequence) => (
+                <li key={consequence}>{consequence}</li>
+              ))}
+            </ul>
+          )}
           {skipped.length > 0 && <Reasons title={t.skipped(skipped.length)} failures={skipped} />}
           <div className={inputsStyles.actions}>
             <Button onClick={onClose}>{common.cancel}</Button>
             <Button
               look={danger ? 'danger' : 'primary'}
-              disabled={missing !== undefined || tasks.length === 0}
+              disabled={missing !== undefined || isNothing}
               onClick={() => void run()}
             >
               {yes}

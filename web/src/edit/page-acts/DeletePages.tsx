@@ -29,7 +29,7 @@ export function DeletePages({ rows, ...props }: ActProps & { rows: readonly List
       skipped={rows
         .filter(({ status }) => status !== 'draft')
         .map((row) => ({ name: nameOfPage(row), reason: t.isPublished }))}
-      consequences={[t.deleted(drafts.length), messages.confirm.restorable, t.linked]}
+      consequences={[t.deleted(drafts.length), t.linked]}
       done={t.done}
     />
   );

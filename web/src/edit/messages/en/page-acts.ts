@@ -1,3 +1,4 @@
+import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
 import type { Format } from '../../../messages/format.ts';
 
 /** Acts on one or many pages: copying, moving, tagging, publishing and deleting them. */
@@ -5,6 +6,7 @@ export const pageActs = ({ number, plural }: Format) => {
   const pages = (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` });
   return {
     noRegion: 'No region',
+    nothing: 'There is nothing to do for these pages.',
     progress: ({ finished, total }: { finished: number; total: number }) =>
       `${number(finished)} of ${number(total)} done`,
     stop: 'Stop after the current pages',
@@ -34,7 +36,8 @@ export const pageActs = ({ number, plural }: Format) => {
     delete: {
       title: 'Delete pages',
       isPublished: 'it is published: unpublish it first',
-      deleted: (count: number) => `Deleted: ${pages(count)}, with their drafts.`,
+      deleted: (count: number) =>
+        `${pages(count)} will be deleted, and can be restored from the bin for ${number(DELETION_RETENTION_DAYS)} days.`,
       linked:
         'A page that others link to is not deleted. Delete it in its page settings, where you can choose a redirect.',
       done: (count: number) => `Deleted: ${pages(count)}`,
