@@ -91,6 +91,7 @@ test('a filter is saved, and the tags of all pages are removed again with undo',
   await dashboard().getByRole('button', { name: 'Tags…' }).click();
   await dialog('Add or remove tags').getByLabel('Remove tags').fill('spring');
   await dialog('Add or remove tags').getByRole('button', { name: 'Change tags' }).click();
+  await dialog('Add or remove tags').waitFor({ state: 'detached' });
   await toast('Tags changed: 20 pages').last().getByRole('button', { name: 'Undo' }).click();
   await toast('Undone: 20 pages').waitFor();
   expect((await editing.stored('offer-3')).tags).toEqual(['spring']);
