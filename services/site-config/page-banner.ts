@@ -3,6 +3,9 @@ import { defineDocument } from '../kit/documents/define-document.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { changedEvents } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { requireDomain } from '../kit/require-domain.ts';
 
 const MAX_BANNERS = 200;
 
@@ -23,3 +26,19 @@ export const pageBanners = defineDocument<PageBannerContent>({
   validate: async (draft, { others }) => requireRoom('page banners', [draft, ...(await others())], MAX_BANNERS),
   events: changedEvents('page-banner'),
 });
+
+export const pageBannerHandlers = {
+  listPageBanners: handle(siteConfig.calls.listPageBanners, pageBanners.needs, pageBanners.list),
+  addPageBanner: handle(siteConfig.calls.addPageBanner, pageBanners.needs, pageBanners.create),
+  savePageBanner: handle(siteConfig.calls.savePageBanner, pageBanners.needs, ({ domainId, banner }, caller, needs) =>
+    pageBanners.save({ ...banner, domainId }, caller, needs),
+  ),
+  deletePageBanner: handle(
+    siteConfig.calls.deletePageBanner,
+    pageBanners.needs,
+    async ({ domainId, banner }, caller, needs) => {
+      requireDomain(caller, domainId);
+      return pageBanners.delete(banner._id, caller, needs);
+    },
+  ),
+};

@@ -5,6 +5,8 @@ import { MAX_DEPTH } from '../../proto/content.ts';
 import type { PatternContent } from '../../proto/entities/pattern.ts';
 import { patternLimits } from '../../proto/pattern-limits.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { changedEvent, extractUses } from './changed-event.ts';
@@ -34,6 +36,19 @@ export const patterns = defineDocument<PatternContent>({
 });
 
 export const migratePattern = <P extends PatternContent>(pattern: P): P => migrateContent(pattern, migrations);
+
+export const patternHandlers = {
+  listPatterns: handle(siteConfig.calls.listPatterns, patterns.needs, async (input, caller, needs) =>
+    (await patterns.list(input, caller, needs)).map(migratePattern),
+  ),
+  addPattern: handle(siteConfig.calls.addPattern, patterns.needs, patterns.create),
+  savePattern: handle(siteConfig.calls.savePattern, patterns.needs, ({ pattern }, caller, needs) =>
+    patterns.save(pattern, caller, needs),
+  ),
+  deletePattern: handle(siteConfig.calls.deletePattern, patterns.needs, ({ _id }, caller, needs) =>
+    patterns.delete(_id, caller, needs),
+  ),
+};
 
 async function normalizePattern(sent: PatternContent): Promise<PatternContent> {
   if (depthOf(sent.items) > MAX_DEPTH) throw siteConfigRefusals.patternTooDeep({ max: MAX_DEPTH });

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { RedirectContent } from '../../proto/entities/redirect.ts';
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
+import { siteConfig } from '../../proto/site-config.ts';
 import { reservedSegments } from '../../proto/values.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
@@ -32,6 +34,15 @@ export const redirects = defineDocument<RedirectDraft>({
   nameOf: ({ from }) => `The redirect from ${from}`,
   events: ({ _id, content, affectsVisitors }) => [changedEvent('redirect', _id, content.domainId, affectsVisitors)],
 });
+
+export const redirectHandlers = {
+  unpublishRedirect: handle(siteConfig.calls.unpublishRedirect, redirects.needs, ({ _id }, caller, needs) =>
+    redirects.unpublish(_id, caller, needs),
+  ),
+  deleteRedirect: handle(siteConfig.calls.deleteRedirect, redirects.needs, ({ _id }, caller, needs) =>
+    redirects.delete(_id, caller, needs),
+  ),
+};
 
 export interface RedirectContext {
   others: (Redirect & { _id: string; name?: string })[];

@@ -6,6 +6,9 @@ import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
 import { inRegion } from './in-region.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { SubNavUses } from './sub-nav-uses.ts';
 
 const MAX_SUB_NAVS = 500;
 
@@ -33,3 +36,22 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
 });
 
 export const toSubNav = (subNav: VersionedDocument<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
+
+const withUses = { ...subNavs.needs, uses: SubNavUses };
+
+export const subNavHandlers = {
+  listSubNavs: handle(siteConfig.calls.listSubNavs, withUses, async ({ domainId, region }, caller, needs) => {
+    const found = await subNavs.list({ domainId, ...(region && { region }) }, caller, needs);
+    return Promise.all(found.map(async (subNav) => toSubNav(subNav, (await needs.uses.findUses(subNav._id)).length)));
+  }),
+  addSubNav: handle(siteConfig.calls.addSubNav, subNavs.needs, async (input, caller, needs) =>
+    toSubNav(await subNavs.create({ ...input, items: [] }, caller, needs), 0),
+  ),
+  saveSubNav: handle(siteConfig.calls.saveSubNav, withUses, async ({ subNav }, caller, needs) => {
+    const saved = await subNavs.save(subNav, caller, needs);
+    return toSubNav(saved, (await needs.uses.findUses(saved._id)).length);
+  }),
+  removeSubNav: handle(siteConfig.calls.removeSubNav, withUses, ({ _id }, caller, needs) =>
+    subNavs.delete(_id, caller, needs, () => needs.uses.findSlugs(_id, caller)),
+  ),
+};

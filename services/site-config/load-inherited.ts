@@ -1,7 +1,7 @@
-import type { Caller } from '../../../proto/permissions.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
-import type { Versioned, VersionedDocument } from '../../kit/versioned/versioned.ts';
-import { documentKey, resolveInherited, type SiteDocumentScope } from '../keyed-document.ts';
+import type { Caller } from '../../proto/permissions.ts';
+import { requireDomain } from '../kit/require-domain.ts';
+import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { documentKey, resolveInherited, type SiteDocumentScope } from './keyed-document.ts';
 
 export async function loadInherited<T extends SiteDocumentScope>(
   kind: 'nav' | 'footer',
