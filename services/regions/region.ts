@@ -1,9 +1,10 @@
-import { type Region, type RegionContent } from '../../proto/entities/region.ts';
+import { type Region, RegionContent } from '../../proto/entities/region.ts';
 import { regionRefusals } from '../../proto/refusals/regions.ts';
 import { regions } from '../../proto/regions.ts';
 import { normalizeSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
+import { handle } from '../kit/contract/handle.ts';
 import type { PendingChange } from '../kit/documents/decisions.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 
@@ -31,6 +32,26 @@ export const regionDocument = defineDocument<RegionContent>({
   validate: requireValid,
   events: ({ draft, live }) => [createEvent(regions.events.changed, { region: draft, live })],
 });
+
+export const regionHandlers = {
+  loadRegions: handle(regions.calls.loadRegions, regionDocument.needs, async (input, caller, needs) => {
+    const { domainId = caller.domainId } = input;
+    return compareByName(await regionDocument.list({ domainId }, caller, needs));
+  }),
+  createRegion: handle(regions.calls.createRegion, regionDocument.needs, async ({ region }, caller, needs) => {
+    const content = RegionContent.parse({ domainId: caller.domainId || undefined, ...region });
+    return regionDocument.create(content, caller, needs);
+  }),
+  saveRegion: handle(regions.calls.saveRegion, regionDocument.needs, ({ region }, caller, needs) =>
+    regionDocument.save({ ...region, domainId: caller.domainId }, caller, needs),
+  ),
+  publishRegion: handle(regions.calls.publishRegion, regionDocument.needs, ({ region }, caller, needs) =>
+    regionDocument.publish({ ...region, domainId: caller.domainId }, caller, needs),
+  ),
+  unpublishRegion: handle(regions.calls.unpublishRegion, regionDocument.needs, ({ regionId }, caller, needs) =>
+    regionDocument.unpublish(regionId, caller, needs),
+  ),
+};
 
 export function compareByName(list: Region[]): Region[] {
   return list.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a._id < b._id ? -1 : 1));

@@ -6,32 +6,23 @@ import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { applyDefaultRoles } from './commands/apply-default-roles.ts';
-import { createRegion } from './commands/create-region.ts';
-import { saveRegion } from './commands/save-region.ts';
-import { publishRegion } from './commands/publish-region.ts';
-import { unpublishRegion } from './commands/unpublish-region.ts';
 import { deleteRegion } from './commands/delete-region.ts';
 import { DEFAULT_ROLES, defaultRolesSpec } from './default-roles.ts';
 import { findByRole } from './queries/find-by-role.ts';
 import { loadDefaultRoles } from './queries/load-default-roles.ts';
-import { loadRegions } from './queries/load-regions.ts';
 import { findDependentPages } from './queries/find-dependent-pages.ts';
 import { recoverableDefaultRoles } from './recoverable-default-roles.ts';
 import { recoverableRegion } from './recoverable-region.ts';
-import { regionDocument } from './region.ts';
+import { regionDocument, regionHandlers } from './region.ts';
 
 export const regionsService = defineService(regions, {
   handlers: {
     applyDefaultRoles,
-    createRegion,
     deleteRegion,
-    publishRegion,
-    saveRegion,
-    unpublishRegion,
     findByRole,
     findDependentPages,
     loadDefaultRoles,
-    loadRegions,
+    ...regionHandlers,
     ...historyHandlers(regions.calls),
     ...archiveHandlers(regions.calls),
   },
