@@ -67,6 +67,8 @@ suite('the site in the cluster', () => {
       await page.getByText('Page Saved').waitFor();
       expect((await site.get('/nz/cover')).text).not.toContain(word);
       await page.getByRole('button', { name: 'Publish page' }).click();
+      const findings = page.getByRole('dialog', { name: 'Publish page' });
+      await findings.getByRole('button', { name: 'Publish anyway' }).click();
       await page.getByText('Page Published').waitFor();
       await until(async () => (await site.get('/nz/cover')).text.includes(word), RECOVERY_MS);
       await until(async () => (await site.get(`/api/search/query?q=${word}`)).json.total > 0, RECOVERY_MS);

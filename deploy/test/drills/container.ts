@@ -14,6 +14,8 @@ export interface ContainerOptions extends Omit<RunOptions, 'network'> {
 export interface Container {
   name: string;
   start(): Promise<void>;
+  /** Starts it and resolves when it has ended, with its output. */
+  runToEnd(): Promise<string>;
   restart(): Promise<void>;
   /** Ends it at once, as a crash or the loss of its machine does. */
   kill(): Promise<void>;
@@ -36,6 +38,7 @@ export async function createContainer(
   const container: Container = {
     name,
     start: async () => void (await docker('start', id)),
+    runToEnd: () => docker('start', '--attach', id),
     restart: async () => void (await docker('restart', '--time', STOP_S, id)),
     async kill() {
       await docker('kill', '--signal', 'KILL', id);

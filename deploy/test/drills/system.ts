@@ -24,8 +24,21 @@ export interface System extends LoadedSite {
 /** The processes of Kubernetes and their servers, each in a container: two instances of each process, three NATS nodes, Caddy in front. */
 export async function startSystem(): Promise<System> {
   const installation = await createInstallation();
-  const { id, networks, volumes, volume } = installation;
   const all: Container[] = [];
+  const stop = async () => {
+    await docker('rm', '--force', ...all.map(({ name }) => `${installation.id}-${name}`));
+    await installation.remove();
+  };
+  try {
+    return { ...(await startContainers(installation, all)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startContainers(installation: Installation, all: Container[]): Promise<Omit<System, 'stop'>> {
+  const { id, networks, volumes, volume } = installation;
   const add = async (name: string, image: string, options: ContainerOptions) => {
     const container = await createContainer(id, name, image, options);
     all.push(container);
@@ -72,24 +85,24 @@ export async function startSystem(): Promise<System> {
     ready: ['node', 'check-ready.mjs', 'PORT'],
   });
 
-  const run = (program: string[], options: object) =>
-    runOnce(imageName('services'), {
-      env: environmentOf('tools'),
-      volumes: keys,
-      options: ['--entrypoint', 'node'],
-      command: program,
-      ...options,
-    });
   for (const container of all) await container.start();
   await mongodb.untilReady();
-  await run(['dist/scripts/installation/create-bucket.js'], { network: networks.servers });
-  for (const container of all) await container.untilReady();
-  const seeded = { ...keys, [await volume('seeded')]: '/data' };
-  await run(['dist/scripts/demo/seed.js', '/data/seeded.json', 'test'], {
-    network: networks.events,
-    env: { ...environmentOf('tools'), DEMO_REGIONS: 'sg' },
-    volumes: seeded,
+  await runOnce(imageName('services'), {
+    network: networks.servers,
+    env: environmentOf('tools'),
+    volumes: keys,
+    options: ['--entrypoint', 'node'],
+    command: ['dist/scripts/installation/create-bucket.js'],
   });
+  for (const container of all) await container.untilReady();
+  const seed = await add('seed', imageName('services'), {
+    networks: [networks.events, networks.servers],
+    env: { ...environmentOf('tools'), DEMO_REGIONS: 'sg' },
+    volumes: { ...keys, [await volume('seeded')]: '/data' },
+    options: ['--entrypoint', 'node'],
+    command: ['dist/scripts/demo/seed.js', '/data/seeded.json', 'test'],
+  });
+  await seed.runToEnd();
 
   const port = (await docker('port', `${id}-${site.name}`, '8080/tcp')).split('\n')[0]!.split(':').at(-1);
   const url = `http://${engineHost()}:${port}`;
@@ -107,10 +120,6 @@ export async function startSystem(): Promise<System> {
       const headers = { host: HOST, 'content-type': 'application/json' };
       const answer = await sendRequest(url, 'POST', '/api/user/login', headers, JSON.stringify(root));
       return { cookie: String(answer.headers['set-cookie']?.[0]).split(';')[0]! };
-    },
-    async stop() {
-      await docker('rm', '--force', ...all.map(({ name }) => `${id}-${name}`));
-      await installation.remove();
     },
   };
 }

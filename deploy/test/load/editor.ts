@@ -17,7 +17,11 @@ export interface Editor {
   lost(): Promise<string[]>;
 }
 
-export async function editorOn(person: Person, slug: string): Promise<Editor> {
+export async function editorOn(
+  person: Person,
+  slug: string,
+  visit: (path: string) => Promise<Answer>,
+): Promise<Editor> {
   const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<any> => {
     const answer = await person.send(method, path, body);
     if (!answer) throw new Error(`${path}: no answer`);
@@ -95,8 +99,7 @@ export async function editorOn(person: Person, slug: string): Promise<Editor> {
         before = `&before=${revisions.at(-1).revision}`;
       }
       const draft = await load();
-      const isVisible = async () =>
-        published === undefined || (await person.send('GET', `/${slug}`))?.text.includes(published);
+      const isVisible = async () => published === undefined || (await visit(`/${slug}`)).text.includes(published);
       // Pages follow by events.
       const isPublished = await until(isVisible, VISIBLE_MS).then(() => true, () => false); // prettier-ignore
       person.leave();

@@ -42,7 +42,7 @@ export async function startLoad(site: LoadedSite, options: LoadOptions): Promise
   const editors: Editor[] = [];
   for (let n = 0; n < options.editors; n += 1) {
     const person = personAt(url, { ...headers, ...(await site.signIn()) });
-    editors.push(await editorOn(person, `drill-${Date.now()}-${n}`));
+    editors.push(await editorOn(person, `drill-${Date.now()}-${n}`, site.get));
   }
   const begun = editors.map(() => 0);
   const completed = editors.map(() => 0);
