@@ -6,7 +6,7 @@ import { File, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
 import { ShareCard } from './entities/share-card.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
-import { Id, QueryNumber } from './values.ts';
+import { Id, QueryBoolean, QueryNumber } from './values.ts';
 
 /** Files do not travel over NATS: the BFF writes uploads to the file store and reads what it sends from there. */
 export const media = defineContract(
@@ -23,10 +23,20 @@ export const media = defineContract(
           .string()
           .max(100)
           .default('')
-          .describe('Text that the name or the alternative text contains, in any case.'),
+          .describe('Text that the name, the alternative text or a tag contains, in any case.'),
+        tag: z.string().max(60).default('').describe('Only pictures with this tag.'),
+        withoutAlt: QueryBoolean.optional().describe('Only pictures without an alternative text, or only others.'),
       }),
       out: z.object({ images: z.array(Image), total: z.number().int() }),
       http: 'GET /image/loadGallery',
+    },
+    galleryTags: {
+      summary: 'Lists the tags of pictures in alphabetical order, at most 500.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({}),
+      out: z.object({ tags: z.array(z.string()) }),
+      http: 'GET /image/galleryTags',
     },
     uploadImage: {
       summary: 'Stores a picture.',
@@ -68,13 +78,18 @@ export const media = defineContract(
       out: StoredFile,
     },
     saveImageDetails: {
-      summary: 'Changes the alternative text of a picture.',
+      summary: 'Changes the alternative text and the tags of a picture.',
       kind: 'command',
       who: 'user',
       needs: 'media',
       in: z.object({
         _id: Id.describe('Id of the picture.'),
         alt: z.string().max(500).describe('Alternative text for people who do not see the picture.'),
+        tags: z
+          .array(z.string().max(60))
+          .max(20)
+          .optional()
+          .describe('Stored in lower case, without duplicates; when absent they stay.'),
       }),
       out: Image,
       http: 'POST /image/saveDetails',

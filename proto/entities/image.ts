@@ -10,6 +10,7 @@ export const Image = z.object({
   height: z.number().int().describe('Height in pixels, after rotation by the orientation of the camera.'),
   size: z.number().int().describe('Size in bytes.'),
   alt: z.string().default(''),
+  tags: z.array(z.string()).optional().describe('By which editors find the picture.'),
   uploadedOn: Instant,
 });
 export type Image = z.infer<typeof Image>;

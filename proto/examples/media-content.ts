@@ -13,7 +13,7 @@ export const tern = {
   alt: 'A tern',
   uploadedOn: at('12:10'),
 };
-export const described = { ...tern, alt: 'A tern that glides over the harbour' };
+export const described = { ...tern, alt: 'A tern that glides over the harbour', tags: ['birds'] };
 
 export const table = 'Benefit,From day\nDental,1\nParental leave,180\n';
 export const fees = {

@@ -27,8 +27,11 @@ export const mediaHistoryExamples: Calls = {
       in: { kind: 'image', _id: stored.tern, from: 1, to: 2 },
       out: {
         from: ternContent,
-        to: { ...ternContent, alt: described.alt },
-        operations: [{ op: 'set', path: ['alt'], from: tern.alt, to: described.alt }],
+        to: { ...ternContent, alt: described.alt, tags: described.tags },
+        operations: [
+          { op: 'set', path: ['alt'], from: tern.alt, to: described.alt },
+          { op: 'set', path: ['tags'], to: described.tags },
+        ],
       },
     },
   ],

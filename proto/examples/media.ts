@@ -36,10 +36,11 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       title: 'What somebody who can not see it is told',
       at: '12:12',
       as: 'mere',
-      in: { _id: stored.tern, alt: described.alt },
+      in: { _id: stored.tern, alt: described.alt, tags: ['Birds'] },
       out: described,
     },
   ],
+  galleryTags: [{ title: 'By which pictures can be found', at: '12:14', as: 'mere', in: {}, out: { tags: ['birds'] } }],
   loadGallery: [
     {
       title: 'Those with a word in their name or description',

@@ -25,6 +25,8 @@ export async function measuredCalls(stack: Stack, domainId: string): Promise<Rec
   const call = stack.call.bind(stack);
   const articles = (input: object) => call(pages.calls.filterArticles, input, anonymous);
   const rows = (input: object) => call(sitemap.calls.filter, input, editor);
+  const list = (input: object) => call(sitemap.calls.listPages, input, editor);
+  const commonTag = sample.flatMap(({ content }) => content.tags ?? [])[0]!;
   const { _id: edited, revision } = await call(
     pages.calls.load,
     { slug: sample.find(({ content }) => !content.viewerRoles && !content.publisherRoles)!.content.slug, domainId },
@@ -72,6 +74,11 @@ export async function measuredCalls(stack: Stack, domainId: string): Promise<Rec
     'sitemap/filter of years': () => rows({ lastModFrom: '2020-02-03' }),
     'sitemap/filter, not publishable by the user': () => rows({ publishableByYou: 'false' }),
     'sitemap/filter, deep': () => rows({ page: 90 }),
+    'sitemap/listPages': (n) => list({ page: 1 + (n % 5) }),
+    'sitemap/listPages by title': (n) => list({ sort: 'title', direction: 'asc', page: 1 + (n % 5) }),
+    'sitemap/listPages with a tag, by status': () => list({ tag: commonTag, sort: 'status' }),
+    'sitemap/listPages with a common word': () => list({ search: 'benefits' }),
+    'sitemap/pageFacets': () => call(sitemap.calls.pageFacets, {}, editor),
     'sitemap.xml: its parts': () => call(sitemap.calls.parts, { size: 500 }, anonymous),
     'sitemap.xml: 500 entries': () => call(sitemap.calls.entries, { limit: 500 }, anonymous),
     'redirects of a page of them': (n) => call(siteConfig.calls.loadRedirects, { domainId, page: 1 + (n % 3) }, admin),

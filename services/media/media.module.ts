@@ -9,6 +9,7 @@ import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
+import { listGalleryTags } from './queries/list-gallery-tags.ts';
 import { loadGallery } from './queries/load-gallery.ts';
 import { uploadImage } from './commands/upload-image.ts';
 import { openImage } from './queries/open-image.ts';
@@ -51,6 +52,7 @@ export const mediaService = defineService(media, {
     uploadImage,
     loadFiles,
     loadGallery,
+    galleryTags: listGalleryTags,
     openFile,
     openImage,
     openShareCard,

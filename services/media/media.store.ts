@@ -20,12 +20,30 @@ export interface PendingUpload extends Document {
 
 export const SORT_NAME = derivedField('sortName');
 
+export const TAGS = derivedField('tags');
+export const TAG_TEXT = derivedField('tagText');
+export const WITHOUT_ALT = derivedField('withoutAlt');
+
 export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
   archive: { fileKey: 'images/{id}/original' },
-  draftIndexes: [{ fields: ['uploadedOn', '_id', 'name', 'alt'] }, derivedSubstringIndex.spec],
+  draftIndexes: [
+    { fields: ['uploadedOn', '_id', 'name', 'alt', TAG_TEXT, WITHOUT_ALT] },
+    { fields: [WITHOUT_ALT, 'uploadedOn', '_id', 'name', 'alt', TAG_TEXT] },
+    { fields: [TAGS, 'uploadedOn', '_id', 'name', 'alt', TAG_TEXT, WITHOUT_ALT], each: TAGS },
+    derivedSubstringIndex.spec,
+  ],
+  counts: [{ fields: [WITHOUT_ALT] }, { fields: [TAGS, WITHOUT_ALT], each: TAGS }],
   summarise: ({ name }) => ({ name, guard: {} }),
-  keys: { form: 1, of: ({ name, alt }) => indexTexts(name, alt) },
+  keys: {
+    form: 2,
+    of: ({ name, alt, tags = [] }) => ({
+      tags,
+      tagText: tags.join('\n'),
+      withoutAlt: alt.trim() === '',
+      ...indexTexts(name, alt, ...tags),
+    }),
+  },
 };
 
 export const filesSpec: VersionedSpec<FileContent> = {

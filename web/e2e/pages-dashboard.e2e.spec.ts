@@ -96,3 +96,52 @@ test('a filter is saved, and the tags of all pages are removed again with undo',
   await toast('Undone: 20 pages').waitFor();
   expect((await editing.stored('offer-3')).tags).toEqual(['spring']);
 });
+
+test('a page is a template, and a new page starts as a copy of it', async () => {
+  await page.keyboard.press('Escape');
+  await dashboard().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByLabel('Use as a template').check();
+  await page.getByText(/^Saved as you type. Saved/).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog('Page settings').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Create new page' }).click();
+  await eventually(() => page.getByLabel('Start from').locator('option', { hasText: 'Parental leave' }).count(), 1);
+  await page.getByLabel('Start from').selectOption('Parental leave');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sick leave');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await page.waitForURL('**/nz/sick-leave');
+  expect(await editing.stored('nz/sick-leave')).toMatchObject({
+    header: { title: 'Sick leave' },
+    contents: [{ text: '<p>For Aotearoa</p>' }, {}, {}],
+  });
+});
+
+test('a page of another type names what its template does not show, and can be changed back', async () => {
+  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Change page type…' }).click();
+  await dialog('Change page type').getByLabel('Page Type').selectOption('News');
+  await dialog('Change page type').getByText('New address: /nz/news/sick-leave').waitFor();
+  await dialog('Change page type').getByRole('button', { name: 'Change type' }).click();
+  await page.waitForURL('**/nz/news/sick-leave');
+  await toast('Page type changed').getByRole('button', { name: 'Undo' }).click();
+  await page.waitForURL('**/nz/sick-leave');
+  expect(await editing.stored('nz/sick-leave')).toMatchObject({ pageType: 'page', template: 'primary' });
+});
+
+test('a picture gets tags, by which it is found, and shows where it is used', async () => {
+  const { _id } = await editing.storePicture('coast.png');
+  await editing.storePicture('team.png');
+  await editing.makePage('coast', { header: { title: 'The coast', image: { imageId: _id } } });
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await dashboard().getByRole('tab', { name: 'Media' }).click();
+  const tags = dashboard().getByLabel('Tags of coast.png');
+  await tags.fill('Sea, Travel');
+  await tags.press('Enter');
+  await toast('coast.png saved').waitFor();
+  await dashboard().getByLabel('Tag', { exact: true }).selectOption('sea');
+  await eventually(() => dashboard().getByText('team.png').count(), 0);
+  await dashboard().getByRole('button', { name: 'Where used: coast.png' }).click();
+  await dashboard().getByRole('button', { name: 'The coast' }).click();
+  await page.waitForURL('**/coast');
+});

@@ -5,7 +5,7 @@ import type { Collection, Document, Filter } from './store.ts';
 export interface Search<T> {
   filter: Filter;
   text: string;
-  fields: (keyof T & string)[];
+  fields: string[];
   sort: { by: string; value: (document: T) => string; direction: 'asc' | 'desc' };
   skip: number;
   limit: number;

@@ -9,8 +9,13 @@ import { toDisplayText } from '../display-name.ts';
 export const saveImageDetails = handle(
   media.calls.saveImageDetails,
   { images: ImageRepository },
-  async ({ _id, alt }, caller, { images }) => {
+  async ({ _id, alt, tags }, caller, { images }) => {
     requireCapability(caller, 'media');
-    return toImage(await images.change(_id, { alt: toDisplayText(alt) }, toAuthor(caller)));
+    const changes = { alt: toDisplayText(alt), ...(tags && { tags: toTags(tags) }) };
+    return toImage(await images.change(_id, changes, toAuthor(caller)));
   },
 );
+
+const toTags = (tags: string[]): string[] => [
+  ...new Set(tags.map((tag) => toDisplayText(tag).trim().toLowerCase()).filter((tag) => tag !== '')),
+];

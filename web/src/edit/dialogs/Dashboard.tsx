@@ -30,12 +30,14 @@ interface DashboardTab {
 }
 
 const PagesTab = lazyScreen<DashboardProps>(async () => (await import('./pages/PagesTab.tsx')).PagesTab);
+const MediaTab = lazyScreen<DashboardProps>(async () => (await import('./media/MediaTab.tsx')).MediaTab);
 const UsersTab = lazyScreen<DashboardProps>(async () => (await import('./users/UsersTab.tsx')).UsersTab);
 const RolesTab = lazyScreen<DashboardProps>(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
 const AccountTab = lazyScreen<DashboardProps>(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
 export const dashboardTabs: readonly DashboardTab[] = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
+  { name: 'media', label: messages.media.title, Panel: MediaTab },
   { name: 'sitemap', label: t.sitemap, Panel: SitemapPanel },
   { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },
   { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },

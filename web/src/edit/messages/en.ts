@@ -15,6 +15,7 @@ import { history } from './en/history.ts';
 import { leads } from './en/leads.ts';
 import { links } from './en/links.ts';
 import { maps } from './en/maps.ts';
+import { media } from './en/media.ts';
 import { menu } from './en/menu.ts';
 import { pageActs } from './en/page-acts.ts';
 import { pageSettings } from './en/page-settings.ts';
@@ -52,6 +53,7 @@ export const en = (format: Format) => ({
   leads: leads(format),
   links: links(format),
   maps,
+  media: media(format),
   menu,
   pageActs: pageActs(format),
   pageSettings,

@@ -1,0 +1,40 @@
+import type { ClientInput } from '../../../proto/contract.ts';
+import { media } from '../../../proto/media.ts';
+import { type MediaFixture, picture, startMedia } from './start-media.ts';
+
+const { calls } = media;
+let site: MediaFixture;
+const names = async (query: ClientInput<typeof calls.loadGallery>) =>
+  (await site.stack.call(calls.loadGallery, query, site.editor)).images.map(({ name }) => name);
+
+beforeAll(async () => {
+  site = await startMedia();
+  const add = async (name: string, alt: string, tags?: string[]) => {
+    const { _id } = await site.uploadImage(await picture().png().toBuffer(), name);
+    await site.stack.call(calls.saveImageDetails, { _id, alt, tags }, site.editor);
+    return _id;
+  };
+  await add('coast.png', 'A coast', ['Sea', 'sea ', 'travel']);
+  await add('harbour.png', '', ['sea']);
+  const _id = await add('team.png', 'People', ['people']);
+  // Clients that know no tags keep them.
+  await site.stack.call(calls.saveImageDetails, { _id, alt: 'The team' }, site.editor);
+});
+afterAll(() => site.stack.stop());
+
+test.each<[string, ClientInput<typeof calls.loadGallery>, string[]]>([
+  ['nothing: the newest first', {}, ['team.png', 'harbour.png', 'coast.png']],
+  ['a tag, in any case', { tag: 'SEA' }, ['harbour.png', 'coast.png']],
+  ['a tag, and not a part of one', { tag: 'peo' }, []],
+  ['a missing alternative text', { withoutAlt: 'true' }, ['harbour.png']],
+  ['an alternative text', { withoutAlt: 'false' }, ['team.png', 'coast.png']],
+  ['a tag and a missing text', { tag: 'sea', withoutAlt: true }, ['harbour.png']],
+  ['a text that is in a tag', { search: 'trave' }, ['coast.png']],
+  ['a tag and a text', { tag: 'sea', search: 'coast' }, ['coast.png']],
+])('the gallery is filtered by %s', async (_, query, expected) => {
+  expect(await names(query)).toEqual(expected);
+});
+
+test('tags are listed once, and stay when a client does not send them', async () => {
+  expect(await site.stack.call(calls.galleryTags, {}, site.editor)).toEqual({ tags: ['people', 'sea', 'travel'] });
+});

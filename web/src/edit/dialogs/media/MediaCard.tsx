@@ -1,0 +1,90 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Image } from '../../../../../proto/entities/image.ts';
+import { api } from '../../../api.ts';
+import { imageUrl } from '../../../blocks/parts/image-url.ts';
+import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { common, messages } from '../../messages/messages.ts';
+import { parseTags } from '../../page-acts/parse-tags.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PictureUses } from './PictureUses.tsx';
+import * as mediaStyles from './media.module.css';
+
+const t = messages.media;
+
+interface MediaCardProps {
+  image: Image;
+  reason: string | undefined;
+  onOpen: (slug: string) => void;
+  onSaved: () => void;
+  onRemove: () => void;
+}
+
+export function MediaCard({ image, reason, onOpen, onSaved, onRemove }: MediaCardProps) {
+  const editor = useEditor();
+  const { _id, name, alt, tags = [], width, height } = image;
+  const [typed, setTyped] = useState({ alt, tags: tags.join(', ') });
+  const [isShowing, setShowing] = useState(false);
+  const save = async () => {
+    const next = { alt: typed.alt.trim(), tags: parseTags(typed.tags) };
+    if (next.alt === alt && next.tags.join() === tags.join()) return;
+    const store = (details: { alt: string; tags: string[] }) => api('POST /image/saveDetails', { _id, ...details });
+    if (!(await runWithToast(editor, () => store(next)))) return;
+    const undo = () => void runWithToast(editor, () => store({ alt, tags })).then((isDone) => isDone && onSaved());
+    showSuccess(editor, t.saved(name), { label: common.undo, run: undo });
+    onSaved();
+  };
+  const input = { readOnly: reason !== undefined, title: reason, onBlur: () => void save() };
+  return (
+    <li className={mediaStyles.mediaCard}>
+      <img src={imageUrl({ imageId: _id, width: 360, height: 200 })} alt="" loading="lazy" />
+      <div className={mediaStyles.mediaHead}>
+        <strong title={name}>{name}</strong>
+        <span>{t.size({ width, height })}</span>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextInput
+          label={messages.pictures.altText}
+          placeholder={messages.pictures.noAltText}
+          aria-label={messages.pictures.altTextOf(name)}
+          maxLength={500}
+          value={typed.alt}
+          onChange={(next) => setTyped({ ...typed, alt: next })}
+          {...input}
+        />
+        <TextInput
+          label={common.tags}
+          aria-label={t.tagsOf(name)}
+          maxLength={300}
+          value={typed.tags}
+          onChange={(next) => setTyped({ ...typed, tags: next })}
+          {...input}
+        />
+        <input type="submit" hidden />
+      </form>
+      <div className={mediaStyles.mediaActions}>
+        <Button aria-expanded={isShowing} aria-label={t.usesOf(name)} onClick={() => setShowing(!isShowing)}>
+          {t.uses}
+        </Button>
+        <HistoryButton isIcon kind="image" _id={_id} name={name} refusal={reason} onRestored={onSaved} />
+        <IconButton
+          icon={Trash2}
+          label={common.deleteNamed(name)}
+          title={reason ?? common.delete}
+          disabled={reason !== undefined}
+          onClick={onRemove}
+        />
+      </div>
+      {isShowing && <PictureUses image={image} onOpen={onOpen} />}
+    </li>
+  );
+}

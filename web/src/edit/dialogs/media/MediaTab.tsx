@@ -1,0 +1,121 @@
+import { useDeferredValue, useState } from 'react';
+import type { Image } from '../../../../../proto/entities/image.ts';
+import { refusal } from '../../core/permissions.ts';
+import { showError } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { AddTile } from '../../pictures/AddTile.tsx';
+import { RemovePicture } from '../../pictures/RemovePicture.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { usePaging } from '../../ui/use-paging.ts';
+import { UploadCard } from '../../uploading/UploadCard.tsx';
+import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
+import { useUploads } from '../../uploading/use-uploads.ts';
+import { MediaCard } from './MediaCard.tsx';
+import * as galleryStyles from '../../ui/styles/gallery.module.css';
+import * as mediaStyles from './media.module.css';
+
+const t = messages.media;
+const SIZES = [24, 48, 96] as const;
+const noFilter = { search: '', tag: '', withoutAlt: false };
+
+interface MediaTabProps {
+  navigate: (url: string) => void;
+  onClose: () => void;
+}
+
+export function MediaTab({ navigate, onClose }: MediaTabProps) {
+  const editor = useEditor();
+  const [filter, setFilter] = useState(noFilter);
+  const paging = usePaging(SIZES[0]);
+  const [removing, setRemoving] = useState<Image | null>(null);
+  const { search, tag, withoutAlt } = useDeferredValue(filter);
+  const reason = refusal(useEditorState(), 'media');
+  const gallery = useCall('GET /image/loadGallery', {
+    search,
+    tag,
+    withoutAlt: withoutAlt || undefined,
+    limit: paging.size,
+    currentPage: paging.page,
+  });
+  const tags = useCall('GET /image/galleryTags', {});
+  const set = (part: Partial<typeof noFilter>) => {
+    setFilter({ ...filter, ...part });
+    paging.onPage(1);
+  };
+  const reload = () => {
+    gallery.reload();
+    tags.reload();
+  };
+  const { pending, send } = useUploads('image', { onOne: reload, onOther: reload });
+  const upload = (files: readonly File[]) => {
+    if (reason) return showError(editor, reason);
+    // New pictures appear on the first page.
+    set(noFilter);
+    send(files);
+  };
+  const isDropping = useDroppedFiles(upload);
+  const open = (slug: string) => {
+    onClose();
+    navigate(`/${slug}`);
+  };
+  return (
+    <div className={mediaStyles.media}>
+      <search className={mediaStyles.mediaFilters} aria-label={messages.dialogs.dashboard.filters}>
+        <TextInput
+          label={common.search}
+          type="search"
+          maxLength={100}
+          value={filter.search}
+          onChange={(text) => set({ search: text })}
+        />
+        <Select
+          label={messages.pages.tag}
+          none={messages.pages.anyTag}
+          value={filter.tag}
+          options={(tags.data?.tags ?? []).map((name) => ({ value: name, text: name }))}
+          onChange={(name) => set({ tag: name })}
+        />
+        <Toggle label={t.withoutAlt} checked={filter.withoutAlt} onChange={(isOn) => set({ withoutAlt: isOn })} />
+      </search>
+      <ErrorMessage>{gallery.error}</ErrorMessage>
+      <ul className={mediaStyles.mediaGrid} data-dropping={isDropping}>
+        {!reason && <AddTile onFiles={upload} />}
+        {pending.map((one) => (
+          <li key={one.id} className={galleryStyles.tile}>
+            <UploadCard upload={one} />
+          </li>
+        ))}
+        {gallery.data?.images.map((image) => (
+          <MediaCard
+            // The key remounts a card after saving, so that it shows the stored values.
+            key={`${image._id} ${image.alt} ${image.tags?.join()}`}
+            image={image}
+            reason={reason}
+            onOpen={open}
+            onSaved={reload}
+            onRemove={() => setRemoving(image)}
+          />
+        ))}
+      </ul>
+      {gallery.data?.images.length === 0 && <p>{messages.pictures.noResults}</p>}
+      <Pager {...paging} sizes={SIZES} total={gallery.data?.total ?? 0} />
+      {removing && (
+        <RemovePicture
+          image={removing}
+          chosen={false}
+          onRemoved={() => {
+            setRemoving(null);
+            reload();
+          }}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </div>
+  );
+}
