@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { api } from '../../api.ts';
-import { useEditor } from '../core/use-editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import { Select } from '../ui/Select.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { changeDraft } from './change-draft.ts';
+import { findHomeRegions } from './find-home-regions.ts';
 import { nameOfPage } from './to-listed-page.ts';
 import { useTargetRegions } from './use-target-regions.ts';
 
@@ -14,6 +15,7 @@ const t = messages.pageActs.move;
 export function MovePages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
   const editor = useEditor();
   const targets = useTargetRegions(rows);
+  const regions = useEditorState().visit?.regions ?? [];
   const [chosen, setChosen] = useState('');
   const target = targets.find(({ value }) => value === chosen);
   const others = rows.filter(({ region }) => region !== target?.prefix);
@@ -42,6 +44,9 @@ export function MovePages({ rows, ...props }: ActProps & { rows: readonly Listed
           ? [
               t.addresses({ count: others.length, prefix: target.prefix }),
               ...(published > 0 ? [t.redirects(published)] : []),
+              ...findHomeRegions(others, regions).map(({ name, slugPrefix }) =>
+                messages.pageActs.homePage({ region: name, prefix: slugPrefix }),
+              ),
               t.subNavs,
             ]
           : []

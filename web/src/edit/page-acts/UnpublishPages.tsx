@@ -1,9 +1,9 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
-import { getHomeSlug } from '../../../../proto/slug.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
+import { findHomeRegions } from './find-home-regions.ts';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
 
 const t = messages.pageActs.unpublish;
@@ -12,7 +12,6 @@ export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly L
   const editor = useEditor();
   const regions = useEditorState().visit?.regions ?? [];
   const published = rows.filter(({ status }) => status !== 'draft');
-  const homes = regions.filter((region) => published.some(({ slug }) => slug === getHomeSlug(region)));
   return (
     <ActDialog
       {...props}
@@ -37,7 +36,9 @@ export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly L
         .map((row) => ({ name: nameOfPage(row), reason: t.isDraft }))}
       consequences={[
         t.notFound(published.length),
-        ...homes.map(({ name, slugPrefix }) => t.homePage({ region: name, prefix: slugPrefix })),
+        ...findHomeRegions(published, regions).map(({ name, slugPrefix }) =>
+          messages.pageActs.homePage({ region: name, prefix: slugPrefix }),
+        ),
         t.links,
       ]}
       done={t.done}

@@ -1,3 +1,4 @@
+import { toPublicSlug } from '../../../../../proto/slug.ts';
 import type { Editor } from '../../core/editor.ts';
 import type { Outcome } from '../../page-acts/task.ts';
 
@@ -7,5 +8,7 @@ export function followPage(editor: Editor, outcomes: readonly Outcome[], navigat
   if (!page) return;
   if (outcomes.some(({ deleted }) => deleted === page._id)) return navigate('/');
   const changed = outcomes.find((outcome) => outcome.page?._id === page._id)?.page;
-  if (changed && location.pathname !== `/${changed.slug}`) navigate(`/${changed.slug}`);
+  if (!changed) return;
+  const address = `/${toPublicSlug(changed.slug, editor.state.visit?.regions ?? [])}`;
+  if (![address, `/${changed.slug}`].includes(location.pathname)) navigate(address);
 }

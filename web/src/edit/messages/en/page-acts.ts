@@ -16,6 +16,8 @@ export const pageActs = ({ number, plural }: Format) => {
     undoDone: (count: number) => plural(count, { one: 'Undo it', other: `Undo these ${number(count)}` }),
     undone: (count: number) => `Undone: ${pages(count)}`,
     notUndone: ({ name, reason }: { name: string; reason: string }) => `${name} was not changed back: ${reason}`,
+    homePage: ({ region, prefix }: { region: string; prefix: string }) =>
+      `The home page of ${region} is among them: visitors of /${prefix} will see “not found”.`,
     publish: {
       title: 'Publish pages',
       isLive: 'its newest version is live already',
@@ -28,8 +30,6 @@ export const pageActs = ({ number, plural }: Format) => {
       title: 'Unpublish pages',
       isDraft: 'it is not published',
       notFound: (count: number) => `Visitors will see “not found” at the addresses of ${pages(count)}.`,
-      homePage: ({ region, prefix }: { region: string; prefix: string }) =>
-        `One of them is the home page of ${region}: visitors of /${prefix} will see “not found”.`,
       links: 'Links to them on other pages and in the navigation will be broken.',
       done: (count: number) => `Unpublished: ${pages(count)}`,
     },
