@@ -1,21 +1,29 @@
 import { useState } from 'react';
+import type { ListedPage } from '../../../../../proto/entities/page-filter.ts';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { setValue } from '../../core/actions.ts';
 import { refusalAnywhere } from '../../core/permissions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { messages } from '../../messages/messages.ts';
-import { ChangeType } from '../../page-acts/ChangeType.tsx';
-import { CopyPages } from '../../page-acts/CopyPages.tsx';
-import { DuplicatePage } from '../../page-acts/DuplicatePage.tsx';
-import { MovePages } from '../../page-acts/MovePages.tsx';
+import type { ActProps } from '../../page-acts/ActDialog.tsx';
 import type { Outcome } from '../../page-acts/task.ts';
 import { toListedPage } from '../../page-acts/to-listed-page.ts';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.pageSettings.acts;
+
+type RowProps = ActProps & { row: ListedPage };
+type RowsProps = ActProps & { rows: readonly ListedPage[] };
+const DuplicatePage = lazyScreen<RowProps>(
+  async () => (await import('../../page-acts/DuplicatePage.tsx')).DuplicatePage,
+);
+const CopyPages = lazyScreen<RowsProps>(async () => (await import('../../page-acts/CopyPages.tsx')).CopyPages);
+const MovePages = lazyScreen<RowsProps>(async () => (await import('../../page-acts/MovePages.tsx')).MovePages);
+const ChangeType = lazyScreen<RowProps>(async () => (await import('../../page-acts/ChangeType.tsx')).ChangeType);
 
 interface PageActsProps {
   page: Page;
