@@ -102,7 +102,7 @@ test('a page is a template, and a new page starts as a copy of it', async () => 
   await dashboard().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open page settings' }).click();
   await page.getByLabel('Use as a template').check();
-  await page.getByText(/^Saved as you type. Saved/).waitFor();
+  await eventually(async () => (await editing.call('/sitemap/listPages?isTemplate=true')).total, 1);
   await page.keyboard.press('Escape');
   await dialog('Page settings').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Create new page' }).click();
@@ -133,6 +133,8 @@ test('a picture gets tags, by which it is found, and shows where it is used', as
   const { _id } = await editing.storePicture('coast.png');
   await editing.storePicture('team.png');
   await editing.makePage('coast', { header: { title: 'The coast', image: { imageId: _id } } });
+  const uses = `/dependencies/checkDependencies?type=image&imageId=${_id}`;
+  await eventually(async () => (await editing.call(uses)).length, 1);
   await page.getByRole('button', { name: 'Open dashboard' }).click();
   await dashboard().getByRole('tab', { name: 'Media' }).click();
   const tags = dashboard().getByLabel('Tags of coast.png');
