@@ -18,7 +18,7 @@ interface DomainFormProps {
 
 export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps) {
   const form = useForm('domain', { name: domain.name ?? '', hosts: domain.hostnames?.join(', ') ?? '' });
-  const { name, hosts } = form.value;
+  const { name } = form.value;
   const isNameless = name.trim() === '';
   const submit = async () => {
     if (isNameless) return;
@@ -32,22 +32,11 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
   };
   return (
     <FormScope form={form} onSubmit={() => void submit()}>
-      <TextInput
-        label={common.name}
-        required
-        maxLength={100}
-        value={name}
-        onChange={(next) => form.change({ name: next })}
-      />
-      <TextInput
-        label={t.hostNames}
-        hint={t.hostNamesHint}
-        value={hosts}
-        onChange={(next) => form.change({ hosts: next })}
-      />
+      <TextInput label={common.name} required maxLength={100} {...form.bind('name')} />
+      <TextInput label={t.hostNames} hint={t.hostNamesHint} {...form.bind('hosts')} />
       <FormBar form={form} missing={isNameless ? t.nameMissing : undefined}>
         <Button onClick={() => void close()}>{common.cancel}</Button>
-        <ActionButton look="primary" run={submit} disabled={isNameless} busy={form.status === 'saving'}>
+        <ActionButton look="primary" run={submit} disabled={isNameless}>
           {common.save}
         </ActionButton>
       </FormBar>

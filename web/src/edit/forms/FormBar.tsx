@@ -1,6 +1,7 @@
 import { LoaderCircle, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { BusyContext } from '../ui/ActionButton.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import type { Form, FormStatus } from './use-form.ts';
 import { withKeys } from '../core/show-keys.ts';
@@ -24,7 +25,7 @@ export function FormBar({ form, missing, children }: FormBarProps) {
       <ErrorMessage>{form.error}</ErrorMessage>
       {missing && <p className={inputsStyles.hint}>{missing}</p>}
       <div className={inputsStyles.actions}>
-        {children}
+        <BusyContext value={form.status === 'saving'}>{children}</BusyContext>
         <span className={formsStyles.formStatus} role="status" data-form={form.status}>
           {form.status === 'saving' && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
           {statusLabels[form.status]}

@@ -16,6 +16,7 @@ export interface Form<V extends object> {
   isChanged: boolean;
   error: string;
   change: (part: Partial<V>) => void;
+  bind: <K extends keyof V>(field: K) => { value: V[K]; onChange: (value: V[K]) => void };
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -74,16 +75,21 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
     }
   };
   const changed = history.isChanged(form);
+  const change = (part: Partial<V>) => {
+    setError('');
+    put(history.change(latest.current, part, performance.now()));
+  };
   return {
     value: form.value,
     stored: form.stored,
     isChanged: changed,
     status: saving ? 'saving' : changed ? 'changed' : wasSaved ? 'saved' : 'unchanged',
     error,
-    change: (part) => {
-      setError('');
-      put(history.change(latest.current, part, performance.now()));
-    },
+    change,
+    bind: (field) => ({
+      value: form.value[field],
+      onChange: (value) => change({ [field]: value } as unknown as Partial<V>),
+    }),
     undo: () => jump(history.undo(latest.current)),
     redo: () => jump(history.redo(latest.current)),
     canUndo: form.done.length > 0,

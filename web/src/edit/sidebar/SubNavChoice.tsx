@@ -94,7 +94,7 @@ export function SubNavChoice({ page }: { page: Page }) {
       </ul>
       <PermissionGate reason={mayNotChange}>
         <div className={inputsStyles.inline}>
-          <TextInput label={t.new} maxLength={100} value={name} onChange={(next) => form.change({ name: next })} />
+          <TextInput label={t.new} maxLength={100} {...form.bind('name')} />
           <ActionButton disabled={name.trim() === ''} busy={form.status === 'saving'} run={add}>
             {common.add}
           </ActionButton>

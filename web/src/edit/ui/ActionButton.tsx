@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, createContext, use, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import * as menuStyles from './styles/menu.module.css';
 
@@ -8,8 +8,12 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
   busy?: boolean;
 }
 
+/** Whether the form around an action is being saved. */
+export const BusyContext = createContext(false);
+
 /** Uses `aria-disabled` while busy, because `disabled` would lose the focus. */
-export function ActionButton({ run, busy = false, children, ...rest }: ActionButtonProps) {
+export function ActionButton({ run, busy: isOwnBusy = false, children, ...rest }: ActionButtonProps) {
+  const busy = use(BusyContext) || isOwnBusy;
   const [isRunning, setRunning] = useState(false);
   const running = useRef(false);
   const isBusy = isRunning || busy;

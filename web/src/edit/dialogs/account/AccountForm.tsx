@@ -56,16 +56,14 @@ export function AccountForm({ user: { username, email }, onSaved }: AccountFormP
         autoCapitalize="none"
         maxLength={200}
         error={tried ? errors.username : ''}
-        value={value.username}
-        onChange={(next) => form.change({ username: next })}
+        {...form.bind('username')}
       />
       <TextInput
         label={common.email}
         type="email"
         autoComplete="email"
         error={tried ? errors.email : ''}
-        value={value.email}
-        onChange={(next) => form.change({ email: next })}
+        {...form.bind('email')}
       />
       {isNamed && (
         <TextInput
@@ -80,7 +78,7 @@ export function AccountForm({ user: { username, email }, onSaved }: AccountFormP
         />
       )}
       <FormBar form={form}>
-        <ActionButton look="primary" run={save} disabled={!isNamed} busy={form.status === 'saving'}>
+        <ActionButton look="primary" run={save} disabled={!isNamed}>
           {common.save}
         </ActionButton>
       </FormBar>

@@ -54,8 +54,7 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
             hint={common.newAddress(slug)}
             error={inUse ? common.slugExists(slug) : undefined}
             maxLength={200}
-            value={input}
-            onChange={(next) => form.change({ input: next })}
+            {...form.bind('input')}
           />
           {uses.data && uses.data.length > 0 && (
             <>
@@ -70,7 +69,7 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
           <p className={inputsStyles.hint}>{t.redirectHint}</p>
           <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
             <Button onClick={() => void close()}>{common.cancel}</Button>
-            <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>
+            <ActionButton look="primary" disabled={!isNew} run={save}>
               {common.save}
             </ActionButton>
           </FormBar>

@@ -61,13 +61,7 @@ export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditor
         </Button>
       </div>
       <FormScope form={form} onSubmit={() => void submit()}>
-        <TextInput
-          label={common.name}
-          maxLength={100}
-          error={tried ? nameError : undefined}
-          value={name}
-          onChange={(next) => form.change({ name: next })}
-        />
+        <TextInput label={common.name} maxLength={100} error={tried ? nameError : undefined} {...form.bind('name')} />
         <Toggle
           label={t.administrators}
           hint={isAdministrator ? t.administratorsHint : t.onlyAdministrators}
@@ -88,7 +82,7 @@ export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditor
           <Rights sentences={describeRole(form.value, names)} />
         </section>
         <FormBar form={form}>
-          <ActionButton look="primary" run={submit} busy={form.status === 'saving'}>
+          <ActionButton look="primary" run={submit}>
             {common.save}
           </ActionButton>
         </FormBar>

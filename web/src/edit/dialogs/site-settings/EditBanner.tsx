@@ -21,7 +21,7 @@ interface EditBannerProps {
 export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerProps) {
   const form = useForm('banner', { name: banner?.name ?? '', content: banner?.content ?? '' });
   const [tried, setTried] = useState(false);
-  const { name, content } = form.value;
+  const { name } = form.value;
   const isNameless = name.trim() === '';
   const save = async () => {
     setTried(true);
@@ -42,17 +42,11 @@ export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerPr
         placeholder={t.header}
         maxLength={100}
         error={tried && isNameless ? t.nameMissing : undefined}
-        value={name}
-        onChange={(next) => form.change({ name: next })}
+        {...form.bind('name')}
       />
-      <RichTextBox
-        label={t.content}
-        placeholder={t.contentPlaceholder}
-        value={content}
-        onChange={(next) => form.change({ content: next })}
-      />
+      <RichTextBox label={t.content} placeholder={t.contentPlaceholder} {...form.bind('content')} />
       <FormBar form={form}>
-        <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
+        <ActionButton look="primary" run={save}>
           {common.save}
         </ActionButton>
       </FormBar>

@@ -48,8 +48,7 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
         placeholder={t.fromPlaceholder}
         required
         maxLength={2000}
-        value={from}
-        onChange={(next) => form.change({ from: next })}
+        {...form.bind('from')}
       />
       {shadowed && (
         <p className={linksStyles.warning} role="alert">
@@ -62,14 +61,13 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
         placeholder={t.toPlaceholder}
         required
         maxLength={2000}
-        value={to}
-        onChange={(next) => form.change({ to: next })}
+        {...form.bind('to')}
       />
       <FormBar form={form} missing={isEmpty ? t.addressMissing : undefined}>
-        <ActionButton run={() => submit(false)} disabled={isEmpty} busy={form.status === 'saving'}>
+        <ActionButton run={() => submit(false)} disabled={isEmpty}>
           {common.save}
         </ActionButton>
-        <ActionButton look="primary" run={() => submit(true)} disabled={isEmpty} busy={form.status === 'saving'}>
+        <ActionButton look="primary" run={() => submit(true)} disabled={isEmpty}>
           {common.publish}
         </ActionButton>
       </FormBar>

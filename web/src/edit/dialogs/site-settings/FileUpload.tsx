@@ -34,13 +34,7 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
         form.discard();
       }}
     >
-      <TextInput
-        label={common.description}
-        hint={t.descriptionHint}
-        maxLength={500}
-        value={description}
-        onChange={(next) => form.change({ description: next })}
-      />
+      <TextInput label={common.description} hint={t.descriptionHint} maxLength={500} {...form.bind('description')} />
       <div className={inputsStyles.actions}>
         <FilePicker className={baseStyles.button} multiple onFiles={onFiles}>
           {file ? t.chooseAnother : t.choose}

@@ -34,7 +34,7 @@ const toForm = ({ recipients, retentionDays, ...settings }: StoredFormSettings) 
 function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
   const form = useForm('forms', toForm(settings));
   const reason = refusal(useEditorState(), 'siteSettings');
-  const { recipients, webhookUrl, hasWebhookSecret, secret, removesSecret, retentionDays } = form.value;
+  const { recipients, hasWebhookSecret, secret, removesSecret } = form.value;
   const save = () =>
     form.submit(async (typed) => {
       const stored = await api('POST /leads/saveFormSettings', {
@@ -64,8 +64,7 @@ function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
           hint={t.webhookUrlHint}
           type="url"
           maxLength={2000}
-          value={webhookUrl}
-          onChange={(next) => form.change({ webhookUrl: next })}
+          {...form.bind('webhookUrl')}
         />
         <TextInput
           label={t.secret}
@@ -89,11 +88,10 @@ function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
           type="number"
           min={1}
           max={3650}
-          value={retentionDays}
-          onChange={(next) => form.change({ retentionDays: next })}
+          {...form.bind('retentionDays')}
         />
         <FormBar form={form}>
-          <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
+          <ActionButton look="primary" run={save}>
             {common.save}
           </ActionButton>
         </FormBar>

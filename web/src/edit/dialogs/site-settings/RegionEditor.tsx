@@ -33,7 +33,6 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
   const [tried, setTried] = useState<'save' | 'publish' | null>(null);
   const region = form.value;
   const stored = isCreated(region) ? region : null;
-  const busy = form.status === 'saving';
 
   const submit = async (to: 'save' | 'publish') => {
     setTried(to);
@@ -98,19 +97,13 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
           onChange={form.change}
         />
         <FormBar form={form}>
-          <ActionButton run={() => submit('save')} busy={busy}>
-            {common.save}
-          </ActionButton>
-          <ActionButton look="primary" run={() => submit('publish')} busy={busy}>
+          <ActionButton run={() => submit('save')}>{common.save}</ActionButton>
+          <ActionButton look="primary" run={() => submit('publish')}>
             {common.publish}
           </ActionButton>
-          {stored?.published && (
-            <ActionButton run={unpublish} busy={busy}>
-              {common.unpublish}
-            </ActionButton>
-          )}
+          {stored?.published && <ActionButton run={unpublish}>{common.unpublish}</ActionButton>}
           {stored && !stored.published && (
-            <ActionButton look="danger" run={remove} busy={busy}>
+            <ActionButton look="danger" run={remove}>
               {common.delete}
             </ActionButton>
           )}

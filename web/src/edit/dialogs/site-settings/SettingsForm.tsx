@@ -49,10 +49,8 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
       <PermissionGate reason={reason}>
         {children(form.value, form.change)}
         <FormBar form={form}>
-          <ActionButton run={save} busy={form.status === 'saving'}>
-            {common.save}
-          </ActionButton>
-          <ActionButton look="primary" run={publish} busy={form.status === 'saving'}>
+          <ActionButton run={save}>{common.save}</ActionButton>
+          <ActionButton look="primary" run={publish}>
             {common.publish}
           </ActionButton>
           <HistoryButton

@@ -25,7 +25,7 @@ interface InviteUserProps {
 export function InviteUser({ roles, onInvited, onClose }: InviteUserProps) {
   const form = useForm('invitation', nobody);
   const [tried, setTried] = useState(false);
-  const { username, email, roles: chosen } = form.value;
+  const { username, email } = form.value;
   const errors = { username: usernameError(username), email: emailError(email) };
   const submit = async () => {
     setTried(true);
@@ -45,21 +45,19 @@ export function InviteUser({ roles, onInvited, onClose }: InviteUserProps) {
             autoCapitalize="none"
             maxLength={200}
             error={tried ? errors.username : ''}
-            value={username}
-            onChange={(next) => form.change({ username: next })}
+            {...form.bind('username')}
           />
           <TextInput
             label={common.email}
             type="email"
             autoComplete="off"
             error={tried ? errors.email : ''}
-            value={email}
-            onChange={(next) => form.change({ email: next })}
+            {...form.bind('email')}
           />
-          <RoleChoice roles={roles} value={chosen} onChange={(next) => form.change({ roles: next })} />
+          <RoleChoice roles={roles} {...form.bind('roles')} />
           <FormBar form={form}>
             <Button onClick={() => void close()}>{common.cancel}</Button>
-            <ActionButton look="primary" run={submit} busy={form.status === 'saving'}>
+            <ActionButton look="primary" run={submit}>
               {t.sendInvitation}
             </ActionButton>
           </FormBar>

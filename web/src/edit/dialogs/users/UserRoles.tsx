@@ -40,9 +40,9 @@ export function UserRoles({ user, roles, form, refusal, onChanged }: UserRolesPr
   return (
     <FormScope form={form} onSubmit={() => void save()}>
       <PermissionGate reason={refusal}>
-        <RoleChoice roles={roles} value={form.value.roles} onChange={(next) => form.change({ roles: next })} />
+        <RoleChoice roles={roles} {...form.bind('roles')} />
         <FormBar form={form}>
-          <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
+          <ActionButton look="primary" run={save}>
             {t.saveRoles}
           </ActionButton>
         </FormBar>
