@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Link, Picture } from '../values.ts';
+import { keyedLink, keyedLinks } from './keyed-links.ts';
 import { Stored } from './stored.ts';
 
 const page = { type: 'page' as const, href: '', text: '' };
@@ -7,10 +8,7 @@ const page = { type: 'page' as const, href: '', text: '' };
 export const FooterItem = z.looseObject({
   key: z.string().max(40),
   name: z.string().max(200).default(''),
-  links: z
-    .array(z.looseObject({ key: z.string().max(40), link: Link }))
-    .max(50)
-    .default([]),
+  links: keyedLinks,
 });
 export type FooterItem = z.infer<typeof FooterItem>;
 
@@ -27,13 +25,10 @@ export const FooterContent = z.looseObject({
   instagram: Link.default(page),
   linkedIn: Link.default(page),
   brands: z
-    .array(z.looseObject({ key: z.string().max(40), link: Link, image: Picture.optional() }))
+    .array(keyedLink.extend({ image: Picture.optional() }))
     .max(50)
     .default([]),
-  customLinks: z
-    .array(z.looseObject({ key: z.string().max(40), link: Link }))
-    .max(50)
-    .default([]),
+  customLinks: keyedLinks,
   cta: Link.default(page),
   subscriptionInfo: Link.default(page),
   slogan: z.object({ text: z.string().max(500).default('') }).default({ text: '' }),

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { Id, Link } from '../values.ts';
+import { keyedLink, keyedLinks } from './keyed-links.ts';
 import { Stored } from './stored.ts';
 
 const link = (href: string, text: string) => Link.default({ href, text, type: 'page' });
 
-export const NavItem = z.looseObject({
-  key: z.string().max(40),
-  link: Link,
-  subItems: z
-    .array(z.looseObject({ key: z.string().max(40), link: Link }))
-    .max(50)
-    .default([]),
-});
+export const NavItem = keyedLink.extend({ subItems: keyedLinks });
 export type NavItem = z.infer<typeof NavItem>;
 
 export const NavContent = z.looseObject({
@@ -22,10 +16,7 @@ export const NavContent = z.looseObject({
     .optional()
     .describe('Address prefix of a region; absent for the navigation of the domain, which regions fall back to.'),
   items: z.array(NavItem).max(50).default([]),
-  brands: z
-    .array(z.looseObject({ key: z.string().max(40), link: Link }))
-    .max(50)
-    .default([]),
+  brands: keyedLinks,
   contactLink: link('/contact', 'Get in Touch'),
   ctaText: z.string().max(200).default('Years of experience to get the job done'),
   ctaLink: link('/sectors', 'Our sectors'),

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import { describeFile, isEmptyFolder, Manifest, MANIFEST } from './backup-format.ts';
+import { describeFile, isEmptyFolder, Manifest } from './backup-format.ts';
 import { backupRefusals } from './backup-refusals.ts';
+import { readManifest } from './read-manifest.ts';
 
 /** All or nothing: the data folder appears when everything is copied. */
 export async function restoreSite(backup: string, data: string): Promise<Manifest> {
   if (!(await isEmptyFolder(data))) throw backupRefusals.dataUsed({ folder: data });
-  const manifest = await readManifest(backup);
+  const manifest = await readManifest(backup, Manifest, 'cannot be read');
   const incomplete = `${data}.incomplete`;
   await rm(incomplete, { recursive: true, force: true });
   await mkdir(incomplete, { recursive: true, mode: 0o700 });
@@ -29,20 +30,4 @@ export async function restoreSite(backup: string, data: string): Promise<Manifes
     throw error;
   }
   return manifest;
-}
-
-async function readManifest(backup: string): Promise<Manifest> {
-  const file = join(backup, MANIFEST);
-  if (!existsSync(file)) throw backupRefusals.noBackup({ folder: backup, reason: `it has no ${MANIFEST}` });
-  const { success, data } = Manifest.safeParse(parse(await readFile(file, 'utf8')));
-  if (!success) throw backupRefusals.noBackup({ folder: backup, reason: `${MANIFEST} cannot be read` });
-  return data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,16 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
 import type { Files } from '../../../services/kit/files/files.ts';
-import { describeFile, MANIFEST } from '../backup-format.ts';
+import { describeFile } from '../backup-format.ts';
 import { backupRefusals } from '../backup-refusals.ts';
+import { readManifest } from '../read-manifest.ts';
 import { listCollections, restoreDocuments } from './dump-documents.ts';
 import { withDatabase } from './open-database.ts';
 import { ServerManifest } from './server-backup.ts';
 import { listStoredFiles } from './stored-files.ts';
 
 export async function restoreServers(storeUrl: string, files: Files, backup: string): Promise<ServerManifest> {
-  const manifest = await readManifest(backup);
+  const manifest = await readManifest(backup, ServerManifest, 'is not that of a backup of servers');
   for (const { path, sha256 } of manifest.entries) {
     const file = join(backup, path);
     if (normalize(path) !== path || !/^(documents|files)\//.test(path)) throw backupRefusals.changed({ path });
@@ -28,20 +28,4 @@ export async function restoreServers(storeUrl: string, files: Files, backup: str
     }
   });
   return manifest;
-}
-
-async function readManifest(folder: string): Promise<ServerManifest> {
-  const file = join(folder, MANIFEST);
-  if (!existsSync(file)) throw backupRefusals.noBackup({ folder, reason: `it has no ${MANIFEST}` });
-  const { success, data } = ServerManifest.safeParse(parse(await readFile(file, 'utf8')));
-  if (!success) throw backupRefusals.noBackup({ folder, reason: `${MANIFEST} is not that of a backup of servers` });
-  return data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
