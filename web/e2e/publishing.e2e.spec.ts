@@ -74,6 +74,20 @@ test('findings are listed with their places before the page is published anyway'
   expect(await statusForVisitors()).toBe(200);
 });
 
+test('from the findings one compares the changes, and goes to the tab of a text for search engines', async () => {
+  await open();
+  const { _id, revision } = await editing.stored(slug);
+  await editing.call('/page/publishPage', { page: { _id, revision } });
+  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), title: 'x'.repeat(70) } });
+  await page.reload();
+  await publish();
+  await dialog().getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('dialog', { name: 'Compare versions' }).getByRole('button', { name: 'Close' }).click();
+  await publish();
+  await dialog().getByRole('button', { name: 'Go to' }).click();
+  await page.getByRole('dialog', { name: 'Page settings' }).getByRole('tab', { name: 'SEO', selected: true }).waitFor();
+});
+
 test('a finding of a check that blocks keeps the page from being published, and says so', async () => {
   await choose({ missingAlt: 'block' });
   await open([picture]);

@@ -21,26 +21,29 @@ export function useClearBar(
   useEffect(() => {
     find.current = target;
   });
-  useEffect(
-    () =>
-      // Runs after the frames have been measured.
-      measurement.subscribe(() => {
-        const bar = frame.current?.querySelector<HTMLElement>(`.${actionBarStyles.bar}`);
-        if (!bar || bar.matches(':hover')) return;
-        const before = bar.dataset.place;
-        const { x, y } = editor.get(createPointer);
-        const taken = isSelected ? boxesOf(TOOLBAR) : [...boxesOf(`${TOOLBAR}, ${BUTTONS}`), new DOMRect(x, y, 1, 1)];
-        const isFree = (place: string): boolean => {
-          bar.dataset.place = place;
-          const box = bar.getBoundingClientRect();
-          const texts = [find.current(), document.activeElement];
-          return isVisible(box) && ![...taken, ...linesTouching(texts, box)].some((other) => overlaps(box, other));
-        };
-        if (!PLACES.some(isFree)) bar.dataset.place = isSelected ? 'right' : 'hidden';
-        if (bar.dataset.place !== before) measurement.schedule();
-      }),
-    [measurement, frame, isSelected, editor],
-  );
+  useEffect(() => {
+    let placedAt: Element | null = null;
+    // Runs after the frames have been measured.
+    return measurement.subscribe(() => {
+      const bar = frame.current?.querySelector<HTMLElement>(`.${actionBarStyles.bar}`);
+      if (!bar || bar.matches(':hover')) return;
+      const { place: before } = bar.dataset;
+      const element = find.current();
+      // While a text grows and shrinks, its bar stays where it is as long as it can.
+      const places = before && element === placedAt ? [before, ...PLACES] : PLACES;
+      placedAt = element;
+      const { x, y } = editor.get(createPointer);
+      const taken = isSelected ? boxesOf(TOOLBAR) : [...boxesOf(`${TOOLBAR}, ${BUTTONS}`), new DOMRect(x, y, 1, 1)];
+      const isFree = (place: string): boolean => {
+        bar.dataset.place = place;
+        const box = bar.getBoundingClientRect();
+        const lines = linesTouching([element, document.activeElement], box);
+        return place !== 'hidden' && isVisible(box) && ![...taken, ...lines].some((other) => overlaps(box, other));
+      };
+      if (!places.some(isFree)) bar.dataset.place = isSelected ? 'right' : 'hidden';
+      if (bar.dataset.place !== before) measurement.schedule();
+    });
+  }, [measurement, frame, isSelected, editor]);
 }
 
 const TOOLBAR = `.${canvasStyles.frameToolbar} > [role=toolbar]`;

@@ -1,4 +1,5 @@
 import type { Editor as Tiptap } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import type { Picture } from '../../../../proto/values.ts';
 import type { Editor } from '../core/editor.ts';
 import { openTextPicture } from '../core/text-picture.ts';
@@ -18,13 +19,16 @@ export function choosePicture(editor: Editor, tiptap: Tiptap): void {
 /** The picture stays selected, so that the next change reaches it too. */
 export function putPicture(tiptap: Tiptap, picture: Picture): void {
   if (tiptap.isDestroyed) return;
-  const { from, to } = tiptap.state.selection;
+  const { from, $to } = tiptap.state.selection;
   if (picture.imageId === '') {
     if (tiptap.isActive('picture')) tiptap.commands.deleteSelection();
     return;
   }
   const attrs = toAttributes(picture);
   if (tiptap.isActive('picture')) tiptap.chain().updateAttributes('picture', attrs).setNodeSelection(from).run();
-  // Selected words stay: the picture comes after them.
-  else tiptap.chain().insertContentAt(to, { type: 'picture', attrs }).setNodeSelection(to).run();
+  else {
+    // Selected words stay, and the picture comes after them, also if the whole text is selected.
+    const end = Selection.near($to, -1).to;
+    tiptap.chain().insertContentAt(end, { type: 'picture', attrs }).setNodeSelection(end).run();
+  }
 }
