@@ -39,7 +39,7 @@ export const pictures = [
     open: async (tab) => {
       await editFirstText(tab);
       await press(tab, 'Picture');
-      await tab.getByRole('tab', { name: 'Gallery', selected: true }).waitFor();
+      await tab.getByRole('dialog', { name: 'Picture in the text' }).getByRole('listitem').nth(5).waitFor();
     },
   },
   {
@@ -54,7 +54,7 @@ export const pictures = [
     name: 'phone',
     open: async (tab) => {
       await command(tab, 'view:phone');
-      await tab.getByRole('dialog', { name: 'View as visitor' }).waitFor();
+      await tab.frameLocator('iframe[title="View as visitor"]').locator('h1').waitFor();
     },
   },
   {

@@ -20,7 +20,9 @@ export async function takePictures({ url, login, chromium, folder }) {
       await tab.goto(url + PAGE, { waitUntil: 'networkidle' });
       await tab.locator('nav[aria-label=Editor]').waitFor();
       await open(tab);
-      await tab.waitForLoadState('networkidle');
+      await tab.waitForFunction(() =>
+        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+      );
       await tab.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       await tab.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
       print(name);

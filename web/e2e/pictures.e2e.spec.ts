@@ -319,7 +319,7 @@ test('a picture is put after the selected words of a text, described, and stays 
   await page.locator('#ed-layer').getByRole('button', { name: 'Picture', exact: true }).click();
   const inText = page.getByRole('dialog', { name: 'Picture in the text' });
   await inText.locator('input[type=file]').setInputFiles([picture('walk.png', 2400, 1200)]);
-  await inText.getByLabel('Alternative text').fill('A walk');
+  await inText.getByLabel('Alternative text', { exact: true }).fill('A walk');
   await inText.getByRole('button', { name: 'Done' }).click();
   const stored = async () => (await editing.stored(slug)).contents[0].text;
   await eventually(async () => /^<p>Along the coast<img [^>]*><\/p>$/.test(await stored()), true);
@@ -327,7 +327,7 @@ test('a picture is put after the selected words of a text, described, and stays 
   // The picture stays selected and can be changed again.
   await page.locator('#main [data-block=RichText] img').click();
   await page.locator('#ed-layer').getByRole('button', { name: 'Picture', exact: true }).click();
-  await eventually(() => inText.getByLabel('Alternative text').inputValue(), 'A walk');
+  await eventually(() => inText.getByLabel('Alternative text', { exact: true }).inputValue(), 'A walk');
   await inText.getByRole('button', { name: 'Done' }).click();
   await editing.call('/page/publishPage', { page: await editing.stored(slug) });
   const visitor = await (await editing.browser.newContext()).newPage();
