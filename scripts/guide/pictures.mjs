@@ -39,7 +39,12 @@ export const pictures = [
     open: async (tab) => {
       await editFirstText(tab);
       await press(tab, 'Picture');
-      await tab.getByRole('dialog', { name: 'Picture in the text' }).getByRole('listitem').nth(5).waitFor();
+      await tab.locator('dialog[open] li img').nth(5).waitFor();
+      await tab.waitForFunction(() =>
+        [...document.querySelectorAll('dialog[open] li img')].every(
+          (image) => image.complete && image.naturalWidth > 0,
+        ),
+      );
     },
   },
   {
