@@ -66,7 +66,7 @@ export const pictures = [
     name: 'publish',
     open: async (tab) => {
       await editFirstText(tab);
-      await tab.keyboard.press('End');
+      await tab.keyboard.press('Control+End');
       await tab.keyboard.type(' We answer within one day.');
       await tab.getByText(/^(Page: )?saved /i).waitFor();
       await tab.keyboard.press('Escape');
