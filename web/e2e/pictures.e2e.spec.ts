@@ -325,7 +325,7 @@ test('a picture is put after the selected words of a text, described, and stays 
   await eventually(async () => /^<p>Along the coast<img [^>]*><\/p>$/.test(await stored()), true);
   expect(await stored()).toMatch(/src="\/img\/[^"]+" alt="A walk" width="1200" height="600"/);
   // The picture stays selected and can be changed again.
-  await page.locator('#main [data-block=RichText] img').click();
+  await page.locator('#main').getByRole('img', { name: 'A walk' }).click();
   await page.locator('#ed-layer').getByRole('button', { name: 'Picture', exact: true }).click();
   await eventually(() => inText.getByLabel('Alternative text', { exact: true }).inputValue(), 'A walk');
   await inText.getByRole('button', { name: 'Done' }).click();
