@@ -8,6 +8,7 @@ import { gatewayController } from './gateway/gateway.controller.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { ArchiveTransfers } from './archive/archive-transfers.ts';
 import type { Uploads } from './gateway/uploads.ts';
+import { AuditCsvController } from './audit/audit-csv.controller.ts';
 import { LeadsCsvController } from './leads/leads-csv.controller.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
@@ -96,6 +97,7 @@ export class BffModule {
         MediaController,
         FormsController,
         LeadsCsvController,
+        AuditCsvController,
         // Must be last, because its route matches every path.
         RenderController,
       ],

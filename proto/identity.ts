@@ -3,7 +3,9 @@ import { defineContract } from './contract.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { UserView } from './entities/user.ts';
+import { AuditEntry } from './entities/audit.ts';
 import { accountCalls } from './identity/account-calls.ts';
+import { auditCalls } from './identity/audit-calls.ts';
 import { NewPassword } from './identity/new-password.ts';
 import { roleCalls } from './identity/role-calls.ts';
 import { userCalls } from './identity/user-calls.ts';
@@ -110,6 +112,7 @@ export const identity = defineContract(
     ...userCalls,
     ...roleCalls,
     ...accountCalls,
+    ...auditCalls,
     ...archiveCalls(),
     ...historyCalls('people', ['user', 'role'], { one: 'a user or a role', many: 'roles' }, 'people'),
   },
@@ -117,5 +120,6 @@ export const identity = defineContract(
     changed: z
       .object({ userId: Id, sessionId: Id.nullable() })
       .describe('A session has ended or works on another domain, or the rights of a user have changed.'),
+    acted: AuditEntry.describe('A user has called a command, or has tried to sign in. Every service publishes it.'),
   },
 );

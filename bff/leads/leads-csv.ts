@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Lead } from '../../proto/entities/lead.ts';
+import { BYTE_ORDER_MARK, toCsv } from '../csv/to-csv.ts';
 
 const own: Record<string, (lead: Lead) => string> = {
   Received: ({ createdAt }) => createdAt,
@@ -12,8 +12,7 @@ const own: Record<string, (lead: Lead) => string> = {
   'Agreed to': ({ consent }) => consent,
 };
 
-/** Excel recognizes UTF-8 by the byte order mark. */
-export const csvHead = (labels: string[]): string => `\ufeff${toCsv([[...Object.keys(own), ...labels]])}`;
+export const csvHead = (labels: string[]): string => `${BYTE_ORDER_MARK}${toCsv([[...Object.keys(own), ...labels]])}`;
 
 export const csvRows = (leads: Lead[], labels: string[]): string =>
   toCsv(
@@ -27,7 +26,3 @@ export const csvRows = (leads: Lead[], labels: string[]): string =>
       ),
     ]),
   );
-
-/** RFC 4180. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
-const toCsv = (rows: string[][]): string =>
-  stringify(rows, { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ });

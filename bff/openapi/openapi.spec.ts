@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
     );
     const routed = [...calls, ...Object.values(archiveTransfer.calls)];
-    const files = ['GET /leads/export.csv', 'GET /visit/version'];
+    const files = ['GET /leads/export.csv', 'GET /audit/export.csv', 'GET /visit/version'];
     expect(documented.sort()).toEqual([...files, ...routed.flatMap(({ http }: Call) => http ?? [])].sort());
   });
   test('describes the query of each GET', () => {

@@ -3,10 +3,11 @@ import { archiveTransfer, ImportQuery } from '../../proto/archive-transfer.ts';
 import type { Call } from '../../proto/contract.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
 import { isProblemCode } from '../../proto/errors.ts';
+import { identity } from '../../proto/identity.ts';
 import { leads } from '../../proto/leads.ts';
 import { pages } from '../../proto/pages.ts';
 import { archivePaths } from './archive-paths.ts';
-import { leadPaths } from './lead-paths.ts';
+import { csvPath } from './csv-path.ts';
 import { versionPath } from './version-path.ts';
 import { mediaPaths } from './media-paths.ts';
 import { outputExamples, formExamples, inputExamples, problemExamples, parameterExamples } from './examples.ts';
@@ -33,7 +34,16 @@ export function openApi(calls: Call[], version: string): Schema {
       importArchive: operation(importArchive, 'POST'),
       importParameters: parametersOf(schemaOf(ImportQuery, 'input')),
     }),
-    leadPaths(operation(leads.calls.exportLeads, 'GET')),
+    csvPath(
+      '/api/leads/export.csv',
+      'Sends leads of the domain as a CSV file, oldest first.',
+      operation(leads.calls.exportLeads, 'GET'),
+    ),
+    csvPath(
+      '/api/audit/export.csv',
+      'Sends the audit log as a CSV file, oldest first.',
+      operation(identity.calls.exportAudit, 'GET'),
+    ),
     versionPath(operation(pages.calls.loadVersion, 'GET')),
   );
   return {

@@ -1,6 +1,7 @@
 import type { identity } from '../identity.ts';
 import type { ExamplesOf } from './example.ts';
 import { defaultGrants } from '../permissions.ts';
+import { auditExamples } from './audit.ts';
 import { accountExamples } from './accounts.ts';
 import { anasRow, invitedAna, invitedMere, mere, meresRow, rootsRow } from './people.ts';
 import { peopleHistoryExamples } from './people-history.ts';
@@ -280,5 +281,6 @@ export const identityExamples: ExamplesOf<typeof identity> = {
     },
   ],
   ...accountExamples,
+  ...auditExamples,
   logout: [{ title: 'The session is over at once', at: '21:00', as: 'mere', in: {}, out: { message: 'Logged out' } }],
 };

@@ -43,6 +43,8 @@ export const made = {
   reset: 'ticket-after-reset',
   copy: 'copied-block',
   missed: 'missed-search',
+  logged: 'entry-of-a-change',
+  reviewed: 'entry-of-a-reset',
 };
 
 export const standIns: string[] = [session, domain, region, user, role, page, site, lead, stored, opened, made].flatMap(

@@ -1,6 +1,6 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, page, region } from './names.ts';
+import { at, page, region, role } from './names.ts';
 import { inNewZealand, newsroomContent } from './pages-of-the-story.ts';
 
 const { region: _, ...content } = newsroomContent;
@@ -121,6 +121,20 @@ export const pageActExamples = {
       as: 'mere',
       in: { name: 'Drafts of New Zealand' },
       out: { views: [] },
+    },
+  ],
+  changeRoles: [
+    {
+      title: 'Only editors edit it from now on',
+      at: '20:59',
+      as: 'ana',
+      in: { _id: page.copied, add: { editorRoles: [role.editors] }, remove: {} },
+      out: {
+        _id: page.copied,
+        revision: 5,
+        added: { viewerRoles: [], editorRoles: [role.editors], publisherRoles: [] },
+        removed: { viewerRoles: [], editorRoles: [], publisherRoles: [] },
+      },
     },
   ],
 } satisfies Partial<ExamplesOf<typeof pages>>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { CallSpec } from '../contract.ts';
+import { type CallSpec, commandNeeding } from '../contract.ts';
+import { MAX_ROLES } from '../entities/user.ts';
 import { Page, PageTypeName, templateNames } from '../entities/page.ts';
 import { Id, Slug } from '../values.ts';
 
 const _id = Id.describe('Id of the page.');
 const Tags = z.array(z.string().max(60)).max(50).default([]);
+const RoleIds = z.array(Id).max(MAX_ROLES).default([]);
+const RoleLists = z.object({ viewerRoles: RoleIds, editorRoles: RoleIds, publisherRoles: RoleIds });
 const NewType = z.object({
   _id,
   pageType: PageTypeName.describe('The new page type.'),
@@ -86,5 +89,21 @@ export const actCalls = {
     }),
     out: Page,
     http: 'POST /page/changeTags',
+  },
+  changeRoles: {
+    summary: 'Adds roles to a page and removes others. It applies at once, also to visitors.',
+    ...commandNeeding('people'),
+    in: z.object({
+      _id,
+      add: RoleLists.describe('Roles to add.'),
+      remove: RoleLists.describe('Roles to remove.'),
+    }),
+    out: z.object({
+      _id: Id,
+      revision: z.number().int(),
+      added: RoleLists.describe('Roles that the page did not have before; removing them undoes the change.'),
+      removed: RoleLists.describe('Roles that the page had before.'),
+    }),
+    http: 'POST /page/changeRoles',
   },
 } as const satisfies Record<string, CallSpec>;

@@ -8,6 +8,23 @@ const more: Record<string, Input[]> = {
   'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5, sittings: 'true' }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
+  'identity.listAudit': [
+    {
+      username: 'ana',
+      kind: 'user',
+      from: '2026-01-01T00:00:00Z',
+      to: '2036-01-01T00:00:00Z',
+      before: '2036',
+      limit: 5,
+    },
+    { kind: 'user' },
+    { username: 'ana' },
+    {},
+  ],
+  'identity.exportAudit': [
+    { username: 'ana', kind: 'user', from: '2026-01-01T00:00:00Z', to: '2036-01-01T00:00:00Z', after: '2026' },
+    {},
+  ],
   'identity.listUsers': [
     { page: 2, perPage: 10, search: 'er', roleId: 'role-editors' },
     { status: 'active', search: 'er' },

@@ -27,6 +27,8 @@ import { applyRolesToUser } from './commands/apply-roles-to-user.ts';
 import { revokeOtherSessions } from './commands/revoke-other-sessions.ts';
 import { revokeSession } from './commands/revoke-session.ts';
 import { workOn } from './commands/work-on.ts';
+import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
+import { AuditRetention } from './audit-retention.ts';
 import { CREDENTIALS, credentialsSpec } from './credentials.ts';
 import { CurrentUsers } from './current-users.ts';
 import { MAIL } from '../kit/mail/mail.ts';
@@ -35,11 +37,14 @@ import { Passwords } from './passwords.ts';
 import { me } from './queries/me.ts';
 import { openSession } from './queries/open-session.ts';
 import { listUsers } from './queries/list-users.ts';
+import { exportAudit } from './queries/export-audit.ts';
+import { listAudit } from './queries/list-audit.ts';
 import { listRoles } from './queries/list-roles.ts';
 import { listSessions } from './queries/list-sessions.ts';
 import { roleUses } from './queries/role-uses.ts';
 import { recoverableRole } from './recoverable-role.ts';
 import { recoverableUser } from './recoverable-user.ts';
+import { recordAuditEntry } from './reactions/record-audit-entry.ts';
 import { RoleAssignments } from './role-assignments.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
@@ -71,6 +76,8 @@ export const identityService = defineService(identity, {
     saveRole,
     setPassword,
     workOn,
+    listAudit,
+    exportAudit,
     listRoles,
     listSessions,
     listUsers,
@@ -80,6 +87,7 @@ export const identityService = defineService(identity, {
     ...historyHandlers(identity.calls),
     ...archiveHandlers(identity.calls),
   },
+  listeners: [recordAuditEntry],
   providers: [
     ...provideDocuments(
       { token: USERS, spec: userSpec, recoverable: recoverableUser },
@@ -88,11 +96,13 @@ export const identityService = defineService(identity, {
     provideCollection(CREDENTIALS, credentialsSpec),
     provideCollection(SESSIONS, sessionsSpec),
     provideCollection(SIGN_INS, signInsSpec),
+    provideCollection(AUDIT_LOG, auditLogSpec),
     provideCollection(TICKETS, ticketsSpec),
     provideCollection(ATTEMPTS, attemptsSpec),
     { provide: MAIL, useFactory: ({ mailUrl, baseUrl }: Settings) => openMail(mailUrl, baseUrl), inject: [SETTINGS] },
     Passwords,
     AttemptLimits,
+    AuditRetention,
     SessionTokens,
     TicketRepository,
     SessionRepository,

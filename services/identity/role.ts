@@ -12,6 +12,7 @@ export type RoleContent = Pick<Role, 'name' | 'admin' | 'grants'>;
 
 export const roleSpec: VersionedSpec<RoleContent> = {
   name: 'roles',
+  kind: 'role',
   draftIndexes: [{ fields: ['name'] }],
   summarise: ({ name, admin, grants }) => ({ name, guard: { admin, grants } }),
   claims: ({ name }) => [name.toLowerCase()],

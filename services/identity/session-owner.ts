@@ -3,6 +3,7 @@ import type { Caller } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { requireCapability } from '../kit/require-capability.ts';
 import { toAuthor } from '../kit/versioned/author-of.ts';
+import { auditUser } from './audit-user.ts';
 import { CurrentUsers } from './current-users.ts';
 import { requireNotExceeding } from './require-not-exceeding.ts';
 
@@ -18,6 +19,7 @@ export class SessionOwner {
     const user = await this.currentUsers.find(userId);
     if (!user) throw identityRefusals.noUser({ id: userId });
     requireNotExceeding(caller, user);
+    auditUser(user, 'sessions ended');
     return userId;
   }
 }

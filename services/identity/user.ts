@@ -26,6 +26,7 @@ export interface UserContent {
 export const userSpec: VersionedSpec<UserContent> = {
   archive: { excluded: [ROOT] },
   name: 'users',
+  kind: 'user',
   draftIndexes: [
     { fields: ['username'] },
     { fields: ['email'] },

@@ -24,6 +24,7 @@ export interface Settings extends DeploymentSettings {
   /** Allows webhooks in private networks and without TLS. */
   privateWebhooks: boolean;
   statisticsDays: number;
+  auditDays: number;
   backupsKept: number;
   /** 0 picks a free port; undefined disables the health server. */
   healthPort?: number;
@@ -67,6 +68,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
       .filter((name) => name !== ''),
     privateWebhooks: parseFlag(env.PRIVATE_WEBHOOKS),
     statisticsDays: Number(env.STATISTICS_DAYS ?? 400),
+    auditDays: Number(env.AUDIT_DAYS ?? 400),
     backupsKept: Number(env.BACKUPS_KEPT ?? 7),
     healthPort: env.HEALTH_PORT ? Number(env.HEALTH_PORT) : undefined,
     healthHost: env.HEALTH_HOST ?? '127.0.0.1',

@@ -26,6 +26,7 @@ export const WITHOUT_ALT = derivedField('withoutAlt');
 
 export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
+  kind: 'image',
   archive: { fileKey: 'images/{id}/original' },
   draftIndexes: [
     { fields: ['uploadedOn', '_id', 'name', 'alt', TAG_TEXT, WITHOUT_ALT] },
@@ -48,6 +49,7 @@ export const imagesSpec: VersionedSpec<ImageContent> = {
 
 export const filesSpec: VersionedSpec<FileContent> = {
   name: 'files',
+  kind: 'file',
   archive: { fileKey: 'docs/{id}' },
   draftIndexes: [{ fields: [SORT_NAME, '_id', 'name', 'description'] }, derivedSubstringIndex.spec],
   summarise: ({ name }) => ({ name, guard: {} }),

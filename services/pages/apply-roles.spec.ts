@@ -1,30 +1,21 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import { assignRoles } from './apply-roles.ts';
+import { changeRoleLists } from './apply-roles.ts';
 
-const page: PageContent = {
-  domainId: 'd1',
-  pageType: 'page',
-  template: 'primary',
-  slug: 'about',
-  header: {},
-  contents: [],
-  viewerRoles: ['old'],
-};
+const none = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
+const page = { slug: 'about', editorRoles: ['writers'], publisherRoles: ['chiefs'] } as unknown as PageContent;
 
-test('applied roles replace the previous ones, each once', () => {
-  const roles = [
-    { _id: 'r1', level: { viewer: true, publisher: true } },
-    { _id: 'r1', level: { publisher: true } },
-    { _id: 'r2', level: { viewer: false, editor: true } },
-  ];
-  expect(assignRoles(page, roles)).toEqual({
-    ...page,
-    viewerRoles: ['r1'],
-    editorRoles: ['r2'],
-    publisherRoles: ['r1'],
-  });
-});
-
-test('a level without roles leaves no list behind', () => {
-  expect(assignRoles(page, [])).not.toHaveProperty('viewerRoles');
+test('roles are added and removed without touching others, and the answer undoes it', () => {
+  const {
+    page: next,
+    added,
+    removed,
+  } = changeRoleLists(
+    page,
+    { ...none, editorRoles: ['writers', 'guests'], viewerRoles: ['guests'] },
+    { ...none, publisherRoles: ['chiefs', 'nobody'] },
+  );
+  expect(next).toEqual({ slug: 'about', editorRoles: ['writers', 'guests'], viewerRoles: ['guests'] });
+  expect(added).toEqual({ ...none, editorRoles: ['guests'], viewerRoles: ['guests'] });
+  expect(removed).toEqual({ ...none, publisherRoles: ['chiefs'] });
+  expect(changeRoleLists(next, removed, added).page).toEqual(page);
 });

@@ -13,6 +13,7 @@ import type { Settings } from '../kit/settings.ts';
 import { provideArchivedCollection } from '../kit/providers/provide-archived-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { applyRoles } from './commands/apply-roles.ts';
+import { changeRoles } from './commands/change-roles.ts';
 import { changeTags } from './commands/change-tags.ts';
 import { changeType } from './commands/change-type.ts';
 import { cloneComponent } from './commands/clone-component.ts';
@@ -62,6 +63,7 @@ import { trackDependencies } from './reactions/track-dependencies.ts';
 export const pagesService = defineService(pages, {
   handlers: {
     applyRoles,
+    changeRoles,
     changeTags,
     changeType,
     copy: copyPage,

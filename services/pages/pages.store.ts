@@ -45,6 +45,7 @@ function articles(scope: string[], filterFields: string[] = []): IndexSpec {
 /** One collection for all types, so that an address is unique among drafts and among live copies. */
 export const pagesSpec: VersionedSpec<PageContent> = {
   name: 'pages',
+  kind: 'page',
   draftIndexes: indexes,
   liveIndexes: indexes,
   counts,

@@ -10,6 +10,7 @@ export type DefaultRolesContent = Pick<RegionRoles, 'defaultRoles'>;
 
 export const defaultRolesSpec: VersionedSpec<DefaultRolesContent> = {
   name: 'region_roles',
+  kind: 'defaultRoles',
   summarise: (_content, _id) => ({ name: 'Roles of new pages', guard: { _id } }),
 };
 

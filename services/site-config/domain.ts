@@ -11,6 +11,7 @@ export const DOMAINS = token<Versioned<DomainContent>>('Domains');
 
 export const domainSpec: VersionedSpec<DomainContent> = {
   name: 'domains',
+  kind: 'domain',
   draftIndexes: [{ fields: ['hostnames'], each: 'hostnames' }],
   liveIndexes: [{ fields: ['hostnames'], each: 'hostnames' }],
   summarise: ({ name }) => ({ name, guard: {} }),

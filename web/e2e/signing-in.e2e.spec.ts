@@ -1,11 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { root } from '../../bff/test/site.ts';
-import { until } from '../../services/kit/testing/until.ts';
 import { type EditingSite, fillIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { linkInMail } from './link-in-mail.ts';
 
 let editing: EditingSite;
 let context: BrowserContext;
@@ -106,7 +103,7 @@ test('a forgotten password is requested, and set with the link of the mail', asy
   await panel().getByRole('button', { name: 'Back to login' }).click();
   await panel().getByRole('heading', { name: 'Welcome' }).waitFor();
 
-  const { search } = new URL(await linkInMail());
+  const { search } = new URL(await linkInMail(editing.site));
   await page.goto(`${editing.site.bff.url}/home${search}`);
   const recovery = page.getByRole('dialog', { name: 'Welcome to Whppt!' });
   await recovery.getByLabel('Password', { exact: true }).fill(root.password);
@@ -145,11 +142,3 @@ async function held(url: string, answer?: { status: number; body: string }): Pro
 const isBusy = async () =>
   (await panel().locator('form').getAttribute('aria-busy')) === 'true' &&
   (await panel().locator('button[type=submit]').isDisabled());
-
-async function linkInMail(): Promise<string> {
-  const folder = fileURLToPath(editing.site.stack.settings.mailUrl);
-  const letters = () => readdir(folder).catch(() => []);
-  await until(async () => (await letters()).length > 0);
-  const name = (await letters()).at(-1)!;
-  return /https?:\/\/\S+/.exec(await readFile(join(folder, name), 'utf8'))![0];
-}

@@ -58,6 +58,11 @@ const differences: Record<string, Partial<PageRule>> = {
     input: ({ _id }) => ({ page: { _id }, roles: [] }),
     undo: 'roles',
   },
+  'pages.changeRoles': {
+    may: [],
+    allows: (user) => holds(user, 'people'),
+    input: ({ _id }) => ({ _id, add: {}, remove: {} }),
+  },
   'search.deleteItem': {
     may: [],
     indexed: true,

@@ -108,7 +108,7 @@ const rows: Record<string, RegionalCall> = {
 const siteWide = [
   ...of('identity', 'login me logout forgotPassword setPassword listRoles'),
   ...aboutMany,
-  'pages.applyRoles',
+  ...of('pages', 'applyRoles changeRoles'),
   ...of('regions', 'loadRegions createRegion listDeleted'),
   ...of('site-config', 'loadDomain loadSiteSettings publishPolicies listPageBanners listPatterns'),
   ...of('site-config', 'getTrainingCategories subscribe listDeleted'),

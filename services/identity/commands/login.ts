@@ -4,6 +4,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { auditActor } from '../../kit/audit/audit-scope.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { signInLimits } from '../attempts.ts';
 import { CREDENTIALS } from '../credentials.ts';
@@ -35,6 +36,7 @@ export const login = handle(identity.calls.login, dependencies, (input, caller, 
 async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller) {
   const { tokens, limits, passwords, signIns } = needs;
   const user = await find(needs, input.username.toLowerCase());
+  auditActor(user ?? null);
   const knownDevice = user && (await tokens.findKnownDevice(input.device, user._id));
   const { account, bySource } = signInLimits({
     login: input.username,

@@ -2,6 +2,7 @@ import { identity } from '../../../proto/identity.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
+import { auditUser } from '../audit-user.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireNotExceeding } from '../require-not-exceeding.ts';
 import { TicketRepository } from '../ticket-repository.ts';
@@ -18,6 +19,7 @@ export const reinviteUser = handle(
     const current = await currentUsers.find(user._id);
     if (current) requireNotExceeding(caller, current);
     requireActive(user);
+    auditUser(user, 'invited again');
     return { link: await tickets.send('invite', user, caller.origin) };
   },
 );

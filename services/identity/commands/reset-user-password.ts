@@ -3,6 +3,7 @@ import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { auditUser } from '../audit-user.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireNotExceeding } from '../require-not-exceeding.ts';
@@ -25,6 +26,7 @@ export const resetUserPassword = handle(
     if (user.roles.includes(ROOT) && caller.user?._id !== userId) throw identityRefusals.rootPasswordReset();
     requireNotExceeding(caller, (await currentUsers.find(userId))!);
     requireActive(user);
+    auditUser(user, 'password removed');
     await credentials.delete(userId);
     await tickets.revokeAll(userId);
     await sessions.endAll(userId, toAuthor(caller)._id);

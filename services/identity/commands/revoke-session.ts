@@ -4,6 +4,7 @@ import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { auditUser } from '../audit-user.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireNotExceeding } from '../require-not-exceeding.ts';
 import { SessionRepository } from '../session-repository.ts';
@@ -25,5 +26,7 @@ export const revokeSession = handle(identity.calls.revokeSession, dependencies, 
 
 async function requireManageableOwner({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
   const owner = await currentUsers.find(userId);
-  if (owner) requireNotExceeding(caller, owner);
+  if (!owner) return;
+  requireNotExceeding(caller, owner);
+  auditUser(owner, 'session ended');
 }

@@ -1,4 +1,5 @@
 import { identity } from '../../../proto/identity.ts';
+import { auditActor } from '../../kit/audit/audit-scope.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
@@ -34,6 +35,7 @@ export const setPassword = handle(identity.calls.setPassword, dependencies, asyn
     await limiter.count(limits);
     return throwInvalidTicket();
   }
+  auditActor(user);
   requireStrongPassword(input.password, { ...user, baseUrl: settings.baseUrl });
   const hash = await passwords.runQueued(caller.source, () => passwords.hash(input.password));
   if (!(await tickets.consume(ticket))) return throwInvalidTicket();

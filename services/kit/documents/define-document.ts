@@ -92,7 +92,7 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
 
   return {
     token: docsToken,
-    spec,
+    spec: { ...spec, kind },
     needs,
     decide,
     recovery,

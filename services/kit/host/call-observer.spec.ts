@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { Problem } from '../../../proto/errors.ts';
+import { systemClock } from '../clock.ts';
 import { notes } from '../testing/notes.ts';
 import { userFixture } from '../testing/users.ts';
 import { CallObserver } from './call-observer.ts';
@@ -8,8 +9,16 @@ const ann = { user: userFixture({ _id: 'ann', username: 'Ann' }), stage: 'draft'
 const visitor = { user: null, stage: 'live', domainId: 'd1' } as const;
 
 const lines: { audit?: true; call: string; code: string; user?: string }[] = [];
-const observer = new CallObserver(pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) }));
-beforeEach(() => void lines.splice(0));
+const announced: { call: string; outcome: string }[] = [];
+const observer = new CallObserver({
+  log: pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) }),
+  publisher: { announce: async (_event, _about, data) => void announced.push(data as never) },
+  clock: systemClock,
+});
+beforeEach(() => {
+  lines.splice(0);
+  announced.splice(0);
+});
 
 describe('the audit log', () => {
   test('has an entry with the outcome for every command of a user', async () => {
@@ -22,11 +31,15 @@ describe('the audit log', () => {
       { audit: true, call: 'notes.write', code: 'ok', user: 'ann' },
       { audit: true, call: 'notes.wipe', code: 'forbidden', user: 'ann' },
     ]);
+    expect(announced).toMatchObject([
+      { call: 'notes.write', outcome: 'ok' },
+      { call: 'notes.wipe', outcome: 'forbidden' },
+    ]);
   });
 
   test('has no entry for queries and for visitors', async () => {
     await observer.observe(notes.calls.echo, ann, async () => ({}));
     await observer.observe(notes.calls.write, visitor, async () => ({}));
-    expect(lines).toEqual([]);
+    expect([lines, announced]).toEqual([[], []]);
   });
 });

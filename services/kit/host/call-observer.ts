@@ -2,36 +2,62 @@ import { trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { Call } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { type AuditScope, runInScope } from '../audit/audit-scope.ts';
+import { createAuditEntry } from '../audit/create-audit-entry.ts';
+import type { EventPublisher } from '../bus/outbox.ts';
+import type { Clock } from '../clock.ts';
 import { metrics } from '../telemetry/metrics.ts';
 
 const SLOW_MS = 1000;
 
-export class CallObserver {
-  private readonly log: Logger;
+interface ObserverNeeds {
+  log: Logger;
+  publisher: EventPublisher;
+  clock: Clock;
+}
 
-  constructor(log: Logger) {
-    this.log = log;
+export class CallObserver {
+  private readonly needs: ObserverNeeds;
+
+  constructor(needs: ObserverNeeds) {
+    this.needs = needs;
   }
 
   async observe<T>(call: Call, caller: Caller, run: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
+    const scope: AuditScope = { documents: [] };
+    const record = (code: string) => {
+      this.record(call, caller, code, performance.now() - startedAt);
+      this.audit(call, caller, code, scope);
+    };
     try {
-      const answer = await run();
-      this.record(call, caller, 'ok', performance.now() - startedAt);
+      const answer = await runInScope(scope, run);
+      record('ok');
       return answer;
     } catch (error) {
-      this.record(call, caller, error instanceof Problem ? error.code : 'internal', performance.now() - startedAt);
+      record(error instanceof Problem ? error.code : 'internal');
       throw error;
     }
   }
 
   private record({ subject, kind }: Call, { user, domainId }: Caller, code: string, ms: number): void {
+    const { log } = this.needs;
     metrics.callDuration.record(ms / 1000, { 'rpc.method': subject, 'rpc.response.status_code': code });
     trace.getActiveSpan()?.setAttributes({ 'site.call': subject, 'site.code': code, 'enduser.id': user?._id ?? '' });
     if (kind === 'command' && user)
-      this.log.info({ audit: true, call: subject, code, user: user._id, domainId }, `${user.username}: ${subject}`);
-    if (ms > SLOW_MS)
-      this.log.warn({ call: subject, code, ms: Math.round(ms) }, `${subject} took ${Math.round(ms)} ms`);
+      log.info({ audit: true, call: subject, code, user: user._id, domainId }, `${user.username}: ${subject}`);
+    if (ms > SLOW_MS) log.warn({ call: subject, code, ms: Math.round(ms) }, `${subject} took ${Math.round(ms)} ms`);
+  }
+
+  /** Not awaited: the log line and the revisions say the same if the event is lost. */
+  private audit(call: Call, caller: Caller, code: string, scope: AuditScope): void {
+    const { publisher, clock } = this.needs;
+    const entry = createAuditEntry(call, caller, code, scope, clock.now());
+    if (!entry) return;
+    const documentId = entry.documents[0]?._id ?? entry.actor?._id ?? 'nobody';
+    const about = { documentId, revision: Date.parse(entry.at), by: entry.actor?._id ?? '' };
+    void publisher.announce(identity.events.acted, about, entry);
   }
 }

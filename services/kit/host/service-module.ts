@@ -2,6 +2,9 @@ import { Controller, type DynamicModule, Inject, type Type } from '@nestjs/commo
 import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import type { Caller } from '../../../proto/permissions.ts';
+import type { EventPublisher } from '../bus/outbox.ts';
+import type { Clock } from '../clock.ts';
+import { CLOCK, EVENT_PUBLISHER } from '../tokens.ts';
 import { provideWith } from '../contract/dependencies.ts';
 import type { Handler } from '../contract/handle.ts';
 import type { EventHandler } from '../contract/on-event.ts';
@@ -32,9 +35,9 @@ export function createServiceModule({ handlers, listeners, providers }: ServiceD
       ),
       {
         provide: CallBus,
-        useFactory: (commands: CommandBus, queries: QueryBus) =>
-          new CallBus(bound, commands, queries, new CallObserver(log)),
-        inject: [CommandBus, QueryBus],
+        useFactory: (commands: CommandBus, queries: QueryBus, publisher: EventPublisher, clock: Clock) =>
+          new CallBus(bound, commands, queries, new CallObserver({ log, publisher, clock })),
+        inject: [CommandBus, QueryBus, EVENT_PUBLISHER, CLOCK],
       },
     ],
   };

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
+import { describeAction, type RevisionAction } from '../../../proto/revision-actions.ts';
+import { auditDocument } from '../audit/audit-scope.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import { DuplicateKey } from '../store/store.ts';
 import { pauseFor } from '../threads/next-turn.ts';
 import { reserveClaims } from './unique-claims.ts';
+import { summaryOf } from './deletion-row.ts';
 import { documentLog } from './document-log.ts';
 import { applyRevision, type State } from './evolve.ts';
 import { createRevision } from './next-revision.ts';
@@ -24,6 +27,7 @@ interface CommitContext<T extends object> {
 }
 
 const MAX_TRIES = 100;
+const MAX_NAME = 300;
 
 export async function commit<T extends object>(
   context: CommitContext<T>,
@@ -46,9 +50,27 @@ export async function commit<T extends object>(
       change,
       decision.facts?.({ draft: after.draft, live: after.live, by }) ?? [],
     );
-    if (await tryCommit(context, state, change, after)) return toCommitted(after);
+    if (!(await tryCommit(context, state, change, after))) continue;
+    recordChange(context.spec, state, after, decision.action);
+    return toCommitted(after);
   }
   throw documentRefusals.tooManyWriters({ id });
+}
+
+function recordChange<T extends object>(
+  spec: VersionedSpec<T>,
+  before: State<T>,
+  after: State<T>,
+  action: RevisionAction,
+): void {
+  auditDocument({
+    kind: spec.kind ?? spec.name,
+    _id: after._id,
+    name: summaryOf(spec, (after.draft ?? before.draft)!, after._id).name.slice(0, MAX_NAME),
+    action: describeAction(action),
+    before: before.draft ? before.revision : 0,
+    after: after.revision,
+  });
 }
 
 export function toHead<T extends object>({ _id, revision, draft, live }: State<T>): Head<T> | null {

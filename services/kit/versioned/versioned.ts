@@ -8,6 +8,8 @@ export type VersionedDocument<T extends object> = T & Stored;
 
 export interface VersionedSpec<T extends object> {
   name: string;
+  /** Name of the document in histories; defaults to `name`. */
+  kind?: string;
   draftIndexes?: IndexSpec[];
   liveIndexes?: IndexSpec[];
   counts?: CountSpec[];

@@ -200,6 +200,22 @@ describe('the roles of a page', () => {
     expect((await give('others', stack, admin)).viewerRoles).toEqual(['others']);
   });
 
+  test('are added and removed at once for visitors too, by users who manage roles', async () => {
+    const { _id } = await a.published('guarded');
+    const add = (role: string, as: CallAs) =>
+      stack.call(calls.changeRoles, { _id, add: { viewerRoles: [role] }, remove: {} }, as);
+    await expect(add('others', editor)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(add('ghosts', admin)).rejects.toMatchObject({ code: 'invalid' });
+    const { added, removed } = await add('others', admin);
+    expect([added.viewerRoles, removed.viewerRoles]).toEqual([['others'], []]);
+    await expect(a.visit('guarded')).rejects.toMatchObject({ code: 'forbidden' });
+    const again = await add('others', admin);
+    expect(again.added.viewerRoles).toEqual([]);
+    const undone = await stack.call(calls.changeRoles, { _id, add: removed, remove: added }, admin);
+    expect(undone.revision).toBe(again.revision + 1);
+    expect((await a.visit('guarded'))._id).toBe(_id);
+  });
+
   test('cannot be applied while the roles cannot be checked', async () => {
     const alone = await startStack({ services: [regionsService, pagesService] });
     await expect(give('others', alone, { ...admin, timeoutMs: 5000 })).rejects.toMatchObject({ code: 'unavailable' });

@@ -1,4 +1,5 @@
 import type { Call, Contract } from '../../../../proto/contract.ts';
+import { identity } from '../../../../proto/identity.ts';
 import { DEAD, EVENTS } from '../event-stream.ts';
 
 export interface NatsUser {
@@ -46,6 +47,7 @@ export function serviceUser({ contract, calls, publishers }: ServiceConnections)
     publish: [
       ...calls.map(({ subject }) => subject),
       ...Object.values(contract.events).map(({ subject }) => subject),
+      identity.events.acted.subject,
       `dead.${name}.>`,
       '$JS.API.INFO',
       ...streams,

@@ -1,7 +1,7 @@
 import { openPanel } from '../core/panel-actions.ts';
 import type { SiteSettingsTab } from '../core/panel.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
-import { dashboardTabs } from '../dialogs/Dashboard.tsx';
+import { dashboardTabs, tabRefusal } from '../dialogs/Dashboard.tsx';
 import { pageSettingsTabs } from '../dialogs/page-settings/tabs.ts';
 import { siteSettingsLabels, siteSettingsTabs } from '../dialogs/site-settings/tabs.ts';
 import { needsPage } from '../menu/needs-page.ts';
@@ -26,12 +26,12 @@ export const settingsCommands: CommandSource = (editor, now) => [
     refusal: refusalAnywhere(now, ...siteSettingsTabs[name]),
     run: () => openPanel(editor, { kind: 'dialog', name: 'site-settings', tab: name }),
   })),
-  ...dashboardTabs.map(({ name, label, needs }) => ({
-    id: `dashboard:${name}`,
+  ...dashboardTabs.map((tab) => ({
+    id: `dashboard:${tab.name}`,
     group: 'settings' as const,
-    label,
+    label: tab.label,
     detail: messages.dialogs.dashboard.title,
-    refusal: needs && refusalAnywhere(now, needs),
-    run: () => openPanel(editor, { kind: 'dashboard', tab: name }),
+    refusal: tabRefusal(tab, now),
+    run: () => openPanel(editor, { kind: 'dashboard', tab: tab.name }),
   })),
 ];

@@ -3,11 +3,12 @@ import type { Capability } from '../../../../proto/permissions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { closePanel, showTab } from '../core/panel-actions.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
+import type { ReadonlyState } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Bin } from './dashboard/Bin.tsx';
-import { refusalAnywhere } from '../core/permissions.ts';
+import { currentUser, refusalAnywhere } from '../core/permissions.ts';
 import { LeadsTab } from './leads/LeadsTab.tsx';
 import { SitemapTable } from './dashboard/SitemapTable.tsx';
 import { StatisticsTab } from './statistics/StatisticsTab.tsx';
@@ -27,12 +28,14 @@ interface DashboardTab {
   label: string;
   Panel: ComponentType<DashboardProps>;
   needs?: Capability;
+  isForAdministrators?: true;
 }
 
 const PagesTab = lazyScreen<DashboardProps>(async () => (await import('./pages/PagesTab.tsx')).PagesTab);
 const MediaTab = lazyScreen<DashboardProps>(async () => (await import('./media/MediaTab.tsx')).MediaTab);
 const UsersTab = lazyScreen<DashboardProps>(async () => (await import('./users/UsersTab.tsx')).UsersTab);
 const RolesTab = lazyScreen<DashboardProps>(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
+const AuditTab = lazyScreen<DashboardProps>(async () => (await import('./audit/AuditTab.tsx')).AuditTab);
 const AccountTab = lazyScreen<DashboardProps>(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
 export const dashboardTabs: readonly DashboardTab[] = [
@@ -43,6 +46,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },
   { name: 'users', label: messages.users.title, Panel: UsersTab, needs: 'people' },
   { name: 'roles', label: common.roles, Panel: RolesTab, needs: 'people' },
+  { name: 'audit', label: messages.audit.title, Panel: AuditTab, isForAdministrators: true },
   { name: 'bin', label: messages.history.bin.title, Panel: Bin },
   { name: 'account', label: messages.account.title, Panel: AccountTab },
 ];
@@ -60,7 +64,7 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
     <Dialog title={t.welcome(username)} size="full" onClose={() => void close()}>
       <Tabs
         label={t.title}
-        tabs={dashboardTabs.filter(({ needs }) => !needs || !refusalAnywhere(now, needs))}
+        tabs={dashboardTabs.filter((tab) => !tabRefusal(tab, now))}
         open={openTab || undefined}
         onOpen={(name) => showTab(editor, name)}
         props={{ navigate, onClose: () => closePanel(editor), refresh: onChanged }}
@@ -68,6 +72,11 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
       />
     </Dialog>
   );
+}
+
+export function tabRefusal({ needs, isForAdministrators }: DashboardTab, now: ReadonlyState): string | undefined {
+  if (isForAdministrators && !currentUser(now)?.admin) return messages.audit.administratorsOnly;
+  return needs && refusalAnywhere(now, needs);
 }
 
 function SitemapPanel({ navigate, onClose }: DashboardProps) {

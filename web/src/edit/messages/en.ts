@@ -1,5 +1,6 @@
 import type { Format } from '../../messages/format.ts';
 import { account } from './en/account.ts';
+import { audit } from './en/audit.ts';
 import { canvas } from './en/canvas.ts';
 import { clipboard } from './en/clipboard.ts';
 import { commandPalette } from './en/command-palette.ts';
@@ -20,6 +21,7 @@ import { menu } from './en/menu.ts';
 import { pageActs } from './en/page-acts.ts';
 import { pageSettings } from './en/page-settings.ts';
 import { pages } from './en/pages.ts';
+import { pageRoles } from './en/page-roles.ts';
 import { palette } from './en/palette.ts';
 import { pictures } from './en/pictures.ts';
 import { publishing } from './en/publishing.ts';
@@ -38,6 +40,7 @@ import { visitorView } from './en/visitor-view.ts';
 /** The texts of the editor. Their keys and parameters are those of every other language. */
 export const en = (format: Format) => ({
   account,
+  audit,
   canvas,
   clipboard: clipboard(format),
   commandPalette,
@@ -56,6 +59,7 @@ export const en = (format: Format) => ({
   media: media(format),
   menu,
   pageActs: pageActs(format),
+  pageRoles: pageRoles(format),
   pageSettings,
   pages: pages(format),
   palette,

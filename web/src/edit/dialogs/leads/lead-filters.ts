@@ -1,3 +1,5 @@
+import { startOfDay } from '../../ui/start-of-day.ts';
+
 export interface LeadFilters {
   formId: string;
   regionId: string;
@@ -13,8 +15,8 @@ export function toQuery({ formId, regionId, from, to, suspicious }: LeadFilters)
   return {
     ...(formId && { formId }),
     ...(regionId && { regionId }),
-    ...(from && { from: startOf(from, 0) }),
-    ...(to && { to: startOf(to, 1) }),
+    ...(from && { from: startOfDay(from, 0) }),
+    ...(to && { to: startOfDay(to, 1) }),
     ...(suspicious && { suspicious: true }),
   };
 }
@@ -23,10 +25,3 @@ export const csvUrl = (filters: LeadFilters): string => {
   const query = new URLSearchParams(Object.entries(toQuery(filters)).map(([name, value]) => [name, String(value)]));
   return `/api/leads/export.csv${query.size > 0 ? `?${query}` : ''}`;
 };
-
-/** An invalid day is sent as typed and refused by the service. */
-function startOf(day: string, daysLater: number): string {
-  const date = new Date(`${day}T00:00:00`);
-  date.setDate(date.getDate() + daysLater);
-  return Number.isNaN(date.getTime()) ? day : date.toISOString();
-}

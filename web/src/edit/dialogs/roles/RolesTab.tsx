@@ -8,11 +8,13 @@ import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import { PageRoles } from '../page-roles/PageRoles.tsx';
 import { DeleteRole } from './DeleteRole.tsx';
 import { describeRole } from './describe-grants.ts';
 import { type EditedRole, RoleEditor, toForm } from './RoleEditor.tsx';
 import { Rights } from './Rights.tsx';
 import { useRightNames } from './right-names.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 import * as styles from './roles.module.css';
 
@@ -26,13 +28,16 @@ export function RolesTab() {
   const { data, error, reload } = useCall('GET /roles/list', { page: 1, perPage: 100 });
   const [edited, setEdited] = useState<EditedRole | null>(null);
   const [deleted, setDeleted] = useState<RoleRow | null>(null);
+  const [isForPages, setForPages] = useState(false);
+  if (isForPages) return <PageRoles onClose={() => setForPages(false)} />;
   if (edited) return <RoleEditor role={edited} names={names} onStored={reload} onClose={() => setEdited(null)} />;
   return (
     <div className={sidebarStyles.stack}>
-      <div>
+      <div className={inputsStyles.actions}>
         <Button look="primary" onClick={() => setEdited(newRole)}>
           <Plus size={16} aria-hidden /> {t.add}
         </Button>
+        <Button onClick={() => setForPages(true)}>{messages.pageRoles.open}</Button>
       </div>
       <Table columns={columns} rows={data?.roles} keyOf={({ _id }) => _id} error={error}>
         {(role) => {

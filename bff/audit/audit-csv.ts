@@ -1,0 +1,24 @@
+import type { AuditRow } from '../../proto/entities/audit.ts';
+import { BYTE_ORDER_MARK, toCsv } from '../csv/to-csv.ts';
+
+const columns: Record<string, (row: AuditRow) => string> = {
+  Time: ({ at }) => at,
+  Until: ({ until }) => until ?? '',
+  User: ({ actor }) => actor?.username ?? '',
+  'User id': ({ actor }) => actor?._id ?? '',
+  Call: ({ call }) => call,
+  Outcome: ({ outcome }) => outcome,
+  'Network address': ({ source }) => source ?? '',
+  Domain: ({ domainId }) => domainId,
+  Documents: ({ documents }) => documents.map(describe).join('; '),
+};
+
+export const auditHead = (): string => BYTE_ORDER_MARK + toCsv([Object.keys(columns)]);
+
+export const auditRows = (rows: AuditRow[]): string =>
+  toCsv(rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row))));
+
+function describe({ kind, _id, name, action, before, after }: AuditRow['documents'][number]): string {
+  const revisions = before === undefined || after === undefined ? '' : `, revision ${before} to ${after}`;
+  return `${kind} ${name || _id}: ${action} (${_id}${revisions})`;
+}

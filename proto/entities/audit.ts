@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id, Instant } from '../values.ts';
+
+export const MAX_AUDITED_DOCUMENTS = 20;
+
+export const AuditedDocument = z.object({
+  kind: z.string().max(60).describe('Kind of the document, as in histories.'),
+  _id: Id,
+  name: z.string().max(300),
+  action: z.string().max(60).describe('What was done with it.'),
+  before: z.number().int().optional().describe('Revision before the change; 0 if the document was created.'),
+  after: z.number().int().optional().describe('Revision after the change.'),
+});
+export type AuditedDocument = z.infer<typeof AuditedDocument>;
+
+export const AuditEntry = z.object({
+  at: Instant,
+  call: z.string().max(120).describe('Service and name of the call.'),
+  outcome: z.string().max(60).describe('`ok`, or the code of the refusal.'),
+  actor: z
+    .object({ _id: Id, username: z.string() })
+    .nullable()
+    .describe('The user; null if somebody without an account tried to sign in.'),
+  domainId: z.string().max(128),
+  source: z.string().max(100).optional().describe('Network address, only of sign-ins and new passwords.'),
+  documents: z.array(AuditedDocument).max(MAX_AUDITED_DOCUMENTS),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditRow = AuditEntry.extend({
+  _id: Id,
+  until: Instant.optional().describe('Last of several equal actions within an hour, such as edits of a page.'),
+  summary: z.string().describe('What the call does.'),
+});
+export type AuditRow = z.infer<typeof AuditRow>;

@@ -1,0 +1,45 @@
+import { userFixture } from '../testing/users.ts';
+import { createAuditEntry } from './create-audit-entry.ts';
+
+const now = new Date('2031-05-01T10:00:00Z');
+const publish = { kind: 'command', subject: 'pages.publish' } as const;
+const ann = {
+  user: userFixture({ _id: 'ann', username: 'ann' }),
+  stage: 'draft',
+  domainId: 'd1',
+  source: '1.2.3.4',
+} as const;
+const visitor = { ...ann, user: null };
+const page = { kind: 'page', _id: 'p1', name: 'About', action: 'published', before: 3, after: 4 };
+
+describe('an entry of the audit log', () => {
+  test('names who did what with which document, and not from where', () => {
+    expect(createAuditEntry(publish, ann, 'ok', { documents: [page] }, now)).toEqual({
+      at: '2031-05-01T10:00:00.000Z',
+      call: 'pages.publish',
+      outcome: 'ok',
+      actor: { _id: 'ann', username: 'ann' },
+      domainId: 'd1',
+      documents: [page],
+    });
+  });
+
+  test('of a refused command names no document, because nothing was changed', () => {
+    expect(createAuditEntry(publish, ann, 'forbidden', { documents: [page] }, now)?.documents).toEqual([]);
+  });
+
+  test('of a sign-in has the network address, also if the account is unknown', () => {
+    const login = { kind: 'command', subject: 'identity.login' } as const;
+    const entry = createAuditEntry(login, visitor, 'unauthenticated', { documents: [], actor: null }, now);
+    expect(entry).toMatchObject({ actor: null, source: '1.2.3.4', outcome: 'unauthenticated' });
+  });
+
+  test.each([
+    ['queries', { kind: 'query', subject: 'pages.load' } as const, ann, 'ok'],
+    ['commands of visitors', publish, visitor, 'ok'],
+    ['mistakes in an input', publish, ann, 'invalid'],
+    ['conflicts', publish, ann, 'conflict'],
+  ])('is not made for %s', (_, call, caller, outcome) => {
+    expect(createAuditEntry(call, caller, outcome, { documents: [] }, now)).toBeNull();
+  });
+});

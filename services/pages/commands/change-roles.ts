@@ -1,0 +1,29 @@
+import { pages } from '../../../proto/pages.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { requireKnownRoles } from '../../kit/require-known-roles.ts';
+import { BUS } from '../../kit/tokens.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { changeRoleLists } from '../apply-roles.ts';
+import { authorize } from '../authorize-page.ts';
+import { decideRoles } from '../decide-roles.ts';
+import { toContent } from '../page-fields.ts';
+import { PAGES } from '../pages.store.ts';
+
+export const changeRoles = handle(
+  pages.calls.changeRoles,
+  { docs: PAGES, bus: BUS },
+  async ({ _id, add, remove }, caller, { bus, docs }) => {
+    requireCapability(caller, 'people');
+    await requireKnownRoles(bus, [...new Set(Object.values(add).flat())], caller);
+    let result: Pick<ReturnType<typeof changeRoleLists>, 'added' | 'removed'> | undefined;
+    const { revision } = await docs.commit(_id, toAuthor(caller), (stored) => {
+      const draft = toContent(authorize(stored, 'view', caller).draft);
+      const { added, removed } = changeRoleLists(draft, add, remove);
+      result = { added, removed };
+      const isChanged = [...Object.values(added), ...Object.values(removed)].some((ids) => ids.length > 0);
+      return isChanged ? decideRoles(stored, caller, (content) => changeRoleLists(content, add, remove).page) : null;
+    });
+    return { _id, revision, ...result! };
+  },
+);

@@ -1,0 +1,24 @@
+import type { AuditRow } from '../../../../../proto/entities/audit.ts';
+import { describeEntry, describeOutcome } from './describe-entry.ts';
+
+const entry = (part: Partial<AuditRow>): AuditRow => ({
+  ...{ _id: 'e', at: '2031-05-01T10:00:00.000Z', call: 'pages.publish', summary: 'Publishes a page.', outcome: 'ok' },
+  ...{ actor: null, domainId: 'd', documents: [] },
+  ...part,
+});
+
+test('an entry names the document and what was done with it', () => {
+  const documents = [{ kind: 'page', _id: 'p', name: 'About', action: 'published', before: 1, after: 2 }];
+  expect(describeEntry(entry({ documents }))).toEqual(['Page “About” published']);
+});
+
+test('an entry without a document says what the call does', () => {
+  expect(describeEntry(entry({}))).toEqual(['Publishes a page.']);
+  expect(describeOutcome(entry({ outcome: 'forbidden' }))).toBe('Refused: not allowed');
+});
+
+test('a refused sign-in does not read like a sign-in', () => {
+  const call = 'identity.login';
+  expect(describeEntry(entry({ call }))).toEqual(['Signed in']);
+  expect(describeEntry(entry({ call, outcome: 'unauthenticated' }))).toEqual(['Tried to sign in']);
+});

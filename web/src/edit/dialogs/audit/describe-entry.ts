@@ -1,0 +1,30 @@
+import type { AuditRow } from '../../../../../proto/entities/audit.ts';
+import { getDocumentKind, isKind } from '../../history/document-kinds.ts';
+import { messages } from '../../messages/messages.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
+
+const t = messages.audit;
+
+const signIns: Record<string, { ok: string; refused: string }> = {
+  'identity.login': { ok: t.signedIn, refused: t.signInRefused },
+  'identity.setPassword': { ok: t.passwordSet, refused: t.passwordSet },
+};
+
+/** What was done, or what was tried. */
+export function describeEntry({ call, summary, outcome, documents }: AuditRow): string[] {
+  const signIn = signIns[call];
+  if (signIn) return [outcome === 'ok' ? signIn.ok : signIn.refused];
+  if (documents.length === 0) return [summary];
+  return documents.map(({ kind, name, action }) => t.done({ kind: kindLabel(kind), name, action }));
+}
+
+export const describeOutcome = ({ outcome }: AuditRow): string =>
+  outcome === 'ok' ? '' : (t.outcomes[outcome] ?? outcome);
+
+export const describeTime = ({ at, until }: AuditRow): string =>
+  [formatDateTime(at), until && t.untilTime(formatDateTime(until))].filter(Boolean).join(' ');
+
+export function kindLabel(kind: string): string {
+  if (isKind(kind)) return getDocumentKind(kind).label;
+  return kind === 'defaultRoles' ? t.defaultRoles : kind;
+}

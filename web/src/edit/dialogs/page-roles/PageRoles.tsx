@@ -1,0 +1,76 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { type Changed, changePages, type ChosenPage, undoChanges } from './change-pages.ts';
+import { PageChoice } from './PageChoice.tsx';
+import { hasChanges, restrictsViewing, type RoleChanges, toRequest } from './role-changes.ts';
+import { RoleMatrix } from './RoleMatrix.tsx';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
+
+const t = messages.pageRoles;
+
+export function PageRoles({ onClose }: { onClose: () => void }) {
+  const editor = useEditor();
+  const [chosen, setChosen] = useState<ChosenPage[]>([]);
+  const [changes, setChanges] = useState<RoleChanges>({});
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failed, setFailed] = useState<Changed['failed']>([]);
+  const { data, error } = useCall('GET /roles/list', { page: 1, perPage: 100 });
+  const isReady = chosen.length > 0 && hasChanges(changes);
+  const run = async () => {
+    const question = {
+      title: t.questionTitle,
+      text: t.question(chosen.length),
+      consequences: [...(restrictsViewing(changes) ? [t.viewConsequence] : []), t.atOnce],
+      yes: t.run,
+    };
+    if (!(await confirm(editor, question))) return;
+    setProgress(0);
+    const changed = await changePages(chosen, toRequest(changes), setProgress);
+    setProgress(null);
+    setFailed(changed.failed);
+    setChosen(changed.failed.map(({ page }) => page));
+    const undo = () => void runWithToast(editor, () => undoChanges(changed), t.undone);
+    if (changed.done.length > 0) showSuccess(editor, t.done(changed.done.length), { label: common.undo, run: undo });
+  };
+  return (
+    <div className={sidebarStyles.stack}>
+      <div>
+        <Button look="quiet" onClick={onClose}>
+          <ArrowLeft size={16} aria-hidden /> {messages.roles.all}
+        </Button>
+      </div>
+      <h3>{t.title}</h3>
+      <p className={inputsStyles.hint}>{t.hint}</p>
+      <PageChoice chosen={chosen} onChange={setChosen} />
+      <h3>{t.chooseRoles}</h3>
+      <RoleMatrix roles={data?.roles} error={error} changes={changes} onChange={setChanges} />
+      {failed.length > 0 && (
+        <div role="alert" className={inputsStyles.error}>
+          <p>{t.failed(failed.length)}</p>
+          <ul>
+            {failed.map(({ page, reason }) => (
+              <li key={page._id}>
+                /{page.slug}: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={inputsStyles.actions}>
+        <ActionButton look="primary" run={run} disabled={!isReady}>
+          {t.run}
+        </ActionButton>
+        {!isReady && <span className={inputsStyles.hint}>{t.nothingChosen}</span>}
+        {progress !== null && <span role="status">{t.progress({ done: progress, count: chosen.length })}</span>}
+      </div>
+    </div>
+  );
+}

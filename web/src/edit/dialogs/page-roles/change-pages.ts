@@ -1,0 +1,36 @@
+import { api } from '../../../api.ts';
+import { errorMessage } from '../../core/error-message.ts';
+import type { RoleLists } from './role-changes.ts';
+
+export interface ChosenPage {
+  _id: string;
+  slug: string;
+  title: string;
+}
+
+export interface Changed {
+  done: { _id: string; added: RoleLists; removed: RoleLists }[];
+  failed: { page: ChosenPage; reason: string }[];
+}
+
+/** One call after the other, so that a refused page does not keep the others from being changed. */
+export async function changePages(
+  pages: readonly ChosenPage[],
+  request: { add: RoleLists; remove: RoleLists },
+  onProgress: (done: number) => void,
+): Promise<Changed> {
+  const changed: Changed = { done: [], failed: [] };
+  for (const [index, page] of pages.entries()) {
+    try {
+      changed.done.push(await api('POST /page/changeRoles', { _id: page._id, ...request }));
+    } catch (error) {
+      changed.failed.push({ page, reason: errorMessage(error) });
+    }
+    onProgress(index + 1);
+  }
+  return changed;
+}
+
+export async function undoChanges({ done }: Changed): Promise<void> {
+  for (const { _id, added, removed } of done) await api('POST /page/changeRoles', { _id, add: removed, remove: added });
+}

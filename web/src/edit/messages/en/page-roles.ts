@@ -1,0 +1,30 @@
+import type { Format } from '../../../messages/format.ts';
+
+/** Roles of many pages at once. */
+export const pageRoles = ({ plural }: Pick<Format, 'plural'>) => ({
+  open: 'Set roles of pages',
+  title: 'Roles of pages',
+  hint: 'A page with roles can be viewed, edited or published only by users who have one of them. Administrators can always do everything.',
+  choosePages: 'Choose the pages',
+  search: 'Title or address',
+  select: (title: string) => `Choose ${title}`,
+  selectShown: 'Choose all pages that are shown',
+  chosen: (count: number) => plural(count, { one: '1 page chosen', other: `${count} pages chosen` }),
+  clear: 'Choose none',
+  chooseRoles: 'Choose what changes',
+  levels: { viewerRoles: 'May view', editorRoles: 'May edit', publisherRoles: 'May publish' },
+  levelOf: ({ level, role }: { level: string; role: string }) => `${level}: ${role}`,
+  acts: { keep: 'No change', add: 'Add the role', remove: 'Remove the role' },
+  run: 'Change roles',
+  nothingChosen: 'Choose at least one page and one change.',
+  questionTitle: 'Change the roles of pages?',
+  question: (count: number) =>
+    plural(count, { one: 'The roles of 1 page will change.', other: `The roles of ${count} pages will change.` }),
+  viewConsequence: 'Visitors without one of the viewing roles will no longer see these pages.',
+  atOnce: 'It applies at once, also to published pages.',
+  progress: ({ done, count }: { done: number; count: number }) => `${done} of ${count} pages`,
+  done: (count: number) => plural(count, { one: 'Roles of 1 page changed', other: `Roles of ${count} pages changed` }),
+  undone: 'Roles are as before',
+  failed: (count: number) =>
+    plural(count, { one: '1 page was not changed:', other: `${count} pages were not changed:` }),
+});
