@@ -31,7 +31,7 @@ export const media = defineContract(
       http: 'GET /image/loadGallery',
     },
     galleryTags: {
-      summary: 'Lists the tags of pictures in alphabetical order, at most 500.',
+      summary: 'Lists the tags of pictures in alphabetical order, at most 500 of them.',
       kind: 'query',
       who: 'user',
       in: z.object({}),

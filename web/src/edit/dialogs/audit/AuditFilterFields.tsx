@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { common, messages } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { getDocumentKind, kindNames } from '../../history/document-kinds.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

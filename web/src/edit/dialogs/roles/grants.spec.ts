@@ -51,6 +51,6 @@ test.each<[string, Grant[]]>([
 
 test('a limit without a region or page type is an error', () => {
   expect(findGrantError(inNz)).toBeUndefined();
-  expect(findGrantError([{ capability: 'footer', regionIds: [] }])).toBe('Choose at least one region.');
-  expect(findGrantError([{ capability: 'pages.edit', pageTypes: [] }])).toBe('Choose at least one page type.');
+  expect(findGrantError([{ capability: 'footer', regionIds: [] }])).toBe('Choose one or more regions.');
+  expect(findGrantError([{ capability: 'pages.edit', pageTypes: [] }])).toBe('Choose one or more page types.');
 });

@@ -6,7 +6,7 @@ export const pageRoles = ({ plural }: Pick<Format, 'plural'>) => ({
   title: 'Roles of pages',
   hint: 'A page with roles can be viewed, edited or published only by users who have one of them. Administrators can always do everything.',
   choosePages: 'Choose the pages',
-  search: 'Title or address',
+  search: 'Find pages by title or address',
   select: (title: string) => `Choose ${title}`,
   selectShown: 'Choose all pages that are shown',
   chosen: (count: number) => plural(count, { one: '1 page chosen', other: `${count} pages chosen` }),
