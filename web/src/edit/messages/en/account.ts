@@ -1,4 +1,3 @@
-/** What users change about their own account. */
 export const account = {
   title: 'Your account',
   identity: 'Name and email',

@@ -1,4 +1,3 @@
-/** The command palette. */
 export const commandPalette = {
   title: 'Commands',
   search: 'Search commands and pages',

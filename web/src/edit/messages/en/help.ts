@@ -1,4 +1,3 @@
-/** Help: shortcuts and the tour. */
 export const help = {
   title: 'Help and keyboard shortcuts',
   open: 'Help',

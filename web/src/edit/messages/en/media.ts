@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** The library of pictures in the dashboard. */
 export const media = ({ number }: Pick<Format, 'number'>) => ({
   title: 'Media',
   withoutAlt: 'Only without alternative text',

@@ -1,7 +1,6 @@
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
 import type { Format } from '../../../messages/format.ts';
 
-/** Acts on one or many pages: copying, moving, tagging, publishing and deleting them. */
 export const pageActs = ({ number, plural }: Format) => {
   const pages = (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` });
   return {

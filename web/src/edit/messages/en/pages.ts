@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** The pages of the dashboard. */
 export const pages = ({ number, plural }: Format) => {
   const count = (all: number) => plural(all, { one: '1 page', other: `${number(all)} pages` });
   return {

@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** Roles, and what they allow. */
 export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
   allows: 'Allows',
   holders: 'Users with the role',

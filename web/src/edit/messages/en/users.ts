@@ -6,7 +6,6 @@ const statuses: Record<Exclude<UserStatus, 'active'>, string> = {
   deactivated: 'Deactivated',
 };
 
-/** The users of the site, and what administrators do with them. */
 export const users = {
   title: 'Users',
   search: 'Search users',
