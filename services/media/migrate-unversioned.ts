@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { log } from '../kit/log/log.ts';
 import type { Collection, Document, Stores } from '../kit/store/store.ts';
-import { DuplicateKey } from '../kit/store/store.ts';
+import { insertNew } from '../kit/store/insert-new.ts';
 import { type IndexedTexts, stripIndexedTexts } from '../kit/store/substring-index.ts';
 import { STORES } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
@@ -55,7 +55,7 @@ export class MigrateUnversioned implements OnModuleInit {
       if (batch.length === 0) return moved;
       for (const { _id, present, changedAt, sortName: _, ...content } of batch.map(stripIndexedTexts)) {
         if (present) await create(documents, _id, content as unknown as T);
-        else await insertOnce(uploads, { _id, startedAt: changedAt });
+        else await insertNew(uploads, { _id, startedAt: changedAt });
         await rows.delete(_id);
         moved += 1;
       }
@@ -66,12 +66,4 @@ export class MigrateUnversioned implements OnModuleInit {
 async function create<T extends object>(documents: Versioned<T>, id: string, content: T): Promise<void> {
   const [stored] = await documents.history(id, { limit: 1 });
   if (!stored) await documents.commit(id, AUTHOR, (head) => (head ? null : { action: 'upload', draft: content }));
-}
-
-async function insertOnce(uploads: Collection<PendingUpload>, upload: PendingUpload): Promise<void> {
-  try {
-    await uploads.insert(upload);
-  } catch (error) {
-    if (!(error instanceof DuplicateKey)) throw error;
-  }
 }

@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Clock } from '../kit/clock.ts';
 import { token } from '../kit/contract/token.ts';
-import { type Collection, type CollectionSpec, type Document, DuplicateKey } from '../kit/store/store.ts';
+import { insertNew } from '../kit/store/insert-new.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import { CLOCK } from '../kit/tokens.ts';
 
 export const REDIRECT_LOCKS = token<Collection<RedirectLockRow>>('RedirectLocks');
@@ -41,20 +42,10 @@ export class RedirectLock {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const now = this.clock.now().getTime();
       const lock = { _id, token, expiresAt: new Date(now + EXPIRES_MS).toISOString() };
-      if (await this.insert(lock)) return;
+      if (await insertNew(this.locks, lock)) return;
       if (await this.locks.replace(lock, { expiresAt: { lt: new Date(now).toISOString() } })) return;
       await pause(RETRY_MS);
     }
     throw siteConfigRefusals.redirectsLocked();
-  }
-
-  private async insert(lock: RedirectLockRow): Promise<boolean> {
-    try {
-      await this.locks.insert(lock);
-      return true;
-    } catch (error) {
-      if (error instanceof DuplicateKey) return false;
-      throw error;
-    }
   }
 }

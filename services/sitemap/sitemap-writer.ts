@@ -4,7 +4,8 @@ import type { Page } from '../../proto/entities/page.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import type { EventPublisher } from '../kit/bus/outbox.ts';
 import { upsertNewest } from '../kit/store/upsert-newest.ts';
-import { DuplicateKey, type Collection } from '../kit/store/store.ts';
+import { insertNew } from '../kit/store/insert-new.ts';
+import type { Collection } from '../kit/store/store.ts';
 import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import { toEntry, tombstone, toGuard, toRow } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
@@ -39,11 +40,7 @@ export class SitemapWriter {
 
   private async guard(guard: Guard): Promise<void> {
     if (this.storedGuards.has(guard._id)) return;
-    try {
-      await this.guards.insert(guard);
-    } catch (problem) {
-      if (!(problem instanceof DuplicateKey)) throw problem;
-    }
+    await insertNew(this.guards, guard);
     this.storedGuards.add(guard._id);
   }
 

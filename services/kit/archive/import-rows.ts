@@ -1,6 +1,7 @@
 import { MAX_ARCHIVE_LINE } from '../../../proto/archive.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
-import { type Collection, type Document, DuplicateKey } from '../store/store.ts';
+import { insertNew } from '../store/insert-new.ts';
+import type { Collection, Document } from '../store/store.ts';
 import type { Archivable } from './archivable.ts';
 import { toLine } from './read-page.ts';
 
@@ -51,12 +52,7 @@ function parseLine(rows: Pick<Archivable, 'name' | 'parse'>, line: string): Docu
 }
 
 async function importRow(rows: Archivable, row: Document): Promise<boolean> {
-  try {
-    await rows.insert(row);
-    return true;
-  } catch (error) {
-    if (!(error instanceof DuplicateKey)) throw error;
-  }
+  if (await insertNew(rows, row)) return true;
   const stored = await rows.get(row._id);
   if (!stored || toLine(rows.parse(stored)) !== toLine(row))
     throw archiveRefusals.differentRow({ row: row._id, collection: rows.name });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../clock.ts';
-import { type Collection, DuplicateKey } from '../store/store.ts';
+import { insertNew } from '../store/insert-new.ts';
+import type { Collection } from '../store/store.ts';
 import { CLOCK } from '../tokens.ts';
 import { ATTEMPTS, type Attempts, incrementAttempts, type Limit, requireNotLocked } from './attempts.ts';
 import { digest } from '../digest.ts';
@@ -43,11 +44,6 @@ export class AttemptLimits {
     const id = digest(limit.key);
     const after = incrementAttempts(before, id, limit, this.clock.now());
     if (before) return this.rows.replace(after, { count: before.count, expiresAt: before.expiresAt });
-    return this.rows.insert(after).then(() => true, isConflict);
+    return insertNew(this.rows, after);
   }
-}
-
-function isConflict(error: unknown): false {
-  if (error instanceof DuplicateKey) return false;
-  throw error;
 }

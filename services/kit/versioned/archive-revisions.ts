@@ -1,7 +1,7 @@
 import { ArchivedRevision } from '../../../proto/archive.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import type { Archivable } from '../archive/archivable.ts';
-import { DuplicateKey } from '../store/store.ts';
+import { insertNew } from '../store/insert-new.ts';
 import { initialState } from './evolve.ts';
 import { updateProjections, upsertRow } from './project.ts';
 import { replay } from './replay.ts';
@@ -59,11 +59,9 @@ async function deriveRows<T extends object>(tables: Tables<T>, spec: VersionedSp
   const state = await replay(tables, initialState<T>(id));
   for (const claim of computeClaims(spec, state)) {
     const row = { _id: claim, documentId: id, token: 'import', at: state.at };
-    await tables.claims.insert(row).catch(async (error: unknown) => {
-      if (!(error instanceof DuplicateKey)) throw error;
-      const holder = (await tables.claims.get(claim))?.documentId ?? claim;
-      if (holder !== id) throw archiveRefusals.nameTaken({ holder, document: id, collection: spec.name });
-    });
+    if (await insertNew(tables.claims, row)) continue;
+    const holder = (await tables.claims.get(claim))?.documentId ?? claim;
+    if (holder !== id) throw archiveRefusals.nameTaken({ holder, document: id, collection: spec.name });
   }
   await updateProjections(tables, state);
   if (!state.draft && !state.deletion)

@@ -4,7 +4,7 @@ import { describeAction, type RevisionAction } from '../../../proto/revision-act
 import { auditDocument } from '../audit/audit-scope.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
-import { DuplicateKey } from '../store/store.ts';
+import { insertNew } from '../store/insert-new.ts';
 import { pauseFor } from '../threads/next-turn.ts';
 import { reserveClaims } from './unique-claims.ts';
 import { summaryOf } from './deletion-row.ts';
@@ -86,10 +86,7 @@ async function tryCommit<T extends object>(
   const { tables, relay } = context;
   const reservation = await reserveClaims(context, before, after);
   if (!reservation) return false;
-  try {
-    await tables.revisions.insert(change);
-  } catch (error) {
-    if (!(error instanceof DuplicateKey)) throw error;
+  if (!(await insertNew(tables.revisions, change))) {
     await reservation.cancel();
     return false;
   }

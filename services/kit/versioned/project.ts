@@ -1,5 +1,5 @@
 import type { Collection, Document } from '../store/store.ts';
-import { DuplicateKey } from '../store/store.ts';
+import { insertNew } from '../store/insert-new.ts';
 import type { State } from './evolve.ts';
 import { loadNewestState } from './replay.ts';
 import type { Revision } from './revision.ts';
@@ -28,11 +28,6 @@ export async function isProjected<T extends object>(
 
 export async function upsertRow<R extends Document & { revision: number }>(rows: Collection<R>, row: R): Promise<void> {
   const guard = { revision: { lt: row.revision } };
-  if (await rows.replace(row, guard)) return;
-  try {
-    await rows.insert(row);
-  } catch (error) {
-    if (!(error instanceof DuplicateKey)) throw error;
-    await rows.replace(row, guard);
-  }
+  if ((await rows.replace(row, guard)) || (await insertNew(rows, row))) return;
+  await rows.replace(row, guard);
 }

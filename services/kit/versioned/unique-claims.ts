@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Clock } from '../clock.ts';
-import { DuplicateKey } from '../store/store.ts';
+import { insertNew } from '../store/insert-new.ts';
 import type { State } from './evolve.ts';
 import { loadNewestState } from './replay.ts';
 import type { ClaimRow, Tables } from './tables.ts';
@@ -84,11 +84,5 @@ async function insertOrGetExisting<T extends object>(
   { claims }: Tables<T>,
   row: ClaimRow,
 ): Promise<'inserted' | ClaimRow | null> {
-  try {
-    await claims.insert(row);
-    return 'inserted';
-  } catch (error) {
-    if (!(error instanceof DuplicateKey)) throw error;
-    return claims.get(row._id);
-  }
+  return (await insertNew(claims, row)) ? 'inserted' : claims.get(row._id);
 }

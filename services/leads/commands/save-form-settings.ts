@@ -2,7 +2,7 @@ import { leads } from '../../../proto/leads.ts';
 import { leadRefusals } from '../../../proto/refusals/leads.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
-import { DuplicateKey } from '../../kit/store/store.ts';
+import { insertNew } from '../../kit/store/insert-new.ts';
 import { SETTINGS } from '../../kit/tokens.ts';
 import { FORM_SETTINGS, loadSettings, toSettingsView } from '../form-settings.ts';
 
@@ -22,14 +22,7 @@ export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencie
     revision: before.revision + 1,
   };
   const isStored =
-    before.revision === 0
-      ? await rows.insert(after).then(() => true, isDuplicate)
-      : await rows.replace(after, { revision: before.revision });
+    before.revision === 0 ? await insertNew(rows, after) : await rows.replace(after, { revision: before.revision });
   if (!isStored) throw leadRefusals.settingsChanged({}, { revision: after.revision });
   return toSettingsView(after);
 });
-
-function isDuplicate(error: unknown): false {
-  if (error instanceof DuplicateKey) return false;
-  throw error;
-}

@@ -8,7 +8,7 @@ import { getHomeSlug } from '../../../proto/slug.ts';
 import { formRefusals } from '../../../proto/refusals/leads.ts';
 import type { Bus } from '../../kit/bus/bus.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { DuplicateKey } from '../../kit/store/store.ts';
+import { insertNew } from '../../kit/store/insert-new.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { createLead } from '../create-lead.ts';
 import { Deliveries } from '../delivery/deliveries.ts';
@@ -41,7 +41,7 @@ export const submitForm = handle(leads.calls.submitForm, dependencies, async (in
   });
   if (!(await rows.get(lead._id))) {
     await limits.count(`${page.domainId} ${form._id}`, caller.source);
-    await rows.insert(lead).catch(ignoreDuplicate);
+    await insertNew(rows, lead);
     deliveries.wake();
   }
   return { success: true } as const;
@@ -63,9 +63,4 @@ async function loadPublished(bus: Bus, slug: string, { domainId, accessToken }: 
 function nullIfMissing(error: unknown): null {
   if (error instanceof Problem && error.code === 'not-found') return null;
   throw error;
-}
-
-/** The same submission has arrived twice at once. */
-function ignoreDuplicate(error: unknown): void {
-  if (!(error instanceof DuplicateKey)) throw error;
 }

@@ -4,7 +4,8 @@ import { searchRefusals } from '../../../proto/refusals/search.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { digest } from '../../kit/digest.ts';
 import { log } from '../../kit/log/log.ts';
-import { type Collection, DuplicateKey } from '../../kit/store/store.ts';
+import { insertNew } from '../../kit/store/insert-new.ts';
+import type { Collection } from '../../kit/store/store.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { MISSED_SEARCHES, type StoredMissedSearch } from './missed-searches.store.ts';
 import { toRecordable } from '../../kit/searches/to-recordable.ts';
@@ -63,11 +64,7 @@ export class MissedSearches {
     await this.removeExpired(domainId);
     const isFull = (await this.rows.count({ domainId }, { upTo: MAX_PER_DOMAIN })) >= MAX_PER_DOMAIN;
     if (isFull) await this.removeAll(await this.rows.find({ domainId }, { sort: { lastAt: 'asc' }, limit: 1 }));
-    try {
-      await this.rows.insert({ _id, domainId, region, q, count: 1, lastAt });
-    } catch (error) {
-      if (!(error instanceof DuplicateKey)) throw error;
-    }
+    await insertNew(this.rows, { _id, domainId, region, q, count: 1, lastAt });
   }
 
   private async removeExpired(domainId: string): Promise<void> {

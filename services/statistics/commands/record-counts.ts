@@ -2,7 +2,8 @@ import type { DayCounts } from '../../../proto/entities/statistics.ts';
 import { statistics } from '../../../proto/statistics.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { digest } from '../../kit/digest.ts';
-import { type Collection, DuplicateKey } from '../../kit/store/store.ts';
+import { insertNew } from '../../kit/store/insert-new.ts';
+import type { Collection } from '../../kit/store/store.ts';
 import { addCounts } from '../add-counts.ts';
 import { DAYS, type StoredDay } from '../statistics.store.ts';
 
@@ -19,10 +20,5 @@ async function store(days: Collection<StoredDay>, domainId: string, input: DayCo
   if (before) return days.replace(addCounts(before, input), { version: before.version });
   const totals = { views: 0, conversions: 0, searches: 0 };
   const empty = { _id, domainId, regionId, day, totals, pages: [], searches: [], version: 0 };
-  return days.insert(addCounts(empty, input)).then(() => true, isDuplicate);
-}
-
-function isDuplicate(error: unknown): false {
-  if (error instanceof DuplicateKey) return false;
-  throw error;
+  return insertNew(days, addCounts(empty, input));
 }
