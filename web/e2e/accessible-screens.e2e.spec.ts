@@ -115,6 +115,7 @@ test.each(Object.entries({ ...sidebars, ...overlays, ...others }))('%s', async (
 
 test('every tab of the settings and of the dashboard', async () => {
   await page.keyboard.press('Control+k');
+  await page.locator('[data-command]').first().waitFor();
   const ids = await page
     .locator('[data-command]')
     .evaluateAll((options) => options.map((option) => (option as HTMLElement).dataset.command!));
