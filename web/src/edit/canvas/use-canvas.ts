@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useEditor } from '../core/use-editor.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { samePath } from '../core/selection.ts';
@@ -14,7 +14,8 @@ import * as previewStyles from '../ui/styles/preview.module.css';
 
 export function useCanvas(active: boolean): void {
   const editor = useEditor();
-  useEffect(() => {
+  // The first click must find the listeners as soon as it finds editable texts.
+  useLayoutEffect(() => {
     if (!active) return;
     const pointerTracking = editor.get(createPointerTracking);
     const over = ({ target, clientX: x, clientY: y }: PointerEvent) => {

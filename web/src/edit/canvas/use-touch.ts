@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Editor } from '../core/editor.ts';
 import { openOverlay, select } from '../core/panel-actions.ts';
 import { isWithin, parentList, samePath } from '../core/selection.ts';
@@ -11,7 +11,7 @@ import { selectAt } from './select-at.ts';
 /** On a touchscreen the first tap on a text selects its block, the second one puts the caret there, and a long press opens the menu of the block. */
 export function useTouch(active: boolean): void {
   const editor = useEditor();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     let isFirst = false;
     let isHeld = false;
