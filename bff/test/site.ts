@@ -24,6 +24,9 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** What suites need that send requests and look at nothing else. */
+export type SiteOverHttp = Pick<Site, 'get' | 'post' | 'signIn' | 'stop'> & { bff: Pick<Bff, 'url'> };
+
 /** All services and a BFF in this process, over a real nats-server. */
 export async function startSite(overrides: Partial<BffConfig> = {}, hosting: StackOptions = {}): Promise<Site> {
   const stack = await startStack({ settings: { root }, accessFor: services });

@@ -2,14 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Answer, sendRequest as ask } from '../../bff/test/http-request.ts';
+import { root } from '../../bff/test/site.ts';
 import { imageName } from '../../scripts/image/build-images.mjs';
 import { freePort } from '../../scripts/machine/ports.mjs';
 import { natsServer } from '../../services/kit/testing/nats-server.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { services } from '../../services/services.ts';
 import { docker, runOnce, start } from './container-engine.ts';
-
-export const root = { username: 'root', password: 'a long password' };
 
 const USER = '10001';
 const START_MS = 120_000;
@@ -61,7 +60,7 @@ export async function startSiteInContainers(): Promise<SiteInContainers> {
       LOG_LEVEL: 'warn',
       ROOT_USERNAME: root.username,
       ROOT_PASSWORD: root.password,
-      ROOT_EMAIL: 'root@example.org',
+      ROOT_EMAIL: root.email,
       [portVariable]: `${port}`,
     };
     const volumes = { [keys]: '/keys:ro', [data]: '/data' };

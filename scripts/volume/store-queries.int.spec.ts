@@ -1,4 +1,5 @@
 import { ContractWorld } from '../../bff/test/contract/world.ts';
+import type { Site } from '../../bff/test/site.ts';
 import { Problem } from '../../proto/errors.ts';
 import { story } from '../../proto/examples/examples.ts';
 import { domain } from '../../proto/examples/names.ts';
@@ -17,7 +18,7 @@ const queries = hostedQueries.filter(({ key }) => key !== 'exportRows');
 
 describe('on a site of any size, every query that a service sends to its store', () => {
   const recorder = new QueryRecorder();
-  let world: ContractWorld;
+  let world: ContractWorld<Site>;
 
   beforeAll(async () => {
     world = await ContractWorld.start({ openStores: recorder.openStores });

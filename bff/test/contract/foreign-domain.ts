@@ -1,5 +1,5 @@
 import { domain, page, region, site as documents } from '../../../proto/examples/names.ts';
-import type { Site } from '../site.ts';
+import type { SiteOverHttp } from '../site.ts';
 import { done } from '../editing.ts';
 
 export const HOST = 'careers.tern.example';
@@ -7,7 +7,7 @@ export const HOST = 'careers.tern.example';
 export const MARK = 'kittiwake';
 
 /** Fills another domain with one of everything; answers what stands there in the place of a name of the examples. */
-export async function foreignDomain(site: Site, domainId: string, token: string) {
+export async function foreignDomain(site: SiteOverHttp, domainId: string, token: string) {
   const headers = { host: HOST, authorization: `Bearer ${token}` };
   const write = async (path: string, body: object) => done(await site.post(`/api${path}`, body, headers));
   const link = { type: 'page', href: `/${MARK}`, text: MARK };

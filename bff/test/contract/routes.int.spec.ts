@@ -18,7 +18,7 @@ const tried = new Set<string>();
 let foreignIds: Map<string, string> | undefined;
 
 beforeAll(async () => {
-  world = await ContractWorld.start();
+  world = await ContractWorld.startChosen();
 });
 afterAll(() => world.site.stop());
 

@@ -2,11 +2,17 @@ import type { Call } from '../../../proto/contract.ts';
 import { agent } from '../../../proto/examples/names.ts';
 import { possibleStatuses } from '../../openapi/statuses.ts';
 import { FORM_TYPE, formOf } from '../media/form.ts';
-import { ask, type Answer, type Site } from '../site.ts';
+import { ask, type Answer, type SiteOverHttp } from '../site.ts';
 import { isObject } from './placeholders.ts';
 
 /** Sends a call as a browser would: the input of a GET as its query, of a POST as its body. Answers with a documented status only. */
-export async function send(site: Site, call: Call, input: object, token?: string, host?: string): Promise<Answer> {
+export async function send(
+  site: SiteOverHttp,
+  call: Call,
+  input: object,
+  token?: string,
+  host?: string,
+): Promise<Answer> {
   const answer = await sent(site, call, input, token, host);
   if (!possibleStatuses(call).includes(answer.status))
     throw new Error(
@@ -15,7 +21,13 @@ export async function send(site: Site, call: Call, input: object, token?: string
   return answer;
 }
 
-function sent(site: Site, { http, upload }: Call, input: object, token?: string, host?: string): Promise<Answer> {
+function sent(
+  site: SiteOverHttp,
+  { http, upload }: Call,
+  input: object,
+  token?: string,
+  host?: string,
+): Promise<Answer> {
   const [method, path] = http!.split(' ') as ['GET' | 'POST', string];
   const headers = {
     'user-agent': agent,

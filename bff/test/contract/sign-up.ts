@@ -1,10 +1,15 @@
 import { done } from '../editing.ts';
-import type { Site } from '../site.ts';
+import type { SiteOverHttp } from '../site.ts';
 
 const password = 'long enough to be one';
 
 /** Invites somebody, answers the invitation, gives them roles and signs them in; answers the token of their session. */
-export async function signUp(site: Site, root: string | undefined, username: string, roles: string[]): Promise<string> {
+export async function signUp(
+  site: SiteOverHttp,
+  root: string | undefined,
+  username: string,
+  roles: string[],
+): Promise<string> {
   const email = `${username}@tern.example`;
   const headers = { authorization: `Bearer ${root}` };
   const { link } = done(await site.post('/api/user/create', { newUser: { username, email } }, headers));
@@ -18,6 +23,6 @@ export async function signUp(site: Site, root: string | undefined, username: str
   return signIn(site, username);
 }
 
-export async function signIn(site: Site, username: string): Promise<string> {
+export async function signIn(site: SiteOverHttp, username: string): Promise<string> {
   return done(await site.post('/api/user/login', { username, password })).token;
 }

@@ -3,23 +3,36 @@ import { declaredRefusals } from '../../../proto/refusals/registry.ts';
 import type { Call } from '../../../proto/contract.ts';
 import { httpStatusByCode } from '../../../proto/errors.ts';
 import type { Example } from '../../../proto/examples/example.ts';
-import { type Answer, startSite, type Site } from '../site.ts';
+import { type Answer, type Site, type SiteOverHttp, startSite } from '../site.ts';
 import { send } from './send.ts';
 import { signUp } from './sign-up.ts';
 import { isObject, Placeholders } from './placeholders.ts';
 
 const WAIT_MS = 5000;
 
+let startChosen: () => Promise<SiteOverHttp> = () => startSite();
+
+/** Makes the suite of the routes use another site than one in this process. */
+export const chooseSite = (start: () => Promise<SiteOverHttp>): void => void (startChosen = start);
+
 /** A site on which the story of the examples is told. */
-export class ContractWorld {
+export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
   readonly names = new Placeholders();
   private isBroken = false;
 
-  private constructor(readonly site: Site) {}
+  private constructor(readonly site: S) {}
 
-  static async start(hosting?: Parameters<typeof startSite>[1]): Promise<ContractWorld> {
-    const world = new ContractWorld(await startSite({}, hosting));
-    const { cookie } = await world.site.signIn();
+  static async start(hosting?: Parameters<typeof startSite>[1]): Promise<ContractWorld<Site>> {
+    return ContractWorld.on(await startSite({}, hosting));
+  }
+
+  static async startChosen(): Promise<ContractWorld> {
+    return ContractWorld.on(await startChosen());
+  }
+
+  private static async on<T extends SiteOverHttp>(site: T): Promise<ContractWorld<T>> {
+    const world = new ContractWorld(site);
+    const { cookie } = await site.signIn();
     world.names.bind('session-of-root', cookie.split('=')[1]!);
     return world;
   }

@@ -27,13 +27,20 @@ export async function editorOn(
     if (!answer) throw new Error(`${path}: no answer`);
     return done(answer);
   };
+  const read = async (path: string): Promise<any> => {
+    for (let attempts = 0; ; attempts += 1) {
+      const answer = await person.send('GET', path);
+      if (!isRetried(answer)) return done(answer!);
+      await delay(delayAfter(attempts));
+    }
+  };
   const { domain } = await send('GET', '/api/config/loadDomain?hostname=localhost');
   const content = { pageType: 'page', template: 'primary', slug, header: { title: slug }, contents: [] };
   let page = await send('POST', '/api/page/save', { page: { domainId: domain._id, ...content } });
   const acknowledged = new Set<number>([page.revision]);
   let title = slug;
   let published: string | undefined;
-  const load = () => send('GET', `/api/page/load?slug=${slug}&domainId=${domain._id}`);
+  const load = () => read(`/api/page/load?slug=${slug}&domainId=${domain._id}`);
 
   async function save(change: number, figures: () => Figures): Promise<void> {
     const to = `${slug} change ${change}`;
@@ -93,7 +100,7 @@ export async function editorOn(
     async lost() {
       const stored = new Set<number>();
       for (let before = ''; ;) {
-        const { revisions } = await send('GET', `/api/page/history?_id=${page._id}&limit=100${before}`);
+        const { revisions } = await read(`/api/page/history?_id=${page._id}&limit=100${before}`);
         for (const { revision } of revisions) stored.add(revision);
         if (revisions.length < 100) break;
         before = `&before=${revisions.at(-1).revision}`;

@@ -90,7 +90,9 @@ export async function startLoad(site: LoadedSite, options: LoadOptions): Promise
     async stop() {
       isOver = true;
       await Promise.all(running);
-      return (await Promise.all(editors.map((editor) => editor.lost()))).flat();
+      const lost: string[] = [];
+      for (const editor of editors) lost.push(...(await editor.lost()));
+      return lost;
     },
   };
 }
