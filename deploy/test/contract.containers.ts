@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { buildImages } from '../../scripts/image/build-images.mjs';
 import { chooseSite } from '../../bff/test/contract/world.ts';
 import { docker, engine } from './container-engine.ts';
