@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { buildImages } from '../../scripts/image/build-images.mjs';
+import { buildImages, describeImage, imageName, targets } from '../../scripts/image/build-images.mjs';
 import { chooseSite } from '../../bff/test/contract/world.ts';
 import { docker, engine } from './container-engine.ts';
 import { startSiteInContainers } from './site-in-containers.ts';
@@ -14,12 +14,21 @@ async function startSite() {
   return { ...site, bff: { url: first!.url } };
 }
 
+jest.setTimeout(START_MS);
+const suite = engine ? describe : describe.skip;
+if (!engine) process.stderr.write('The suite of the API in containers is skipped: no engine answers.\n');
+
+beforeAll(async () => {
+  if (engine && process.env.IMAGES !== 'ready') expect(await buildImages(engine)).toBe(true);
+}, START_MS);
+
+suite('the API in containers', () => {
+  test.each(targets)('is tested with the image %s', (target) => {
+    expect(describeImage(engine!, imageName(target)).megabytes).toBeGreaterThan(0);
+  });
+});
+
 if (engine) {
-  jest.setTimeout(START_MS);
-  if (process.env.IMAGES !== 'ready') expect(await buildImages(engine)).toBe(true);
   chooseSite(startSite);
   await import('../../bff/test/contract/routes.int.spec.ts');
-} else {
-  process.stderr.write('The suite of the API in containers is skipped: neither docker nor podman answers.\n');
-  test.skip('neither docker nor podman answers', () => undefined);
 }

@@ -69,11 +69,11 @@ export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
     const [expected, written] = 'refused' in example ? [example.refused.status, example.refused] : [200, example.out];
     if (status !== expected) return [`${status} instead of ${expected}: ${text}`];
     const refusals = 'refused' in example ? refusalOf({ status, json, text }, expected) : [];
-    return [...refusals, ...this.names.compare(written, 'refused' in example ? withoutId(json) : json)];
+    return [...refusals, ...this.names.compare(written, 'refused' in example ? withoutIds(json) : json)];
   }
 }
 
-const withoutId = ({ requestId: _, ...body }: Record<string, unknown>) => body;
+const withoutIds = ({ requestId: _, traceId: __, ...body }: Record<string, unknown>) => body;
 
 const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, candidate]) => candidate === status)?.[0];
 
@@ -84,10 +84,10 @@ export function refusalOf(
 ): string[] {
   if (status !== expected) return [`${status} instead of ${expected}: ${text.slice(0, 200)}`];
   const { error } = json;
-  const { requestId } = json;
+  const { requestId, traceId } = json;
   if (typeof requestId !== 'string') return [`without a request id: ${text.slice(0, 200)}`];
   const { message, key, parameters, details } = error ?? {};
-  const body = { status, error: { name: nameOf(status), message, key, parameters, details }, requestId };
+  const body = { status, error: { name: nameOf(status), message, key, parameters, details }, requestId, traceId };
   const isSentence = typeof message === 'string' && /^\S+( \S+){2,}$/.test(message);
   const isInside = /\[object|is not a function|node_modules|\.ts:\d/.test(text);
   const declared = declaredRefusals.find((refusal) => refusal.key === key);

@@ -10,7 +10,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Tool } from './Tool.tsx';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 
 const t = messages.clipboard;
@@ -22,7 +22,7 @@ const entries: readonly {
   shortcut?: ShortcutName;
   run: (editor: Editor) => unknown;
 }[] = [
-  { label: t.copy, icon: Copy, shortcut: 'copy', run: (editor) => copySelected(editor) },
+  { label: common.copy, icon: Copy, shortcut: 'copy', run: (editor) => copySelected(editor) },
   { label: t.cutAway, icon: Scissors, shortcut: 'cut', run: (editor) => copySelected(editor, true) },
   { label: t.paste, icon: ClipboardPaste, shortcut: 'paste', run: (editor) => pasteFromClipboard(editor) },
   { label: messages.canvas.insertBelow, icon: Plus, run: insertBelow },

@@ -3,7 +3,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { externalAddress, hasScheme } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { useEditorState } from '../core/use-editor.ts';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as rowsStyles from '../ui/styles/rows.module.css';
 
@@ -24,7 +24,7 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
   const { pages } = usePageSearch(isRelative ? href : '', visit?.region?.slugPrefix ?? '');
   return (
     <>
-      <TextInput label={t.address} placeholder={t.addressPlaceholder} error={errorOf(local.value)} {...local} />
+      <TextInput label={common.address} placeholder={t.addressPlaceholder} error={errorOf(local.value)} {...local} />
       {isRelative && pages.length > 0 && (
         <>
           <p className={inputsStyles.hint}>{t.pageSuggestions}</p>

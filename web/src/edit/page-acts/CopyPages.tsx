@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import { Toggle } from '../ui/Toggle.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { copyTask } from './copy-task.ts';
@@ -22,7 +22,7 @@ export function CopyPages({ rows, ...props }: ActProps & { rows: readonly Listed
     <ActDialog
       {...props}
       title={t.title}
-      yes={t.yes}
+      yes={common.copy}
       tasks={rows.flatMap((row) =>
         regions.map(({ regionId, text }) =>
           copyTask(editor, row, { regionId }, t.into({ name: nameOfPage(row), region: text })),
@@ -35,7 +35,7 @@ export function CopyPages({ rows, ...props }: ActProps & { rows: readonly Listed
       done={t.done}
     >
       <fieldset className={actStyles.regions}>
-        <legend>{t.regions}</legend>
+        <legend>{common.regions}</legend>
         {targets.map(({ value, text }) => (
           <Toggle key={value} label={text} checked={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)} />
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { api } from '../../api.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { changeDraft } from './change-draft.ts';
@@ -35,7 +35,7 @@ export function TagPages({ rows, ...props }: ActProps & { rows: readonly ListedP
       ]}
       done={t.done}
     >
-      <TextInput label={t.add} hint={t.hint} maxLength={500} value={added} onChange={setAdded} />
+      <TextInput label={t.add} hint={common.separatedByCommas} maxLength={500} value={added} onChange={setAdded} />
       <TextInput
         label={t.remove}
         hint={present.length > 0 ? t.present(present.join(', ')) : t.nonePresent}

@@ -1,7 +1,7 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { createPageRefusal } from '../core/permissions.ts';
 import { useEditorState } from '../core/use-editor.ts';
-import { messages } from '../messages/messages.ts';
+import { common } from '../messages/messages.ts';
 
 export interface TargetRegion {
   value: string;
@@ -20,6 +20,6 @@ export function useTargetRegions(rows: readonly Pick<ListedPage, 'pageType'>[]):
   const regions = (now.visit?.regions ?? [])
     .filter(({ slugPrefix }) => slugPrefix !== '')
     .map(({ _id, name, slugPrefix }) => ({ value: _id, text: name, prefix: slugPrefix, regionId: _id }));
-  const all = [...regions, { value: NO_REGION, text: messages.pageActs.noRegion, prefix: '', regionId: null }];
+  const all = [...regions, { value: NO_REGION, text: common.noRegion, prefix: '', regionId: null }];
   return all.filter(({ regionId }) => types.some((type) => !createPageRefusal(now, type, regionId ?? undefined)));
 }

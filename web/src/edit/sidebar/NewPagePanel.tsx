@@ -112,7 +112,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
       )}
       <Select
         label={common.region}
-        none={canCreateIn('') ? t.noRegion : undefined}
+        none={canCreateIn('') ? common.noRegion : undefined}
         error={refusal}
         value={regionId}
         options={regions.map(({ _id, name }) => ({ value: _id, text: name }))}

@@ -51,7 +51,7 @@ function ViewedVisit({ visit, device }: { visit: Visit; device: Device }) {
             label={t.version}
             value={version}
             options={[
-              { value: 'draft', text: t.draft },
+              { value: 'draft', text: common.draft },
               { value: 'live', text: t.live },
             ]}
             onChange={setVersion}

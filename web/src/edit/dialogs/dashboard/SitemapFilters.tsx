@@ -69,7 +69,7 @@ export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
         ]}
         onChange={(publishableByYou) => set({ publishableByYou })}
       />
-      <Button onClick={() => onChange(noFilters)}>{t.clearFilters}</Button>
+      <Button onClick={() => onChange(noFilters)}>{common.clearFilters}</Button>
     </aside>
   );
 }

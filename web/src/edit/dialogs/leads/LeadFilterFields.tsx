@@ -28,7 +28,7 @@ export function LeadFilterFields({ filters, forms, onChange }: Props) {
       />
       <Select
         label={common.region}
-        none={t.allRegions}
+        none={common.anyRegion}
         value={filters.regionId}
         options={regions.map(({ _id, name }) => ({ value: _id, text: name }))}
         onChange={(regionId) => set({ regionId })}

@@ -5,7 +5,7 @@ import { setValue } from '../../core/actions.ts';
 import { refusalAnywhere } from '../../core/permissions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
-import { messages } from '../../messages/messages.ts';
+import { common, messages } from '../../messages/messages.ts';
 import type { ActProps } from '../../page-acts/ActDialog.tsx';
 import type { Outcome } from '../../page-acts/task.ts';
 import { toListedPage } from '../../page-acts/to-listed-page.ts';
@@ -58,10 +58,10 @@ export function PageActs({ page, navigate }: PageActsProps) {
           {t.duplicate}
         </Button>
         <Button disabled={mayNotCopy !== undefined} title={mayNotCopy} onClick={() => setOpen('copy')}>
-          {t.copy}
+          {common.copyToRegions}
         </Button>
         <Button disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => setOpen('move')}>
-          {t.move}
+          {common.moveToRegion}
         </Button>
         <Button disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => setOpen('changeType')}>
           {t.changeType}

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { common, messages } from '../../messages/messages.ts';
 import type { ActProps } from '../../page-acts/ActDialog.tsx';
 import { ChangeType } from '../../page-acts/ChangeType.tsx';
 import { CopyPages } from '../../page-acts/CopyPages.tsx';
@@ -18,6 +18,8 @@ const t = messages.pages;
 
 type ActView = ComponentType<ActProps & { rows: readonly ListedPage[] }>;
 
+const labels = { ...t.acts, move: common.moveToRegion, copy: common.copyToRegions };
+
 const acts = {
   publish: PublishPages,
   unpublish: UnpublishPages,
@@ -26,7 +28,7 @@ const acts = {
   tag: TagPages,
   changeType: ({ rows, ...props }) => <ChangeType row={rows[0]!} {...props} />,
   delete: DeletePages,
-} satisfies Record<keyof typeof t.acts, ActView> as Record<keyof typeof t.acts, ActView>;
+} satisfies Record<keyof typeof labels, ActView> as Record<keyof typeof labels, ActView>;
 const names = Object.keys(acts) as (keyof typeof acts)[];
 
 interface BulkBarProps {
@@ -48,7 +50,7 @@ export function BulkBar({ selection, total, onChanged }: BulkBarProps) {
             .filter((name) => name !== 'changeType' || rows.length === 1)
             .map((name) => (
               <Button key={name} look={name === 'delete' ? 'danger' : 'plain'} onClick={() => setOpen({ name, rows })}>
-                {t.acts[name]}
+                {labels[name]}
               </Button>
             ))}
           {isAll && rows.length < Math.min(total, MAX_SELECTED) && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { pageStatuses } from './page-statuses.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -18,7 +19,7 @@ interface PageFiltersProps {
   children: ReactNode;
 }
 
-const statuses = (['draft', 'live', 'changed'] as const).map((value) => ({ value, text: t.statuses[value] }));
+const statuses = (['draft', 'live', 'changed'] as const).map((value) => ({ value, text: pageStatuses[value] }));
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
 /** No prefix of a region is a slash. */
 const WITHOUT_REGION = '/';
@@ -38,11 +39,11 @@ export function PageFilters({ filter, facets, onChange, children }: PageFiltersP
       />
       <Select
         label={common.region}
-        none={t.anyRegion}
+        none={common.anyRegion}
         value={filter.region}
         options={[
           ...regions.map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name })),
-          { value: WITHOUT_REGION, text: t.noRegion },
+          { value: WITHOUT_REGION, text: common.noRegion },
         ]}
         onChange={(region) => set({ region })}
       />
@@ -82,7 +83,7 @@ export function PageFilters({ filter, facets, onChange, children }: PageFiltersP
           onChange={(isOn) => set({ isTemplate: isOn ? 'true' : '' })}
         />
         <Button onClick={() => onChange({ ...noFilter, sort: filter.sort, direction: filter.direction })}>
-          {t.clear}
+          {common.clearFilters}
         </Button>
       </div>
     </search>

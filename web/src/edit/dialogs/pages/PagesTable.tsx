@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { pageStatuses } from './page-statuses.ts';
 import { nameOfPage } from '../../page-acts/to-listed-page.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
@@ -15,7 +16,7 @@ const t = messages.pages;
 
 const columns: readonly { order: PageOrder; label: string }[] = [
   { order: 'title', label: common.title },
-  { order: 'slug', label: t.address },
+  { order: 'slug', label: common.address },
   { order: 'region', label: common.region },
   { order: 'pageType', label: common.type },
   { order: 'status', label: t.status },
@@ -125,7 +126,7 @@ function PageRow({ row, selection, onOpen }: PageRowProps) {
         </button>
         {(isTemplate || tags.length > 0) && (
           <span className={pagesStyles.pageTags}>
-            {isTemplate && <strong>{t.template}</strong>}
+            {isTemplate && <strong>{common.template}</strong>}
             {tags.map((tag) => (
               <span key={tag}>{tag}</span>
             ))}
@@ -137,7 +138,7 @@ function PageRow({ row, selection, onOpen }: PageRowProps) {
       <td>{listPageTypes(editor).find(({ name }) => name === pageType)?.label ?? pageType}</td>
       <td>
         <span className={pagesStyles.pageStatus} data-status={status}>
-          {t.statuses[status]}
+          {pageStatuses[status]}
         </span>
       </td>
       <td>{row.editor?.username ?? ''}</td>

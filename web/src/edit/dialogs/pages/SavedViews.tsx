@@ -47,7 +47,7 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
     <div className={pagesStyles.pageViews}>
       <Select
         label={t.label}
-        none={t.none}
+        none={common.none}
         value={active?.name ?? ''}
         options={views.map(({ name }) => ({ value: name, text: name }))}
         onChange={(name) => {

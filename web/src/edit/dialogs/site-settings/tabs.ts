@@ -18,6 +18,7 @@ export const siteSettingsTabs = {
 
 export const siteSettingsLabels: Record<SiteSettingsTab, string> = {
   ...messages.siteSettings.tabs,
+  regions: common.regions,
   general: common.general,
   sharing: common.sharing,
   search: common.search,

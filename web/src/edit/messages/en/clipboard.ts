@@ -3,7 +3,6 @@ import type { Format } from '../../../messages/format.ts';
 export const clipboard = ({ plural }: Format) => {
   const blocks = (count: number) => plural(count, { one: '1 block', other: `${count} blocks` });
   return {
-    copy: 'Copy',
     cutAway: 'Cut',
     paste: 'Paste below',
     more: 'More actions',

@@ -1,4 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
+import { common } from './common.ts';
 
 type Version = 'live' | 'draft' | number;
 
@@ -10,7 +11,7 @@ export const compare = ({ number, plural }: Format) => ({
     version === 'live'
       ? 'Live'
       : version === 'draft'
-        ? 'Draft'
+        ? common.draft
         : version === 0
           ? 'Before it existed'
           : `Version ${number(version)}`,

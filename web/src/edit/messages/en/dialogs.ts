@@ -9,7 +9,6 @@ export const dialogs = {
   },
   domains: {
     hostNames: 'Host Names',
-    hostNamesHint: 'Separated by commas.',
     activeDomain: 'Active Domain',
     activate: 'Activate',
     activateNamed: (name: string) => `Make ${name} the active domain`,
@@ -24,7 +23,6 @@ export const dialogs = {
     welcome: (username = '') => `Welcome to your dashboard ${username}`.trim(),
     filters: 'Filters',
     any: 'Any',
-    clearFilters: 'Clear filters',
     showFilters: 'Show Filters',
     hideFilters: 'Hide Filters',
     sitemap: 'Sitemap',

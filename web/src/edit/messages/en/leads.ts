@@ -8,7 +8,6 @@ export const leads = ({ number }: Pick<Format, 'number'>) => ({
   to: 'Received to',
   allForms: 'All forms',
   formWithCount: ({ title, count }: { title: string; count: number }) => `${title || 'Untitled'} (${number(count)})`,
-  allRegions: 'Any region',
   suspicious: 'Show suspicious leads',
   suspiciousHint: 'They look like spam and were not delivered.',
   delivery: 'Delivery',

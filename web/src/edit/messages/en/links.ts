@@ -5,7 +5,6 @@ export const links = ({ number }: Format) => ({
   external: 'External',
   anchorPlaceholder: '#place-on-the-page',
   stillLeadsTo: (href: string) => `Until you enter an address, the link still goes to ${href}.`,
-  address: 'Address',
   addressPlaceholder: 'https://… or mailto:…',
   addressHint: 'Start with https://, mailto: or tel:, or type a domain such as example.com.',
   schemeRefused: 'Links can only use http, https, mailto or tel.',

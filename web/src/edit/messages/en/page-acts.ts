@@ -4,7 +4,6 @@ import type { Format } from '../../../messages/format.ts';
 export const pageActs = ({ number, plural }: Format) => {
   const pages = (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` });
   return {
-    noRegion: 'No region',
     nothing: 'There is nothing to do for these pages.',
     progress: ({ finished, total }: { finished: number; total: number }) =>
       `${number(finished)} of ${number(total)} done`,
@@ -59,8 +58,6 @@ export const pageActs = ({ number, plural }: Format) => {
     },
     copy: {
       title: 'Copy to regions',
-      yes: 'Copy',
-      regions: 'Regions',
       missing: 'Choose at least one region.',
       copies: ({ pages: count, regions }: { pages: number; regions: number }) =>
         `New pages: ${number(count * regions)} (${pages(count)} in ` +
@@ -81,7 +78,6 @@ export const pageActs = ({ number, plural }: Format) => {
       yes: 'Change tags',
       add: 'Add tags',
       remove: 'Remove tags',
-      hint: 'Separated by commas.',
       present: (tags: string) => `The pages have: ${tags}`,
       nonePresent: 'The pages have no tags.',
       missing: 'Type a tag to add or to remove.',

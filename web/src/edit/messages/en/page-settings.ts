@@ -25,8 +25,6 @@ export const pageSettings = {
     template: 'Use as a template',
     templateHint: 'New pages can start as a copy of this page.',
     duplicate: 'Duplicate…',
-    copy: 'Copy to regions…',
-    move: 'Move to a region…',
     changeType: 'Change page type…',
   },
   changeSlug: {

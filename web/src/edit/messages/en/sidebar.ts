@@ -35,7 +35,6 @@ export const sidebar = ({ number, plural }: Format) => ({
   theme: { title: 'Theme', standard: 'Main Site' },
   newPage: {
     titleMissing: 'Please give the page a title.',
-    noRegion: 'No region',
     startFrom: 'Start from',
     emptyPage: 'An empty page',
     anotherPage: 'Another page…',

@@ -2,7 +2,6 @@ import type { Format } from '../../../messages/format.ts';
 
 export const siteSettings = ({ number, plural }: Format) => ({
   tabs: {
-    regions: 'Regions',
     cookie: 'Cookie',
     publishing: 'Publishing',
     pageBanners: 'Page Banners',

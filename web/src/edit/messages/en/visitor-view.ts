@@ -3,7 +3,6 @@ export const visitorView = {
   viewOn: (device: string) => `View on a ${device.toLowerCase()}`,
   back: 'Back to editing',
   version: 'Version',
-  draft: 'Draft',
   live: 'Live now',
   draftHint: 'What visitors will see once it is published. Nothing can be edited here, and links do not lead away.',
   liveHint: 'What visitors see now. Nothing can be edited here, and links do not lead away.',

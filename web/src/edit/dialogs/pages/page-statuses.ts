@@ -1,0 +1,3 @@
+import { common, messages } from '../../messages/messages.ts';
+
+export const pageStatuses = { draft: common.draft, ...messages.pages.statuses };
