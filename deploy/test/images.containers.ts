@@ -4,7 +4,9 @@ import { sendRequest as ask } from '../../bff/test/http-request.ts';
 import { done, type Draft, editingAt, type Editing } from '../../bff/test/editing.ts';
 import { buildImages, describeImage, imageName, targets } from '../../scripts/image/build-images.mjs';
 import { until } from '../../services/kit/testing/until.ts';
+import { root } from '../../bff/test/site.ts';
 import { docker, engine, inspect, runOnce } from './container-engine.ts';
+import { editInBrowser } from './edit-in-browser.ts';
 import { developmentPackages, ready, type SiteInContainers, startSiteInContainers } from './site-in-containers.ts';
 
 const suite = engine ? describe : describe.skip;
@@ -101,6 +103,15 @@ suite('services apart and two BFFs in containers', () => {
     await editor.publish(await edit(page, 'The second title'));
     for (const bff of [0, 1]) await shows('/first', bff, 'The second title');
   });
+
+  test('an editor signs in, edits and publishes in a browser, and visitors see and find it', async () => {
+    await editInBrowser({
+      url: site.bffs[0]!.url,
+      path: '/sg/cover',
+      login: root,
+      get: (path) => site.get(path, {}, 1),
+    });
+  }, 240_000);
 
   test('a picture is stored, and rendered in another size', async () => {
     const form = new FormData();

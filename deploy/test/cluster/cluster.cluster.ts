@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
 import { until } from '../../../services/kit/testing/until.ts';
-import { launch } from '../../../web/e2e/chromium.ts';
+import { editInBrowser } from '../edit-in-browser.ts';
 import { describeFigures } from '../load/figures.ts';
 import { type Load, startLoad } from '../load/load.ts';
 import { evict, isComplete, kubectl, podsOf, read, rolledOut } from './kubectl.ts';
@@ -43,37 +42,9 @@ suite('the site in the cluster', () => {
     for (const path of ['/au', '/nz', '/sg', '/uk']) expect((await site.get(path)).status).toBe(200);
   });
 
-  describe('in a browser', () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launch();
-    });
-    afterAll(() => browser?.close());
-
-    test('an editor signs in, edits and publishes, and visitors see and find it', async () => {
-      const word = `quandong${Date.now()}`;
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      await page.goto(`${siteUrl}/nz/cover`);
-      await page.getByRole('button', { name: 'I accept' }).click();
-      await page.getByRole('button', { name: 'Login' }).click();
-      await page.getByLabel('Username or Email').fill(site.login.username);
-      await page.getByLabel('Password').fill(site.login.password);
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await page.getByRole('button', { name: 'Select component' }).click();
-      await page.locator('h1').click();
-      await page.keyboard.press('Control+End');
-      await page.keyboard.type(` ${word}`);
-      await page.getByRole('button', { name: 'Save page' }).click();
-      await page.getByText('Page Saved').waitFor();
-      expect((await site.get('/nz/cover')).text).not.toContain(word);
-      await page.getByRole('button', { name: 'Publish page' }).click();
-      const findings = page.getByRole('dialog', { name: 'Publish page' });
-      await findings.getByRole('button', { name: 'Publish anyway' }).click();
-      await page.getByText('Page Published').waitFor();
-      await until(async () => (await site.get('/nz/cover')).text.includes(word), RECOVERY_MS);
-      await until(async () => (await site.get(`/api/search/query?q=${word}`)).json.total > 0, RECOVERY_MS);
-    }, 120_000);
-  });
+  test('an editor signs in, edits and publishes in a browser, and visitors see and find it', async () => {
+    await editInBrowser({ url: siteUrl!, path: '/nz/cover', login: site.login, get: site.get });
+  }, 120_000);
 });
 
 suite('while 100 visitors read and 20 editors save and publish', () => {
