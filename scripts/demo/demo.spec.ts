@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractLinks } from '../../proto/content.ts';
+import { findInContent } from '../../proto/publish-checks/checks.ts';
+import { defaultPolicies } from '../../proto/publish-checks/policies.ts';
 import { type PageType, PageContent, templateNames, templates } from '../../proto/entities/page.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { samples } from './style-guide/samples.ts';
@@ -38,6 +40,16 @@ test('no link leads visitors to the style guide, and it is hidden from search en
   const guide = all.filter(({ page }) => page.slug.startsWith('style-guide'));
   expect(guide.length).toBe(2 * (1 + chapters.length));
   expect(guide.filter(({ page }) => !page.hideFromSitemap || !page.hideFromRobots)).toEqual([]);
+});
+
+test('the checks before publishing find nothing in a page that visitors reach', () => {
+  const reached = all.filter(({ page }) => !page.slug.startsWith('style-guide'));
+  const findings = reached.flatMap(({ page, address }) =>
+    findInContent(page, defaultPolicies).map(
+      ({ check, item, what }) => `${address} ${item.join('.')} ${check} ${what}`,
+    ),
+  );
+  expect(findings).toEqual([]);
 });
 
 test('every address exists once, and in all regions unless it is an article', () => {
@@ -107,7 +119,7 @@ test('events are in the future on working days, and articles in the past, whenev
 test('README.md counts its regions and pages', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8').replace(/\s+/g, ' ');
   for (const { facts } of demoRegions) expect(readme).toContain(facts.name);
-  expect(readme).toContain(`with ${all.length} pages between them`);
+  expect(readme).toContain(`The demo has ${all.length} pages`);
 });
 
 test('a listing has a second page', () => {

@@ -1,5 +1,6 @@
 import type { Item } from '../../proto/content.ts';
 import type { Link, Picture } from '../../proto/values.ts';
+import { drawings } from './drawings.ts';
 
 export function itemsOf() {
   let count = 0;
@@ -15,7 +16,10 @@ export function itemsOf() {
 
 export type Builder = ReturnType<typeof itemsOf>;
 
-export const drawing = (name: string, alt = ''): Picture => ({ imageId: `static:${name}`, alt });
+export const drawing = (name: string, alt: string = drawings[name] ?? ''): Picture => ({
+  imageId: `static:${name}`,
+  alt,
+});
 export const to = (href: string, text: string): Link => ({ type: 'page', href, text });
 /** A form on the contact page stores what the link is about. */
 export const toContact = (prefix: string, about: string, text: string): Link =>

@@ -133,7 +133,7 @@ export const regionalCalls: Readonly<Record<string, RegionalCall>> = {
 
 /** The gate of their contract is the whole rule, because the right that it needs cannot be limited to regions. */
 const isGated = ({ who, needs }: Call): boolean =>
-  who === 'account' || (needs !== undefined && !regionalCapabilities.includes(needs));
+  who === 'account' || who === 'admin' || (needs !== undefined && !regionalCapabilities.includes(needs));
 
 export const siteWideCalls = [
   ...siteWide,

@@ -2,9 +2,16 @@ import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { photograph } from '../photographs.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
+import { MAX_SEO_TITLE } from '../../../proto/publish-checks/limits.ts';
 import { inSentence, productArt, productPath, productSlugs, type ProductSlug } from '../products.ts';
 
 export const productPages = (region: DemoRegion): DemoPage[] => productSlugs.map((slug) => productPage(region, slug));
+
+/** Search engines cut longer titles off. */
+function withRegion(title: string, { called, slugPrefix }: DemoRegion['facts']): string {
+  const full = `${title} in ${called}`;
+  return full.length <= MAX_SEO_TITLE ? full : `${title}, ${slugPrefix.toUpperCase()}`;
+}
 
 function productPage({ facts, products }: DemoRegion, slug: ProductSlug): DemoPage {
   const { item, rows } = itemsOf();
@@ -16,7 +23,7 @@ function productPage({ facts, products }: DemoRegion, slug: ProductSlug): DemoPa
     slug: productPath(slug),
     pageType: 'page',
     template: 'primary',
-    title: `${product.title} in ${facts.called}`,
+    title: withRegion(product.title, facts),
     description: product.introduction,
     keywords: `${product.name}, ${product.keywords}`,
     priority: 0.9,
