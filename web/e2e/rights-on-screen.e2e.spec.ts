@@ -59,7 +59,7 @@ describe('a publisher of New Zealand on a page of Australia', () => {
     await settings().getByText(reason).waitFor();
     for (const name of ['Change Slug', 'Publish Changes', 'Delete Page'])
       expect([name, await settings().getByRole('button', { name }).isDisabled()]).toEqual([name, true]);
-    expect(await settings().getByLabel('Template').isDisabled()).toBe(true);
+    expect(await settings().getByLabel('Template', { exact: true }).isDisabled()).toBe(true);
     const fields = { SEO: 'Title', 'Page Banner': 'Page Banner', Sharing: 'Title' };
     for (const [tab, field] of Object.entries(fields)) {
       await settings().getByRole('tab', { name: tab }).click();

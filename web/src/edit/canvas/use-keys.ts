@@ -37,6 +37,8 @@ interface KeyAction {
   name: ShortcutName;
   /** Also while a text has the focus. */
   inTexts?: boolean;
+  /** Not when a text has used the key for itself. */
+  yields?: boolean;
   isPossible?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
@@ -48,7 +50,7 @@ const actions: readonly KeyAction[] = [
   { name: 'save', inTexts: true, run: (editor) => void savePage(editor) },
   { name: 'undo', inTexts: true, run: undo },
   { name: 'redo', inTexts: true, run: redo },
-  { name: 'commands', inTexts: true, run: (editor) => openOverlay(editor, { kind: 'commands' }) },
+  { name: 'commands', inTexts: true, yields: true, run: (editor) => openOverlay(editor, { kind: 'commands' }) },
   { name: 'help', run: (editor) => openOverlay(editor, { kind: 'help' }) },
   { name: 'selectParent', inTexts: true, isPossible: isSelecting, run: selectParent },
   { name: 'moveUp', inTexts: true, isPossible: hasItem, run: (editor) => moveSelected(editor, -1) },
@@ -60,11 +62,13 @@ const actions: readonly KeyAction[] = [
 ];
 
 function onKey(editor: Editor, event: KeyboardEvent): void {
-  // A text uses some of these keys for itself.
-  if (event.isComposing || event.defaultPrevented) return;
+  if (event.isComposing) return;
   const action = actions.find(
-    ({ name, inTexts, isPossible }) =>
-      isPressed(event, name) && (inTexts || !isTyping(event)) && (isPossible?.(editor) ?? true),
+    ({ name, inTexts, yields, isPossible }) =>
+      isPressed(event, name) &&
+      (inTexts || !isTyping(event)) &&
+      !(yields && event.defaultPrevented) &&
+      (isPossible?.(editor) ?? true),
   );
   if (!action) return;
   event.preventDefault();
