@@ -45,7 +45,7 @@ test('the choices of a block are changed in its bar', async () => {
     contents: [{ componentType: 'QuoteBlock', key: 'q', quote: '<p>Words</p>' }],
   });
   const { page, context } = await editing.edit(slug);
-  await page.getByText('Words').hover();
+  await page.locator('#main').getByText('Words').hover();
   await page.getByRole('toolbar', { name: 'Quote' }).getByRole('button', { name: 'Options' }).click();
   const select = page.getByRole('dialog', { name: 'Options' }).getByRole('combobox').first();
   await select.selectOption({ index: 1 });
