@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import { prometheusNames, toLabel } from '../../scripts/docs/prometheus-names.ts';
+import { readAlerts } from './read-alerts.ts';
 import { readExpression } from './read-expression.ts';
-
-interface Alert {
-  alert: string;
-  expr: string;
-  labels: { severity: string };
-  annotations: { summary: string; runbook: string };
-}
 
 interface Panel {
   title: string;
@@ -18,8 +12,7 @@ interface Panel {
 
 const folder = 'deploy/observability';
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-const { groups } = parse(read('alerts.yaml')) as { groups: { rules: Alert[] }[] };
-const alerts = groups.flatMap(({ rules }) => rules);
+const alerts = readAlerts();
 const { panels } = JSON.parse(read('dashboard.json')) as { panels: Panel[] };
 const runbook = readFileSync('docs/operations/alerts.md', 'utf8');
 

@@ -1,18 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { printCachedProgram } from './cached-program.mjs';
+import { printProgramOfPrometheus } from './prometheus-package.mjs';
 
-const how = "taken from Debian's package prometheus; elsewhere install promtool and set PROMTOOL";
-
-printCachedProgram({ name: 'promtool', version: 'debian', how, make });
-
-/** The package is not installed: its server would be started on every machine that runs the tests. */
-function make(program, work) {
-  const options = { cwd: work, stdio: ['ignore', 'ignore', 'pipe'] };
-  execFileSync('apt-get', ['-q', 'download', 'prometheus'], options);
-  const [archive] = readdirSync(work).filter((file) => file.endsWith('.deb'));
-  execFileSync('dpkg-deb', ['-x', archive, 'package'], options);
-  copyFileSync(join(work, 'package/usr/bin/promtool'), program);
-  chmodSync(program, 0o755);
-}
+printProgramOfPrometheus('promtool');

@@ -64,7 +64,7 @@ interface SentValue {
   doubleValue?: number;
 }
 
-type SentAttributes = { key: string; value: SentValue }[];
+export type SentAttributes = { key: string; value: SentValue }[];
 
 interface SentPoint {
   attributes: SentAttributes;
@@ -87,7 +87,7 @@ interface SentLog {
 const toText = ({ stringValue, intValue, doubleValue }: SentValue): string =>
   String(stringValue ?? intValue ?? doubleValue ?? '');
 
-const toAttributes = (sent: SentAttributes): Record<string, string> =>
+export const toAttributes = (sent: SentAttributes): Record<string, string> =>
   Object.fromEntries(sent.map(({ key, value }) => [key, toText(value)]));
 
 function toMetric({ name, unit, sum, gauge, histogram }: SentMetric): ReceivedMetric {

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { contactForm } from '../../../services/leads/test/leads-site.ts';
+import { WebhookReceiver } from '../../../services/leads/test/webhook-receiver.ts';
+import { until } from '../../../services/kit/testing/until.ts';
+import { ask } from '../../../bff/test/site.ts';
+import type { AlertedSite } from './alerted-site.ts';
+import { forbidEvents, loseTable, starve } from './faults.ts';
+import { repeat, type Stop } from './repeat.ts';
+
+const RECONNECTING_MS = 60_000;
+
+export interface AlertDrill {
+  fault: string;
+  /** Alerts that fire while the fault lasts. */
+  during: string[];
+  /** Alerts that fire once it has ended, because a delay is measured when it is over. */
+  afterwards?: string[];
+  /** They fire on every site that has never had a backup. */
+  fireBefore?: true;
+  /** The site gets well again when the result is called. */
+  begin(site: AlertedSite): Promise<Stop>;
+  /** What people do so that the fault has an effect. */
+  use?(site: AlertedSite): Promise<unknown>;
+}
+
+const visitInventedPages = (site: AlertedSite): Stop => repeat(() => site.visit(`/${randomUUID()}`));
+const savePages = (site: AlertedSite): Stop => repeat(() => site.change(1));
+
+const stopAll =
+  (...stops: Stop[]): Stop =>
+  async () => {
+    for (const stop of stops) await stop();
+  };
+
+async function sendFormTo(webhookUrl: string, { url, write }: AlertedSite): Promise<void> {
+  await write('/leads/saveFormSettings', { revision: 0, webhookUrl });
+  const form = { formId: contactForm.key, 'field-name': 'Edith', 'field-email': 'edith@example.org' };
+  const body = new URLSearchParams({ ...form, 'field-consent': 'yes' }).toString();
+  const headers = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' };
+  const { status } = await ask(url, 'POST', '/forms/page-0', headers, body);
+  if (status !== 303) throw new Error(`A form is answered with ${status}`);
+}
+
+export const drills: AlertDrill[] = [
+  {
+    fault: 'backups fail',
+    during: ['BackupMissing'],
+    fireBefore: true,
+    async begin({ data, collectorUrl }) {
+      const program = 'dist/scripts/backup/servers/back-up.js';
+      const env = {
+        ...process.env,
+        STORE_URL: 'mongodb://127.0.0.1:1/site',
+        FILES_URL: `file:${join(data, 'files')}`,
+        OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+      };
+      const backUp = promisify(execFile)(process.execPath, [program, join(data, 'backups')], { env });
+      await backUp.then(() => Promise.reject(new Error('The backup succeeded')), () => undefined); // prettier-ignore
+      return async () => undefined;
+    },
+  },
+  {
+    fault: 'somebody requests invented addresses',
+    during: ['PageCacheIneffective'],
+    begin: async (site) => visitInventedPages(site),
+  },
+  {
+    fault: 'a table of the service statistics is lost',
+    during: ['CallsFail'],
+    async begin(site) {
+      const restore = loseTable(site, 'statistics', 'days');
+      const stop = repeat(() => site.read('/api/statistics/summary'));
+      return stopAll(stop, restore);
+    },
+  },
+  {
+    fault: 'the process of pages gets the processor for a moment only',
+    during: ['EventLoopBlocked', 'PagesSlow', 'SavesSlow'],
+    begin: async (site) => stopAll(visitInventedPages(site), savePages(site), starve(site, 'pages')),
+  },
+  {
+    fault: 'the service pages does not run',
+    during: ['PagesUnavailable', 'SavesFail', 'PagesUnavailableSlowly'],
+    async begin(site) {
+      await site.child('pages').stop();
+      const stop = stopAll(visitInventedPages(site), savePages(site));
+      return stopAll(stop, () => site.child('pages').restart());
+    },
+  },
+  {
+    fault: 'NATS does not permit the events of pages',
+    during: ['EventsNotPublished'],
+    afterwards: ['PublishNotVisible', 'SearchOutdated'],
+    begin: async (site) => forbidEvents(site, 'pages'),
+    async use(site) {
+      // NATS has closed the connections whose permissions have changed.
+      await until(site.works, RECONNECTING_MS);
+      await site.publishEveryPage();
+    },
+  },
+  {
+    fault: 'a table of the service search is lost',
+    during: ['EventsRedelivered', 'ConsumerBehind', 'DeadLetters'],
+    begin: async (site) => loseTable(site, 'search', 'indexed_pages'),
+    use: (site) => site.publishEveryPage(),
+  },
+  {
+    fault: 'the webhook answers with an error',
+    during: ['LeadsNotDelivered'],
+    async begin(site) {
+      const webhook = new WebhookReceiver();
+      webhook.status = 500;
+      await webhook.start();
+      await sendFormTo(webhook.url, site).catch(async (error: unknown) => {
+        await webhook.stop();
+        throw error;
+      });
+      return () => webhook.stop();
+    },
+  },
+  {
+    fault: 'the BFF does not run',
+    during: ['BffSilent'],
+    async begin({ bff }) {
+      await bff.stop();
+      return () => bff.restart();
+    },
+  },
+];

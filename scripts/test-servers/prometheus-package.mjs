@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { printCachedProgram } from './cached-program.mjs';
+
+/** The package is not installed: its server would be started on every machine that runs the tests. */
+export function printProgramOfPrometheus(name) {
+  const how = `taken from Debian's package prometheus; elsewhere install ${name} and set ${name.toUpperCase()}`;
+  printCachedProgram({ name, version: 'debian', how, make });
+
+  function make(program, work) {
+    const options = { cwd: work, stdio: ['ignore', 'ignore', 'pipe'] };
+    execFileSync('apt-get', ['-q', 'download', 'prometheus'], options);
+    const [archive] = readdirSync(work).filter((file) => file.endsWith('.deb'));
+    execFileSync('dpkg-deb', ['-x', archive, 'package'], options);
+    copyFileSync(join(work, 'package/usr/bin', name), program);
+    chmodSync(program, 0o755);
+  }
+}
