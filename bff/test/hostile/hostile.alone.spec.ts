@@ -170,7 +170,7 @@ const isSentError = (outcome: SentError | Error): outcome is SentError => !(outc
 
 /** Those that would end the session which everything is sent with are sent without it. */
 const harmless = (one: HostileRequest): HostileRequest =>
-  /logout/i.test(one.path) ? { ...one, headers: { ...one.headers, cookie: '' } } : one;
+  /logout|revoke(Other)?Sessions?/i.test(one.path) ? { ...one, headers: { ...one.headers, cookie: '' } } : one;
 
 async function allPages(): Promise<string[]> {
   const slugs: string[] = [];

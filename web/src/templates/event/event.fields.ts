@@ -6,7 +6,7 @@ import { timeZones } from './time-zones.ts';
 export const eventTemplate: TemplateDeclaration = {
   name: 'event',
   label: 'Event',
-  about: 'An event: when, where and how to take part.',
+  about: 'When, where and how to take part.',
   header: {
     breadcrumb: text('Breadcrumb', { hint: 'Shown after Home instead of the title.', max: 200 }),
     label: text('Label', { max: 200 }),

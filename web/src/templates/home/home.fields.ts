@@ -5,7 +5,7 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const homeTemplate: TemplateDeclaration = {
   name: 'home',
   label: 'Home',
-  about: "A region's home page: a large title, a picture and two links.",
+  about: 'A large title, a picture and two links.',
   header: {
     ...heroFields,
     video: videoSelect('Background video', {

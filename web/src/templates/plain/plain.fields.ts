@@ -10,7 +10,7 @@ const declarePlain = (name: TemplateDeclaration['name'], label: string, about: s
   sections: [{ at: 'contents', label: 'Contents' }],
 });
 
-export const primary = declarePlain('primary', 'Primary', 'A picture in an arch next to the text, then any blocks.');
-export const secondary = declarePlain('secondary', 'Secondary', 'A plain header with a wide picture beside it.');
-export const tertiary = declarePlain('tertiary', 'Tertiary', 'Text only: for terms, policies and answers.');
-export const discover = declarePlain('discover', 'Discover', 'A golden header for a campaign or a new benefit.');
+export const primary = declarePlain('primary', 'Primary', 'A picture in an arch beside the text.');
+export const secondary = declarePlain('secondary', 'Secondary', 'A wide picture beside the text.');
+export const tertiary = declarePlain('tertiary', 'Tertiary', 'Text only.');
+export const discover = declarePlain('discover', 'Discover', 'A golden header for a campaign.');
