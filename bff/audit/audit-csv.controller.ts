@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Output } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
+import { sendCsv } from '../csv/send-csv.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { auditHead, auditRows } from './audit-csv.ts';
@@ -23,11 +23,7 @@ export class AuditCsvController {
     const context = await this.gateway.resolveContext(exportAudit, incoming);
     // Read before the response begins, so that a refusal has its status.
     const first = await this.gateway.call(exportAudit, { ...filters, after: undefined }, context);
-    const day = new Date().toISOString().slice(0, 10);
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="audit-log-${day}.csv"`)
-      .send(Readable.from(this.lines(first, filters, context)));
+    sendCsv(reply, 'audit-log', this.lines(first, filters, context));
   }
 
   private async *lines(

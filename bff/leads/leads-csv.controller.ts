@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientInput } from '../../proto/contract.ts';
 import type { Lead } from '../../proto/entities/lead.ts';
 import { leads } from '../../proto/leads.ts';
+import { sendCsv } from '../csv/send-csv.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { csvHead, csvRows } from './leads-csv.ts';
@@ -27,11 +27,7 @@ export class LeadsCsvController {
     const labels = new Set<string>();
     for await (const page of this.pages(filters, context))
       for (const { values } of page) for (const { label } of values) labels.add(label);
-    const day = new Date().toISOString().slice(0, 10);
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="leads-${day}.csv"`)
-      .send(Readable.from(this.lines(filters, context, [...labels])));
+    sendCsv(reply, 'leads', this.lines(filters, context, [...labels]));
   }
 
   private async *lines(filters: Filters, context: RequestContext, labels: string[]): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 const TEXT = '[data-ed-text]';
 
-/** The lines of editable texts in the elements; free space beside a line does not count. */
+/** The lines of editable texts in the elements; empty space next to a line does not count. */
 export const linesTouching = (within: readonly (Element | null)[], box: DOMRect): DOMRect[] =>
   within
     .flatMap((element) => (element ? [element, ...element.querySelectorAll(TEXT)] : []))

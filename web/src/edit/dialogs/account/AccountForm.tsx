@@ -8,9 +8,11 @@ import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { emailError } from '../email-error.ts';
+import { IdentityFields } from './IdentityFields.tsx';
 import { usernameError } from './username-error.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
+const none = { username: '', email: '' };
 const t = messages.account;
 
 interface AccountFormProps {
@@ -50,20 +52,11 @@ export function AccountForm({ user: { username, email }, onSaved }: AccountFormP
     <FormScope form={form} onSubmit={() => void save()}>
       <h3>{t.identity}</h3>
       <p className={inputsStyles.hint}>{t.identityHint}</p>
-      <TextInput
-        label={messages.users.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={200}
-        error={tried ? errors.username : ''}
-        {...form.bind('username')}
-      />
-      <TextInput
-        label={common.email}
-        type="email"
-        autoComplete="email"
-        error={tried ? errors.email : ''}
-        {...form.bind('email')}
+      <IdentityFields
+        username={form.bind('username')}
+        email={form.bind('email')}
+        errors={tried ? errors : none}
+        isOwn={true}
       />
       {isNamed && (
         <TextInput

@@ -7,14 +7,15 @@ import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { IdentityFields } from '../account/IdentityFields.tsx';
 import { usernameError } from '../account/username-error.ts';
 import { emailError } from '../email-error.ts';
 import type { SentLink } from './LinkNotice.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
+const none = { username: '', email: '' };
 const t = messages.users;
-const nobody = { username: '', email: '', roles: [] as string[] };
+const emptyInvitation = { ...none, roles: [] as string[] };
 
 interface InviteUserProps {
   roles: readonly Role[];
@@ -23,7 +24,7 @@ interface InviteUserProps {
 }
 
 export function InviteUser({ roles, onInvited, onClose }: InviteUserProps) {
-  const form = useForm('invitation', nobody);
+  const form = useForm('invitation', emptyInvitation);
   const [tried, setTried] = useState(false);
   const { username, email } = form.value;
   const errors = { username: usernameError(username), email: emailError(email) };
@@ -39,20 +40,11 @@ export function InviteUser({ roles, onInvited, onClose }: InviteUserProps) {
     <FormDialog title={t.inviteTitle} form={form} onSubmit={submit} onClose={onClose}>
       {(close) => (
         <>
-          <TextInput
-            label={t.username}
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={200}
-            error={tried ? errors.username : ''}
-            {...form.bind('username')}
-          />
-          <TextInput
-            label={common.email}
-            type="email"
-            autoComplete="off"
-            error={tried ? errors.email : ''}
-            {...form.bind('email')}
+          <IdentityFields
+            username={form.bind('username')}
+            email={form.bind('email')}
+            errors={tried ? errors : none}
+            isOwn={false}
           />
           <RoleChoice roles={roles} {...form.bind('roles')} />
           <FormBar form={form}>
