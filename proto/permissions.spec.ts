@@ -44,7 +44,7 @@ const documents: Record<string, RoleRestricted> = {
   'hidden but for anybody to publish': { viewerRoles: ['legal'], publisherRoles: ['editor'], editorRoles: ['editor'] },
 };
 
-/** Who may do what to which document; who and what is not named may do nothing at all. */
+/** The allowed actions by person and document; everything else is refused. */
 const rule: [who: keyof typeof people, what: keyof typeof documents, may: Action[]][] = [
   ['nobody', 'open', ['view']],
   ['nobody', 'open with empty lists', ['view']],

@@ -11,7 +11,7 @@ const timeoutMs = 400;
 const AT_ONCE_MS = 100;
 
 let stack: Stack;
-/** What stands in for the services on real NATS: it answers, hangs, or hangs on one slow page only. */
+/** Replaces the services on real NATS: it responds, hangs, or hangs for one slow page only. */
 const state = { hanging: new Set<string>(), asked: 0 };
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ interface Question {
   webp?: boolean;
 }
 
-/** A store and a service that are asked as the real ones are, and remember it. */
+/** A store and a service that record their requests. */
 function setUp({ running = 8, waiting = 8 } = {}) {
   const stored = new Map<string, Buffer>();
   const requests: Question[] = [];

@@ -17,7 +17,7 @@ interface Site {
   [path: string]: { text: string; paged?: boolean; expiresAt?: number };
 }
 
-/** A site of a few texts, whose backend can be held up or be away. */
+/** A site of a few texts whose backend can be slow or unavailable. */
 function setUp(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })) {
   const time = { now: 0 };
   const state = { loads: 0, made: 0, isAway: false, hold: Promise.resolve() };

@@ -12,7 +12,7 @@ import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
 
 const EVERYTHING = 'User-agent: *\nDisallow: /\n';
 
-/** Editors work on the one, visitors read the other. */
+/** Editors use the first site, visitors the second. */
 let site: Site;
 let publicSite: Bff;
 let editing: Editing;

@@ -3,7 +3,7 @@ import { createBff, type Bff } from '../create-bff.ts';
 import { editingAt, type Editing } from '../test/editing.ts';
 import { ask, startSite, type Site } from '../test/site.ts';
 
-/** Editors work on the one, visitors read the other. */
+/** Editors use the first site, visitors the second. */
 let site: Site;
 let publicSite: Bff;
 let editing: Editing;

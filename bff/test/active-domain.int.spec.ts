@@ -36,11 +36,11 @@ async function publishPage(headers: Headers, page: { domainId: string; slug: str
 
 const swap = (_id: string, headers: Headers) => site.post('/api/config/swapActiveDomain', { domain: { _id } }, headers);
 
-/** Of which domain an editor, or whoever sends these headers, is told at an address. */
+/** The domain in the response at an address, for an editor or for the sender of these headers. */
 const domainOf = async (headers?: Headers): Promise<string> =>
   done(await site.get('/api/visit/load?url=/home', headers)).domainId;
 
-/** A session that works on the other domain. */
+/** A session whose active domain is the other one. */
 async function switchedSession(): Promise<Headers> {
   const session = await site.signIn();
   const { newDomain, oldDomain } = done(await swap(other, session));

@@ -19,7 +19,7 @@ import { Random } from '../../scripts/volume/random.ts';
 
 const REQUESTS = 1_000_000;
 const WORKERS = 16;
-/** A few less than there are pages, so that some are pushed out. */
+/** Slightly fewer than there are pages, so that some are evicted. */
 const MAX_ENTRIES = 500;
 const BASE = 'http://base.example';
 
@@ -103,7 +103,7 @@ function setUp() {
   return { contexts, cache, pages, publish, versionOf };
 }
 
-/** A request as the one trusted proxy passes it on; whatever stands before its own values was made up by a client. */
+/** A request as the trusted proxy forwards it; values before its own were invented by a client. */
 function aRequest() {
   const host = chance(0.02)
     ? pick(domains.withdrawn!)

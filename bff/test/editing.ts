@@ -9,7 +9,7 @@ export interface Draft {
 
 export type Editing = Awaited<ReturnType<typeof editingAt>>;
 
-/** Somebody who is signed in, and what they do by way of the API. */
+/** A signed-in editor who works through the API. */
 export async function editingAt(site: Pick<Site, 'get' | 'post' | 'signIn'>) {
   let cookie = await site.signIn();
   const domainId: string = (await site.get('/api/config/loadDomain?hostname=localhost')).json.domain._id;

@@ -36,7 +36,7 @@ export function sendRequest(
       });
       response.on('error', reject);
     });
-    // Tells an idle connection that the server has closed from a server that does not answer.
+    // Distinguishes an idle connection that the server has closed from a server that does not respond.
     sent.on('error', (error) => reject(Object.assign(error, { reusedSocket: sent.reusedSocket })));
     sent.end(body);
   });

@@ -3,18 +3,18 @@ import { done, type Editing } from './editing.ts';
 import type { Answer, Site } from './site.ts';
 
 const PASSWORD = 'sea lion parade';
-/** Somebody has the site open in as many browsers. */
+/** One user has the site open in this many browsers. */
 const BROWSERS = 10;
 
 export interface PageEditor {
-  /** Writes a new mark to the page, by operations and as a whole page in turn; answers what the write was answered with. */
+  /** Writes a new mark to the page, alternately by operations and as a whole page; returns the response. */
   write(): Promise<Answer>;
   acknowledged: number;
-  /** What was acknowledged and is not stored as it was sent: every revision is read again, and the draft at the end. */
+  /** Acknowledged writes that are not stored as sent: every revision and the final draft are read again. */
   lost(): Promise<string[]>;
 }
 
-/** Signed-in editors, each with a session and a page of their own. The site trusts a proxy, as each asks from elsewhere. */
+/** Signed-in editors, each with a session and a page. The site trusts a proxy, because each has another address. */
 export async function manyEditors(site: Site, editor: Editing, count: number): Promise<PageEditor[]> {
   const people = await inTens(Math.ceil(count / BROWSERS), (n) => member(editor, `editor-${n}`));
   await giveRole(site, editor);

@@ -11,9 +11,9 @@ export interface Processes {
   services: Child[];
   bff: Child;
   login: { username: string; password: string };
-  /** Signs in and answers a way to ask in that name. */
+  /** Signs in and returns a function that sends requests as that user. */
   signIn(username?: string, password?: string): Promise<Editor>;
-  /** The processes end, what they stored stays. */
+  /** Ends the processes; stored data remains. */
   halt(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Editor {
   post(path: string, body: unknown): Promise<Answer>;
 }
 
-/** The site as `npm start` runs it, out of dist/, with processes that can be killed, in a data folder of its own. */
+/** The site from dist/ as `npm start` runs it, with processes that can be killed and a new data folder. */
 export async function startProcesses({
   apart,
   env = {},

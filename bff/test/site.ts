@@ -17,14 +17,14 @@ export interface Site {
   config: BffConfig;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The cookie of somebody who has just signed in. */
+  /** The cookie of a new session. */
   signIn(): Promise<{ cookie: string }>;
   stopServices(): Promise<void>;
   startServices(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What suites need that send requests and look at nothing else. */
+/** For suites that only send requests. */
 export type SiteOverHttp = Pick<Site, 'get' | 'post' | 'signIn' | 'stop'> & { bff: Pick<Bff, 'url'> };
 
 /** All services and a BFF in this process, over a real nats-server. */

@@ -98,7 +98,7 @@ describe('an unpublished domain', () => {
   test.each(['/sitemap.xml', '/robots.txt', '/api/article/filter', '/api/sitemap/filter', '/api/search/query?q=a'])(
     'has no %s for visitors',
     async (path) => {
-      // With an editor robots.txt closes the whole deployment, whatever its domains are.
+      // With an editor, robots.txt excludes the whole deployment on every domain.
       const expected = path === '/robots.txt' ? 200 : 404;
       expect((await site.get(path, atOther)).status).toBe(expected);
     },

@@ -11,7 +11,7 @@ export function findEnd({ header, pageType, region }: DatedEvent, regions: reado
   return findEventTimes(header as EventHeader, code)?.overAt.getTime() ?? null;
 }
 
-/** What shows an event that has not ended is true until its end. */
+/** A page that shows an upcoming event is valid until the event ends. */
 export function hasEventEnded(reading: VisitRead, event: DatedEvent, regions: readonly Region[]): boolean {
   const end = findEnd(event, regions);
   if (end === null) return false;

@@ -16,7 +16,7 @@ interface CachedRead {
 
 export interface SharedReads {
   cache: DependencyCache<unknown>;
-  /** What was not found: apart, because clients can invent any number of addresses. */
+  /** Missing pages have their own cache, because clients can invent any number of addresses. */
   missing: DependencyCache<unknown>;
   singleFlight: SingleFlight<CachedRead>;
 }

@@ -5,14 +5,14 @@ import { findEngine } from '../../scripts/image/engine.mjs';
 /** docker or podman; undefined if neither answers. */
 export const engine = findEngine();
 
-/** Those of deploy/compose.yaml. */
+/** The same as in deploy/compose.yaml. */
 const restrictions = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
 const engineOptions = (process.env.CONTAINER_RUN_OPTIONS ?? '').split(' ').filter(Boolean);
 
 export interface RunOptions {
-  /** That of this machine unless another is named, so that a nats-server outside is reached. */
+  /** The default is the network of this machine, so that containers reach its nats-server. */
   network?: string;
-  /** False for images of others. */
+  /** False for third-party images. */
   isRestricted?: boolean;
   env?: Record<string, string>;
   volumes?: Record<string, string>;

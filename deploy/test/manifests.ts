@@ -19,7 +19,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 export const kustomizationIn = (folder: string): Kustomization => parse(read(folder, 'kustomization.yaml'));
 
-/** What a kustomization and those that it names contain, without its patches. */
+/** The documents of a kustomization and of those that it names, without patches. */
 export const manifestsIn = (folder: string): Manifest[] =>
   (kustomizationIn(folder).resources ?? []).flatMap((resource) => {
     const path = join(folder, resource);

@@ -3,7 +3,7 @@ import { Page } from '../entities/page.ts';
 import { type FieldKind, type FieldType, type FieldTypes, kinds, textsIn } from './kinds.ts';
 import { manifest } from './manifest.ts';
 
-/** What is reported of the example of a kind; by default its texts. */
+/** The values to report for the example of a kind; by default its texts. */
 const reports: Partial<Record<FieldKind, Partial<Report>>> = {
   text: { texts: ['kookaburra'] },
   richText: { texts: ['Kookaburra', 'A leaflet'], richTextLinks: ['/file/f1'] },

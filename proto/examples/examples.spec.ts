@@ -11,11 +11,11 @@ test.each(routed.map((call) => [call.http!, call] as const))('%s has examples th
   expect(examples.some((example) => 'out' in example)).toBe(true);
   for (const example of examples) {
     const { file: _, ...fields } = example.in as { file?: SentFile };
-    // What is sent as a file is handed to the call as an upload.
+    // The call receives files as uploads.
     const input = call.in.safeParse(call.upload ? { ...fields, upload: anUpload } : example.in);
     if ('refused' in example) continue;
     expect(input.error?.issues ?? []).toEqual([]);
-    // To the letter: nothing is left out by the contract, and nothing filled in.
+    // Exactly: the contract neither omits nor adds fields.
     expect(call.out.parse(example.out)).toEqual(example.out);
   }
 });

@@ -3,7 +3,7 @@ import { describeAction } from '../../proto/revision-actions.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { isDeletion, type StoredEntry } from './audit-log.ts';
 
-/** The name of a document is content, of which nothing is stored when the document can no longer be restored. */
+/** The name of a document is content, which is erased once the document can no longer be restored. */
 export async function eraseNames(rows: Collection<StoredEntry>, before: Date, limit: number): Promise<number> {
   const filter = { erasing: true, position: { lt: before.toISOString() } };
   const deletions = await rows.find(filter, { sort: { position: 'asc' }, limit });

@@ -40,7 +40,7 @@ describe('a password', () => {
         await new Promise(setImmediate);
         turnsOfTheLoop += 1;
       }
-      // Work on the loop itself would be done by the first turn.
+      // Work on the event loop itself would be complete after one turn.
       expect(turnsOfTheLoop).toBeGreaterThan(1);
     }
   });

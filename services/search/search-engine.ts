@@ -20,7 +20,7 @@ export interface EngineQuery extends FacetFilter {
   domainId: string;
   /** Pages that match any of them; every page, newest first, if there are none. */
   searches: WordSearch[];
-  /** Which candidates of a single search are returned; of several searches, the best MAX_OF_EACH of each are. */
+  /** The page of candidates of a single search; several searches return the best MAX_OF_EACH of each. */
   offset: number;
   limit: number;
 }
@@ -43,7 +43,8 @@ export interface Matches {
 export const MAX_FACET_VALUES = 100;
 
 /**
- * The search engine port. An engine finds pages by words; how a query becomes words and which page comes first is decided in `find-pages.ts`,
+ * The search engine port. An engine finds pages by words; how a query becomes words and which page comes first is
+ * decided in `find-pages.ts`,
  * equally for every engine. The counts of a facet ignore its own filter.
  */
 export interface SearchEngine {
@@ -51,7 +52,8 @@ export interface SearchEngine {
   put(documents: SearchDocument[]): Promise<void>;
   remove(ids: string[]): Promise<void>;
   /**
-   * Fills a new index and switches to it when all batches are in; until then, and if a batch fails, the old index is searched. Documents
+   * Fills a new index and switches to it when all batches are in; until then, and if a batch fails, the old index is
+   * searched. Documents
    * put or removed meanwhile go to both. Each batch is requested after the previous one has been stored.
    */
   refill(batches: AsyncIterable<SearchDocument[]>): Promise<void>;

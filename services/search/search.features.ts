@@ -4,7 +4,7 @@ import { refillFeatures } from './features/refill.features.ts';
 import { searchingFeatures } from './features/searching.features.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** What every search engine must show, whichever it is. Each test gets one that is empty. */
+/** The behaviour of every search engine. Each test gets an empty one. */
 export function searchFeatures(name: string, makeEngine: () => Promise<SearchEngine>): void {
   describe(name, () => {
     let engine: SearchEngine;

@@ -6,7 +6,7 @@ import { rowsSpec, type StoredRow } from './sitemap.store.ts';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + (n % 30))).toISOString();
 const words = ['leave', 'pension', 'rare'];
-/** So many that an order is walked for some questions, and so different that there are few for others. */
+/** Enough rows that some queries scan an index, and varied enough that others match few rows. */
 const all = Array.from({ length: 900 }, (_, n) => ({
   _id: `p${n}`,
   revision: 1,

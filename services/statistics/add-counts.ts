@@ -1,7 +1,7 @@
 import { type DayCounts, statisticsLimits as limits } from '../../proto/entities/statistics.ts';
 import type { StoredDay } from './statistics.store.ts';
 
-/** What has the highest counts is stored; of equal counts, what was counted last. */
+/** Stores the entries with the highest counts; of equal counts, the latest. */
 export function addCounts(before: StoredDay, added: DayCounts): StoredDay {
   const pages = addAll(
     added.pages,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editing?.stop());
 
-/** What the rules of WCAG 2.2 A and AA find wrong in the editor's own surface. */
+/** Violations of WCAG 2.2 A and AA in the parts of the editor. */
 async function faults(where: string): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const { violations } = await new AxeBuilder({ page })
@@ -40,7 +40,7 @@ test('the sidebar of an item', async () => {
 
 async function escape(): Promise<void> {
   await page.keyboard.press('Escape');
-  // What lies under a dialog takes no focus while it stands.
+  // Elements behind an open dialog cannot be focused.
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 

@@ -15,7 +15,7 @@ afterAll(() => editing?.stop());
 
 const SCREENS = [390, 1280];
 
-/** What the rules of WCAG 2.2 A and AA find wrong in the open dialogs, and whether one is wider than the screen. */
+/** Violations of WCAG 2.2 A and AA in the open dialogs, and dialogs wider than the screen. */
 async function faults(): Promise<string[]> {
   const found: string[] = [];
   for (const width of SCREENS) {

@@ -35,7 +35,7 @@ const write = async (words: string) => {
   await caretIn(page, words);
 };
 
-/** A sidebar or overlay that is added does not compile without a way to open it here. */
+/** Complete by its type: a new sidebar or overlay needs a function that opens it. */
 const sidebars: Record<SidebarName, () => Promise<unknown>> = {
   item: () => command('block:media'),
   header: () => command('header'),
@@ -94,7 +94,7 @@ const others: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** What the rules of WCAG 2.2 A and AA find wrong in all parts of the editor that are shown. */
+/** Violations of WCAG 2.2 A and AA in all visible parts of the editor. */
 async function faults(): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const { violations } = await new AxeBuilder({ page })

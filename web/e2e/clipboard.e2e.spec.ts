@@ -22,7 +22,7 @@ const selectBlock = async (page: Page, text: string) => {
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement === document.body);
 };
-/** As a browser delivers what another program has put on the clipboard. */
+/** The paste event for content of another program. */
 const paste = (page: Page, html: string) =>
   page.evaluate((html) => {
     const clipboardData = new DataTransfer();
@@ -88,7 +88,7 @@ test('a frame drawn from a free space selects the blocks that it touches', async
       return { left, top };
     });
   });
-  // Beside the text, where neither the menu nor an action bar is.
+  // Next to the text, away from the menu and action bars.
   await page.mouse.move(boxes[0]!.left + 900, boxes[0]!.top + 6);
   await page.mouse.down();
   await page.mouse.move(boxes[1]!.left + 700, boxes[1]!.top + 20, { steps: 4 });

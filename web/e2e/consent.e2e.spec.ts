@@ -28,7 +28,7 @@ async function publishMeasurement(measurement: object): Promise<void> {
 
 const policyOf = async () => (await fetch(`${site.url}/au`)).headers.get('content-security-policy')!;
 
-/** A visitor who has not answered yet, and everything that their browser asks for, stores or complains about. */
+/** A visitor before an answer, with the requests, storage and errors of the browser. */
 async function openSite(options: BrowserContextOptions = {}) {
   const page = await site.visitor(options);
   await page.context().clearCookies();

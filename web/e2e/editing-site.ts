@@ -12,13 +12,13 @@ const siteDir = resolve('dist/site');
 export interface EditingSite {
   site: Site;
   browser: Browser;
-  /** A call as the signed-in root, with the answer's body. */
+  /** Sends a call as the signed-in root; returns the body of the response. */
   call(path: string, body?: unknown): Promise<any>;
   /** The page as it is stored, by its slug. */
   stored(slug: string): Promise<any>;
   /** A new page of the site, saved, with the given words in it. */
   makePage(slug: string, more?: Record<string, unknown>): Promise<any>;
-  /** A picture that is in the gallery already. */
+  /** A picture in the gallery. */
   storePicture(name: string, width?: number, height?: number): Promise<{ _id: string; name: string }>;
   /** A browser of its own, signed in and on the page, in select mode. */
   edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
@@ -28,7 +28,7 @@ export interface EditingSite {
 export interface Editing {
   context: BrowserContext;
   page: Page;
-  /** Waits until the status begins so. */
+  /** Waits until the status begins with this text. */
   status(text: string | RegExp): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
   };
 }
 
-/** Through the door that every visitor of a site with an editor sees. */
+/** Signs in by the button that all visitors of a site with an editor see. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
@@ -107,7 +107,7 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Nobody types before the caret is there. */
+/** Waits for the caret, as a person would. */
 export async function caretIn(page: Page, text: string): Promise<void> {
   await page.waitForFunction((text) => {
     const active = document.activeElement;

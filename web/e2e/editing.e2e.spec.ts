@@ -371,7 +371,7 @@ describe('unsaved input', () => {
   });
 });
 
-/** What the clipboard of another program would bring. */
+/** The clipboard content of another program. */
 async function paste(page: Page, data: Record<string, string>): Promise<void> {
   await page.evaluate((brought) => {
     const clipboardData = new DataTransfer();

@@ -19,7 +19,7 @@ const screens = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** Besides one page of each template: pages that people open in need, one of them with a banner and a sub nav. */
+/** In addition to one page of each template: pages for urgent situations, one with a banner and a sub nav. */
 const urgent = ['/au/claims', '/au/contact'];
 
 describe.each(screens)('without scrolling a screen of $width × $height shows', (viewport) => {
@@ -37,7 +37,7 @@ describe.each(screens)('without scrolling a screen of $width × $height shows', 
   });
 });
 
-/** Where the first line of the first sentence ends, and the first action; in an article that is its first line. */
+/** The lower edges of the first line of text and of the first action; in an article, of its first line. */
 function endsOfFirst(isArticle: boolean) {
   const visible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

@@ -43,7 +43,7 @@ const DASHBOARD = 'Welcome to your dashboard root';
 interface Opened {
   /** A text of the form. */
   input: Locator;
-  /** Each way out of the form that is not saving it, besides going back in the browser. */
+  /** Each way to leave the form without saving, except the Back button of the browser. */
   ways: Record<string, () => Promise<void>>;
 }
 
@@ -77,7 +77,7 @@ async function dashboard(tab: string): Promise<Opened['ways']> {
   return { 'another tab': () => modal(DASHBOARD).getByRole('tab', { name: 'Bin' }).click(), ...closing(DASHBOARD) };
 }
 
-/** Those with a text; the other forms have only choices. */
+/** Only forms with a text field; the others have only choices. */
 type TextForm = Exclude<FormName, 'publishing' | 'userRoles'>;
 
 const openForm: Record<TextForm, () => Promise<Opened>> = {

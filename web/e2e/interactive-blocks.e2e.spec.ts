@@ -14,7 +14,7 @@ const SHOWING = ['UsefulLinks', 'FocusCtaBlock'];
 
 let mailchimp: MailchimpServer;
 let trainings: Server;
-/** What the training service answers. */
+/** The response of the training service. */
 let taught: { status: number; body: string };
 let site: Processes;
 let browser: Browser;

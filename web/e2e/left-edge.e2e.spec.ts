@@ -29,7 +29,7 @@ describe.each([390, 768, 1024, 1280, 1440, 1800])('at %i pixels', (width) => {
   });
 });
 
-/** Of each block the edge inside its padding. Exceptions: pictures across the screen, and items in a column or panel of another item. */
+/** The left edge of each block inside its padding, except full-width pictures and items within a column or panel. */
 function leftEdges(): Record<string, number> {
   const contentLeft = (element: Element) =>
     Math.round(element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft));

@@ -42,7 +42,7 @@ const open = async (options: Parameters<VisitedSite['visitor']>[0] = {}) => {
 const telephone = { viewport: { width: 390, height: 800 } };
 const carousel = (name = 'In their own words') => page.getByRole('group', { name });
 const status = () => carousel().getByRole('status').textContent();
-/** Whether nothing further is said to be on the left and on the right. */
+/** True if no further slides are indicated on the left and on the right. */
 const ends = () =>
   carousel()
     .locator('button')
@@ -59,7 +59,7 @@ describe('a carousel', () => {
       await eventually(status, `${at} of 4`);
     }
     await eventually(ends, [false, true]);
-    // It is where the focus is: taken away, a reader with a keyboard would be lost.
+    // It has the focus, which a keyboard user would lose if it disappeared.
     await eventually(() => next.evaluate((button) => button === document.activeElement), true);
     await carousel().getByRole('button', { name: 'Previous' }).click();
     await eventually(status, '3 of 4');
@@ -153,7 +153,7 @@ describe('a video', () => {
       await player().waitFor();
       await eventually(focused, 'BUTTON');
       expect(await violations(page)).toEqual([]);
-      // Esc is not heard inside the frame of another site; by the Tab key one comes back out of it.
+      // Esc has no effect in a frame of another site, but Tab leaves the frame.
       await page.keyboard.press('Tab');
       await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
       await page.keyboard.press('Shift+Tab');
@@ -190,7 +190,6 @@ describe('an animation', () => {
     await drawing().scrollIntoViewIfNeeded();
     const plays = async () => (await address()).search + (await address()).hash;
     await eventually(plays, '?1#play');
-    // Not while it still plays.
     await eventually(async () => {
       await page.mouse.move(0, 0);
       await drawing().hover();

@@ -28,7 +28,7 @@ test('a save with a lost response is sent again and applied once', async () => {
   let lost = 0;
   await page.route(EDIT, async (route) => {
     if (lost++ > 0) return route.continue();
-    // The server did it, and nobody here knows.
+    // The server has handled the request, but the response is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -263,11 +263,11 @@ test('an unsaved footer is restored when the editor returns from a region with a
   await context.close();
 });
 
-/** Ends the process of a tab; answers another tab of the same browser. */
+/** Ends the process of a tab; returns another tab of the same browser. */
 async function endProcess(page: Page): Promise<Page> {
   const devtools = await page.context().newCDPSession(page);
   const ended = page.waitForEvent('crash');
-  // The answer never comes.
+  // The response never arrives.
   devtools.send('Page.crash').catch(() => undefined);
   await ended;
   await page.close();

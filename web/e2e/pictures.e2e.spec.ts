@@ -32,7 +32,7 @@ const picture = (name: string, width = 1200, height = 900) => ({
 const dialog = () => page.getByRole('dialog', { name: 'Picture', exact: true });
 const tile = (name: string) => dialog().locator('.ed-tile', { hasText: name });
 const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('input[type=file]').setInputFiles(files);
-/** Where the crop can be taken hold of: it is there once the picture is. */
+/** The handles of the crop, which appear once the picture is loaded. */
 const cropper = () => dialog().getByLabel('Lower right corner');
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const storedPicture = async () => (await editing.stored(slug)).contents[0].image;

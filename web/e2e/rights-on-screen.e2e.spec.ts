@@ -12,7 +12,7 @@ let editing: EditingSite;
 let context: Editing['context'];
 let page: Editing['page'];
 
-/** A site with two regions, and the person of the demo who may publish in New Zealand only. */
+/** A site with two regions, and the demo user who may publish only in New Zealand. */
 beforeAll(async () => {
   editing = await startEditing();
   const { stack } = editing.site;

@@ -3,7 +3,7 @@ import { openPage } from './open-page.ts';
 import { eventually } from './eventually.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
-/** As decided: what is typed is not asked for before this pause. */
+/** The pause in typing after which a search is sent. */
 const PAUSE_MS = 400;
 
 let site: VisitedSite;
@@ -76,7 +76,7 @@ describe('the search page', () => {
       const calls = performance.getEntriesByType('resource').filter(({ name }) => /visit\/load.*q%3Dleave$/.test(name));
       return [(window as any).typed as number, ...calls.map(({ startTime }) => startTime)];
     });
-    // Clocks of a browser are rounded.
+    // Browsers round their clocks.
     expect(requestedAt! - typed!).toBeGreaterThan(PAUSE_MS - 2);
     expect(await steps()).toBe(before);
   });
@@ -131,7 +131,7 @@ describe('the search page', () => {
     await page.route(/visit\/load.*q%3Dclaims/, async (route) => {
       const response = await route.fetch();
       await delayed;
-      // Nobody may be waiting for it any more.
+      // The response may not be needed any more.
       await route.fulfill({ response }).catch(() => undefined);
       isOver = true;
     });
@@ -148,7 +148,7 @@ describe('the search page', () => {
     });
     answer();
     await eventually(async () => isOver, true);
-    // What is asked afterwards is shown after anything that came before it.
+    // A later search is shown after the results of an earlier one.
     await input().fill('parental');
     await eventually(async () => /for “parental”$/.test(await total()), true);
     expect(await address()).toBe('/au/search?q=parental');

@@ -169,13 +169,13 @@ describe('navigating to another page', () => {
         { attributes: true, attributeFilter: ['hidden'] },
       );
     });
-    // What was read ahead comes at once.
+    // Prefetched pages are shown at once.
     await page.locator('[data-part=home-link]').hover();
     await page.waitForResponse(/visit\/load/).catch(() => undefined);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('[data-part=home-link]').click();
-    // In small steps, because work that is not timed takes place in between.
+    // In small steps, because other work takes place in between.
     for (let ms = 0; ms < 500 && !(await page.locator('[data-look=home]').isVisible()); ms++)
       await page.clock.runFor(1);
     await page.locator('[data-look=home]').waitFor();

@@ -25,7 +25,7 @@ async function open() {
   return { page, context };
 }
 
-/** The middle of a word of the text, in the window. */
+/** The centre of a word of the text, in window coordinates. */
 function middleOf(page: Page, text: string, word: string) {
   return page
     .locator('#main [data-ed-text]', { hasText: text })

@@ -9,7 +9,7 @@ let site: Processes;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** What the browser complained of. */
+/** Errors of the browser. */
 let complaints: string[];
 
 beforeAll(async () => {

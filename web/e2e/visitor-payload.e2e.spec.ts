@@ -16,7 +16,7 @@ const textOf = (file: string) => readFileSync(join(client, file), 'utf8');
 const weightOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0);
 
-/** A chunk and all that it imports at once. */
+/** A chunk and its static imports. */
 function withImports(key: string, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key]!;
   if (found.has(chunk)) return found;
@@ -71,7 +71,7 @@ test.each([
   if (mark !== 'invalid_type') expect(whole).toContain(mark);
 });
 
-/** Long enough not to occur in other code. */
+/** Long enough to be unique. */
 const MIN_LENGTH = 20;
 const longTextsIn = (group: object): string[] =>
   Object.values(group).flatMap((entry: unknown) => {

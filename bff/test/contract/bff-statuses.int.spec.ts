@@ -35,7 +35,10 @@ const ok = (call: Call) => (call.upload ? { 'content-type': FORM_TYPE } : json);
 const answersAnybody = ({ http }: Call) => ['POST /user/login', 'POST /user/me', 'GET /visit/load'].includes(http!);
 const manyValues = `{"a":[${'1,'.repeat(jsonLimits.values)}1]}`;
 
-/** The refusals that the door gives for any call, with a request that causes each. A service's own are in routes.int.spec.ts. */
+/**
+ * The refusals that the BFF itself sends for any call, each with a request that causes it. Those of services are in
+ * routes.int.spec.ts.
+ */
 const refused: [
   status: number,
   why: string,

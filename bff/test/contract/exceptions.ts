@@ -1,5 +1,6 @@
 /**
- * Where the one rule for all routes does not hold, and why. `of` is matched with the subject of a call and the place in its input.
+ * Exceptions to the rule for all routes, with their reasons. `of` matches the subject of a call and a path in its
+ * input.
  */
 interface Exception {
   of: RegExp;
@@ -13,11 +14,11 @@ export const unread: Exception[] = [
 ];
 
 interface Other extends Exception {
-  /** 0: it is not sent, as it would change what the story goes on with. */
+  /** 0 if the request is not sent, because it would change what later examples use. */
   status: number;
 }
 
-/** An id that nobody has is 404 everywhere else. */
+/** An unknown id is 404 everywhere else. */
 export const unknown: Other[] = [
   { of: /^identity\.setPassword token$/, status: 400, why: 'an unknown ticket is told like one that has run out' },
   { of: /^identity\.applyRolesToUser roles\./, status: 400, why: 'it is not what the call is about' },

@@ -3,10 +3,10 @@ import type { SiteOverHttp } from '../site.ts';
 import { done } from '../editing.ts';
 
 export const HOST = 'careers.tern.example';
-/** Stands in every text of the other domain, and nowhere else. */
+/** Part of every text of the other domain, and of no other text. */
 export const MARK = 'kittiwake';
 
-/** Fills another domain with one of everything; answers what stands there in the place of a name of the examples. */
+/** Creates one document of each kind in another domain; maps the names in the examples to their ids. */
 export async function foreignDomain(site: SiteOverHttp, domainId: string, token: string) {
   const headers = { host: HOST, authorization: `Bearer ${token}` };
   const write = async (path: string, body: object) => done(await site.post(`/api${path}`, body, headers));

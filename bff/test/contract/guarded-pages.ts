@@ -5,7 +5,7 @@ import type { Roles } from './people.ts';
 
 type Lists = Partial<Record<'viewer' | 'editor' | 'publisher', (keyof Roles)[]>>;
 
-/** Pages by whom they are for. */
+/** Pages by the people who may use them. */
 const lists = {
   open: {},
   au: { editor: ['editors'], publisher: ['publishers'] },
@@ -34,7 +34,7 @@ export class GuardedPages {
     return page;
   }
 
-  /** Takes back what a call has done to a page; that its contents are other ones does not matter. */
+  /** Reverts the effect of a call on a page; its contents may differ afterwards. */
   async undo(kind: Kind, { unpublished = false, undo }: Pick<PageRule, 'unpublished' | 'undo'>): Promise<void> {
     const name = `${kind} ${unpublished}`;
     const { _id, slug } = this.pages.get(name)!;
@@ -54,7 +54,7 @@ export class GuardedPages {
     return unpublished ? page : this.publishTwice(page);
   }
 
-  /** So that the second can be taken back. */
+  /** So that the second publish can be undone. */
   private async publishTwice(page: Page): Promise<Page> {
     return this.publish(await this.publish(page));
   }

@@ -6,23 +6,23 @@ import { type Action, can, holds, type User } from '../../../proto/permissions.t
 export type Page = Output<typeof pages.calls.load>;
 
 export interface PageRule {
-  /** What somebody must be allowed to do to the stored page; all of them. */
+  /** Actions on the stored page that the caller needs; all of them. */
   may: Action[];
   input: (page: Page, domainId: string) => object;
-  /** It is about a page that is not published. */
+  /** The call needs an unpublished page. */
   unpublished?: boolean;
-  /** How the page comes back to where it was, besides being read again. */
+  /** Restores the page after the call, before it is read again. */
   undo?: 'make' | 'publish' | 'roles' | 'index';
-  /** It is about a page that can be found. */
+  /** The call needs a page that search can find. */
   indexed?: boolean;
-  /** Another rule than that all of `may` are allowed. */
+  /** Replaces the rule that all of `may` must be allowed. */
   allows?: (user: User | null, page: Page) => boolean;
 }
 
 const text = { componentType: 'Text', key: 'more', text: 'More' };
 let changes = 0;
 
-/** Where a rule differs from what the contract says: the right that it needs, and only the id of the page as its input. */
+/** Exceptions to the contract's rule: the right that the call needs, with only the id of the page as its input. */
 const differences: Record<string, Partial<PageRule>> = {
   'pages.load': { input: ({ slug }, domainId) => ({ slug, domainId }) },
   'pages.findListing': { input: ({ _id }) => ({ id: _id }) },
@@ -67,13 +67,13 @@ const differences: Record<string, Partial<PageRule>> = {
     may: [],
     indexed: true,
     undo: 'index',
-    // What only some may see is never in the index, and so nothing is done.
+    // Pages with restricted visibility are never in the index, so the call does nothing.
     allows: (user, page) => can(user, 'publish', page) || page.viewerRoles !== undefined,
   },
   'search.indexItem': { may: [] },
 };
 
-/** Calls of pages that are about no single one. */
+/** Calls of the pages service that concern no single page. */
 export const aboutMany = [
   'pages.checkSlug',
   'pages.list',
@@ -95,7 +95,7 @@ const ruleOf = ({ needs, subject }: Call): PageRule => ({
   ...differences[subject],
 });
 
-/** What each call about one page asks of its role lists. */
+/** The role lists of a page that each call checks. */
 export const pageRules: Readonly<Record<string, PageRule>> = Object.fromEntries(
   calls.filter(isAboutOne).map((call) => [call.subject, ruleOf(call)]),
 );

@@ -8,17 +8,17 @@ import { signIn, signUp } from './sign-up.ts';
 
 export interface Person {
   name: string;
-  /** Null for whoever the services see as nobody. */
+  /** Null for callers that services treat as anonymous. */
   user: User | null;
   token?: string;
-  /** They come with a token that is no longer good. */
+  /** Callers with an invalid token. */
   ended?: boolean;
 }
 
 const roleNames = ['editors', 'publishers', 'nz-publishers', 'legal', 'admins'] as const;
 export type Roles = Record<(typeof roleNames)[number], string>;
 
-/** Everybody that there can be at the door, and the ids of the roles that pages name. */
+/** Every kind of caller, and the ids of the roles that pages name. */
 export async function createPeople(site: Site, root: string): Promise<{ people: Person[]; roles: Roles }> {
   const headers = { authorization: `Bearer ${root}` };
   const roles = {} as Roles;
@@ -53,7 +53,7 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
 export const meOf = async (site: Site, token: string): Promise<User | null> =>
   done(await site.post('/api/user/me', {}, { authorization: `Bearer ${token}` })).user;
 
-/** The token of a session that is there, as it would be once its time is over. */
+/** An expired token of an existing session. */
 async function expired(site: Site, token: string): Promise<string> {
   const { sub, sid } = decodeJwt<{ sid: string }>(token);
   const key = await importPKCS8(await readFile(site.stack.settings.tokenPrivateKeyFile, 'utf8'), 'EdDSA');

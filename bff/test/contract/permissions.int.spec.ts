@@ -15,7 +15,7 @@ const DOMAIN = 'default';
 let site: Site;
 let people: Person[];
 let guarded: GuardedPages;
-/** What came of it, of each person. */
+/** The outcome for each person. */
 const tally = new Map<string, { combinations: number; allowed: number; unexpected: string[] }>();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test.each(['pages.list', 'sitemap.filter'])('%s returns those pages that each us
       const sees = allowedTo(pageRules['pages.load']!, person.user, page);
       const answer = async () =>
         (await send(site, call, { domainId: DOMAIN, size: 100, slug: page.slug }, person.token)).text;
-      // The sitemap follows what happens to a page.
+      // The sitemap is updated by events of the page.
       await until(async () => (await answer()).includes(page._id) === sees);
     }
   }
@@ -69,7 +69,7 @@ test.each(kinds)(
   },
 );
 
-/** These come last: what was unpublished can not be taken back, and with signing out ends the session of everything else. */
+/** These run last: unpublishing cannot be reverted, and signing out ends the session that the other calls use. */
 const last = ['pages.unpublish', 'identity.logout'];
 const routed = calls.filter(({ http }) => http).sort((a, b) => last.indexOf(a.subject) - last.indexOf(b.subject));
 
@@ -92,7 +92,7 @@ test('every user may do something, and only root and admins everything', () => {
 
 type Verdict = 'allowed' | 401 | 403;
 
-/** What the contract says alone, without any document. */
+/** The rule of the contract alone, without a document. */
 function gateOf({ who, needs, kind, subject }: Call, { user, ended }: Person): Verdict {
   const isAnonymous = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
   if (ended && !isAnonymous) return 401;
@@ -117,7 +117,7 @@ async function callForPage(call: Call, person: Person, kind: (typeof kinds)[numb
 const isFound = async ({ _id, slug }: Page): Promise<boolean> =>
   (await site.get(`/api/search/query?q=${slug}&size=100`)).text.includes(_id);
 
-/** An example with ids that nobody has: who is let in is told that, and nothing is changed that others are asked about. */
+/** Unknown ids: allowed callers get 404, and nothing changes that other calls use. */
 function sendCall(call: Call, person: Person): Promise<Answer> {
   if (call.subject === 'identity.login') return send(site, call, root, person.token);
   const [example] = examplesOf(call);

@@ -1,9 +1,9 @@
 import { isNoted, session, standIns } from '../../../proto/examples/names.ts';
 
-/** Longest first, so that none is taken for the beginning of another. */
+/** Longest first, because one can be the prefix of another. */
 const longestFirst = standIns.toSorted((a, b) => b.length - a.length);
 
-/** What the server made, under the name that the examples have for it. Both ways. */
+/** Maps generated values to their names in the examples, and back. */
 export class Placeholders {
   private readonly real = new Map<string, string>();
 
@@ -15,7 +15,6 @@ export class Placeholders {
     return this.real.has(name);
   }
 
-  /** As it is sent. */
   fill<T>(written: T): T {
     return mapTexts(written, (text) => this.filled(text)) as T;
   }
@@ -24,7 +23,9 @@ export class Placeholders {
     return this.filled(session[who]);
   }
 
-  /** Where an answer differs from what is written; where it does not, what is new in it has a name from then on. */
+  /**
+   * Returns the differences between a response and its example; without any, learns the names of the new values in it.
+   */
   compare(written: unknown, answered: unknown): string[] {
     const found = new Map<string, string>();
     const differences = [...this.differences('', written, answered, found)];
@@ -32,7 +33,7 @@ export class Placeholders {
     return differences;
   }
 
-  /** Instants that were noted in another order than the story tells. */
+  /** Timestamps whose order differs from that of the examples. */
   misplacedInstants(): string[] {
     const noted = [...this.real].filter(([name]) => isNoted(name)).sort(([a], [b]) => (a < b ? -1 : 1));
     return noted.flatMap(([name, value], index) => (index > 0 && value < noted[index - 1]![1] ? [name] : []));
@@ -86,7 +87,7 @@ export class Placeholders {
     return true;
   }
 
-  /** Two names never stand for the same thing. */
+  /** Two names never have the same value. */
   private isNamed(value: string, found: Map<string, string>): boolean {
     return [...this.real.values(), ...found.values()].includes(value);
   }
@@ -95,10 +96,10 @@ export class Placeholders {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Each request takes another time. */
+/** Durations differ from request to request. */
 const isDuration = (path: string, answered: unknown) => path.endsWith('Ms') && typeof answered === 'number';
 
-/** What JSON leaves out is not there. */
+/** JSON omits undefined values. */
 const fieldsOf = (value: Record<string, unknown>) => Object.keys(value).filter((field) => value[field] !== undefined);
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);

@@ -65,7 +65,7 @@ export async function acceptedForeignIds(
   return found;
 }
 
-/** Started from a revision that is older than what is there. */
+/** Based on a revision that is older than the stored one. */
 export async function staleRevision(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const [path] = placesOf(REVISION, example.in);
   if (!path) return [];
@@ -75,7 +75,7 @@ export async function staleRevision(world: ContractWorld, call: Call, example: E
   return [...refusalOf(answer, 409), ...(isNamed ? [] : [`names no revision: ${answer.text}`])];
 }
 
-/** Whether a call of this contract is to refuse what was started from an older revision. */
+/** True if a call with this contract must refuse an older revision. */
 export const takesRevision = (call: Call): boolean =>
   call.kind === 'command' &&
   !exceptionOf(merged, call.subject) &&
@@ -91,7 +91,7 @@ const expectIn = (statuses: number[], answer: Answer): string[] => {
   return answer.status === 200 ? [] : refusalOf(answer, answer.status);
 };
 
-/** Where the ids of an input stand. */
+/** The paths of the ids in an input. */
 const namesIn = (input: unknown): [Path, string][] =>
   placesOf(/./, input).flatMap((path) => {
     const value = valueAt(input, path);

@@ -3,10 +3,10 @@ import { calls } from '../../../proto/index.ts';
 import { type Capability, regionalCapabilities } from '../../../proto/permissions.ts';
 import { aboutMany, type Page, pageRules } from './page-rules.ts';
 
-/** Documents of one place: a region, the whole site, or another domain. */
+/** Documents of one scope: a region, the whole site, or another domain. */
 export interface Target {
   domainId: string;
-  /** Where its domain is answered, if not at the usual host. */
+  /** The host of its domain, if it is not the default one. */
   host?: string;
   regionId?: string;
   slugPrefix: string;
@@ -16,14 +16,14 @@ export interface Target {
 }
 
 interface RegionalCall {
-  /** The capability that the service asks for, where the contract names none. */
+  /** The capability that the service checks, where the contract names none. */
   needs?: Capability;
   input: (target: Target) => object;
   /** Only of a region, never of the whole site. */
   ofRegion?: true;
-  /** Asked about another sub nav each time, because it is gone afterwards. */
+  /** Uses a new sub nav each time, because the call deletes it. */
   fresh?: true;
-  /** Asked after everything else, because it takes away what others need. */
+  /** Called last, because it removes what other calls need. */
   last?: true;
 }
 
@@ -104,7 +104,7 @@ const rows: Record<string, RegionalCall> = {
   'regions.unpublishRegion': { input: byRegion, ofRegion: true, last: true },
 };
 
-/** What these do or return belongs to no region, or the specs of the services have the rule. */
+/** Calls that concern no region, or whose rule is in the specs of the services. */
 const siteWide = [
   ...of('identity', 'login me logout forgotPassword setPassword listRoles'),
   ...aboutMany,
@@ -121,7 +121,7 @@ const siteWide = [
   ...of('media', 'documentHistory compareDocument restoreDocument listDeleted'),
 ];
 
-/** Every routed call about documents that belong to a region, with what it is sent for the documents of a place. */
+/** Every routed call about documents of a region, with its input for the documents of a scope. */
 export const regionalCalls: Readonly<Record<string, RegionalCall>> = {
   ...Object.fromEntries(
     Object.entries(pageRules)
@@ -131,7 +131,7 @@ export const regionalCalls: Readonly<Record<string, RegionalCall>> = {
   ...rows,
 };
 
-/** The gate of their contract is the whole rule, because the right that it needs cannot be limited to regions. */
+/** Their contract is the whole rule, because the right that it requires cannot be limited to regions. */
 const isGated = ({ who, needs }: Call): boolean =>
   who === 'account' || who === 'admin' || (needs !== undefined && !regionalCapabilities.includes(needs));
 

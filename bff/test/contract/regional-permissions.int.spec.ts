@@ -8,7 +8,7 @@ import { regionalCalls, siteWideCalls, type Target } from './regional-calls.ts';
 import { send } from './send.ts';
 import { signUp } from './sign-up.ts';
 
-/** What each person holds, in New Zealand alone; null is everything. */
+/** The capabilities of each person, in New Zealand only; null means all. */
 const held: Record<string, Capability[] | 'nobody' | 'no roles' | 'all'> = {
   anonymous: 'nobody',
   'without roles': 'no roles',
@@ -97,7 +97,7 @@ test.each(checkedCalls.map((call) => [call.subject, call] as const))(
 
 type Verdict = 'allowed' | 401 | 403 | 404;
 
-/** What a call of somebody allowed meets, as a stale revision or a page that is published, is not what is asked here. */
+/** Other errors of an allowed call, such as a stale revision or a published page, are not checked here. */
 const verdictOf = (status: number): Verdict =>
   status === 401 || status === 403 || status === 404 ? status : status >= 500 ? 404 : 'allowed';
 

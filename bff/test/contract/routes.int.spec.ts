@@ -24,7 +24,7 @@ afterAll(() => world.site.stop());
 
 const calls = [...new Set(story.map(({ call }) => call))];
 
-/** What is refused is asked at the moment of the story at which the call would succeed, and changes nothing of the story. */
+/** Refused requests are sent at the point of the story at which the call would succeed, and do not change it. */
 const firstOf = (call: Call) => story.find((one) => one.call === call && 'out' in one.example)?.example;
 const startedOf = (call: Call) => story.find((one) => one.call === call && namesRevision(one.example))?.example;
 

@@ -5,7 +5,10 @@ import { FORM_TYPE, formOf } from '../media/form.ts';
 import { ask, type Answer, type SiteOverHttp } from '../site.ts';
 import { isObject } from './placeholders.ts';
 
-/** Sends a call as a browser would: the input of a GET as its query, of a POST as its body. Answers with a documented status only. */
+/**
+ * Sends a call as a browser does: the input of a GET as its query, of a POST as its body. Fails on an undocumented
+ * status.
+ */
 export async function send(
   site: SiteOverHttp,
   call: Call,

@@ -13,10 +13,10 @@ const details = { retryAfterSeconds: 7 };
 let site: Site;
 let token: string;
 let subscriptions: Subscription[];
-/** What every service answers at the moment. */
+/** The current response of every service. */
 let refusal: ProblemCode | 'internal';
 
-/** What the BFF asks before it makes a call. */
+/** Calls that the BFF makes before the call itself. */
 const answers: Record<string, object> = {
   'identity.openSession': {
     user: { ...userFixture({ admin: true }), verified: true },
@@ -63,7 +63,7 @@ describe.each(names)('“%s” of a service reaches the client of', (name) => {
     refusal = name;
     const [example] = examplesOf(call);
     const answer = await send(site, call, example!.in as object, token);
-    // A fault tells nothing of the inside.
+    // An internal error reveals no details.
     const error =
       name === 'internal'
         ? { name, message: 'Something went wrong on our side. Please try again.' }

@@ -12,10 +12,10 @@ const WAIT_MS = 5000;
 
 let startChosen: () => Promise<SiteOverHttp> = () => startSite();
 
-/** Makes the suite of the routes use another site than one in this process. */
+/** Runs the suite of the routes against another site than one in this process. */
 export const chooseSite = (start: () => Promise<SiteOverHttp>): void => void (startChosen = start);
 
-/** A site on which the story of the examples is told. */
+/** A site for the story of the examples. */
 export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
   readonly names = new Placeholders();
   private isBroken = false;
@@ -37,12 +37,11 @@ export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
     return world;
   }
 
-  /** Somebody new; answers the token of their session. */
+  /** Creates a user; returns the session token. */
   async signUp(username: string, roles: string[] = []): Promise<string> {
     return signUp(this.site, this.tokenOf({ as: 'root' }), username, roles);
   }
 
-  /** As it is sent. */
   input(example: Example): object {
     return this.names.fill(example.in) as object;
   }
@@ -51,9 +50,9 @@ export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
     return as && this.names.tokenOf(as);
   }
 
-  /** Sends an example; answers where the answer is not as written. */
+  /** Sends an example; returns the differences between the response and the example. */
   async play(call: Call, example: Example): Promise<string[]> {
-    // What is read may follow events; what comes after something that went wrong is not waited for.
+    // Reads are repeated because they can depend on events, but not after an earlier difference.
     const end = Date.now() + (call.kind === 'query' && !this.isBroken ? WAIT_MS : 0);
     for (;;) {
       const answer = await send(this.site, call, this.input(example), this.tokenOf(example));
@@ -77,7 +76,10 @@ const withoutIds = ({ requestId: _, traceId: __, ...body }: Record<string, unkno
 
 const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, candidate]) => candidate === status)?.[0];
 
-/** What is wrong with a refusal: it has a status, a name out of the closed list, a declared key and its message, and reveals nothing internal. */
+/**
+ * The faults of a refusal, which needs a status, a known name, a declared key with its message, and no internal
+ * details.
+ */
 export function refusalOf(
   { status, json, text }: Pick<Answer, 'status' | 'json' | 'text'>,
   expected: number,

@@ -28,7 +28,7 @@ test('while the services hang, only the first visitor waits; then cached pages a
   const before = await get('/au/about');
   expect(before.status).toBe(200);
   signal('SIGSTOP');
-  // The first request waits for the time-out, whatever it asks for.
+  // The first request waits for the time-out, for any page.
   await get('/au/contact');
   const times: number[] = [];
   let refused = 0;

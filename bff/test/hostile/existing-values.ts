@@ -2,18 +2,18 @@ import { blocks } from '../../../web/src/blocks/index.ts';
 import type { Editing } from '../editing.ts';
 import type { ExistingValues } from './valid-input.ts';
 
-/** What the hostile requests are about belongs to this region, so that visitors of others are not affected. */
+/** Hostile requests use documents of this region, so that visitors of other regions are not affected. */
 const PREFIX = 'hx';
 
 const many = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}${n}`);
 
 /**
- * Makes some of everything that a call can be about, and tells what a call has to name. None of it is who signs in here, or the
- * site's only domain as something to be changed.
+ * Creates documents of each kind and returns the ids that calls need. The user of this suite and the site's only domain
+ * are not among them.
  */
 export async function findExistingValues(editor: Editing): Promise<ExistingValues> {
   const { domainId, write } = editor;
-  // Before others are made up: a host that nobody named belongs to the first one that is published.
+  // Before other domains are invented, because an unknown host belongs to the first published domain.
   await write('/config/publishDomain', { domain: { name: 'Site' } });
   const region = await editor.aRegion(PREFIX, PREFIX);
   const pages: string[] = [];

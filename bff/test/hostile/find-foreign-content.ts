@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { PROBE } from './hostile-values.ts';
 
-/** The schemes that run something, or show a page of somebody else's making, and addresses that are read as one. */
+/** Schemes that run scripts or show foreign documents, and addresses that browsers resolve to one. */
 const RUNS = /^(javascript|vbscript|data|blob|filesystem|livescript|mocha):/i;
 const ADDRESSES = [
   'href',
@@ -15,13 +15,13 @@ const ADDRESSES = [
   'ping',
   'srcset',
 ];
-/** In quotes that it can not end, an address of the site's own, whatever a picture is called. */
+/** An address of the site in quotes that the name of a picture cannot close. */
 const OWN_IN_STYLE = /url\("\/(?!\/)[^"\\\n\r\f]*"\)/g;
 const RUNS_IN_STYLE = /javascript\s*:|expression\s*\(|url\s*\(|evil\.example/i;
 const DATA = ['application/json', 'application/ld+json'];
 const FRAMES = /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
 
-/** What in a document would run or load something that is not the site's own, as a browser reads it. */
+/** The parts of a document that would run or load foreign content in a browser. */
 export function findForeignContent(html: string, ownScript: string): string[] {
   const { document } = new JSDOM(html, { contentType: 'text/html' }).window;
   return [...document.querySelectorAll('*')].flatMap((element) => {
@@ -36,7 +36,7 @@ export function findForeignContent(html: string, ownScript: string): string[] {
     if (name === 'meta' && element.hasAttribute('http-equiv')) found.push(`a header of HTTP: ${describe()}`);
     for (const attribute of element.attributes) {
       if (/^on/i.test(attribute.name) || attribute.name === 'srcdoc') found.push(`${attribute.name}: ${describe()}`);
-      // As browsers do: without what is no character of an address.
+      // Like browsers, ignores characters that addresses cannot contain.
       const value = attribute.value.replace(/[\u0000-\u0020]/g, '');
       if (ADDRESSES.includes(attribute.name) && RUNS.test(value))
         found.push(`${attribute.name} ${value.slice(0, 40)}: ${describe()}`);

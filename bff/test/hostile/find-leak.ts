@@ -9,7 +9,7 @@ export interface SentError {
 
 const TIMEOUT_MS = 20_000;
 
-/** What is answered to a request, as long as anything is. */
+/** The response to a request, if there is one. */
 export function send(url: string, { method, path, headers, body }: HostileRequest): Promise<SentError> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -29,11 +29,11 @@ export function send(url: string, { method, path, headers, body }: HostileReques
   });
 }
 
-/** What only a program says: where its files lie, and who called whom. */
+/** Internal details: file paths and stack traces. */
 const INTERNAL_TEXT =
   /\n\s+at |node_modules|\.[cm]?[jt]s:\d|file:\/\/\/(?!etc)|\bERR_[A-Z]|\b(Type|Range|Reference|Syntax)Error\b/;
 
-/** What is wrong with how a request was answered, or null. */
+/** The fault of a response, or null. */
 export function findLeak({ path, method }: HostileRequest, { status, type, text }: SentError): string | null {
   if (status >= 500 && !isOutside(path, status)) return `${status}`;
   if (status < 200) return `${status} is no answer`;
@@ -47,6 +47,6 @@ export function findLeak({ path, method }: HostileRequest, { status, type, text 
   return /\S \S+ \S/.test(error.message) && error.message.length < 1000 ? null : 'it is told in no sentence';
 }
 
-/** What others answer for us, or do not. */
+/** Calls that depend on outside services. */
 const isOutside = (path: string, status: number): boolean =>
   /^\/api\/(training|mailchimp)\//.test(path) && (status === 502 || status === 503);

@@ -5,10 +5,10 @@ import { findForeignContent } from './find-foreign-content.ts';
 
 const OWN = '/assets/own.js';
 const assets = { script: OWN, styles: [], preloads: [], fonts: { base: [], extended: [] } };
-/** As many as tell what is wrong. */
+/** Enough to recognize the fault. */
 const ENOUGH = 5;
 
-/** What is not ours in the documents that a visitor and an editor get at an address, and with which status the latter gets it. */
+/** Foreign content in the documents that a visitor and an editor get at an address, and the status for the editor. */
 export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor: { cookie: string }) {
   const foreign: string[] = [];
   let status = 0;
@@ -16,7 +16,7 @@ export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor: { 
     const { json: visit } = await site.get(`/api/visit/load?url=${encodeURIComponent(url)}`, headers);
     status = visit.status;
     foreign.push(...findForeignContent(await render(visit, { assets, nonce: 'abc' }), OWN));
-    // It is shown by the site's script, once that knows that it has not been accepted yet.
+    // The script of the site shows it after it has found no consent.
     const { message } = visit.settings.cookie;
     if (isRichText(message)) foreign.push(...findForeignContent(message, OWN));
   }

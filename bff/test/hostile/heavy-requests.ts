@@ -28,7 +28,10 @@ const picture12Megapixels = once(() => aPicture(4000, 3000, 1));
 const pictureEndingEarly = once(() => aPicture(2000, 1000).subarray(0, 1_000_000));
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
-/** Requests as large as the limits allow and larger, each made of what is expensive to read, check, clean, compare or draw. */
+/**
+ * Requests at and above the size limits, each with content that is expensive to parse, validate, sanitize, compare or
+ * render.
+ */
 export const heavyRequests: Record<string, () => Made> = {
   'JSON of 4.9 MB, one text': () => save({ title: 'x'.repeat(4.9 * MB) }),
   'JSON of 4.9 MB, one text of escapes': () =>

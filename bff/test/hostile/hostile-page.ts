@@ -6,11 +6,11 @@ import { type ChoiceField, type Field, type Fields, type ListField, kinds } from
 interface One {
   text: string;
   n: number;
-  /** One that no other item of the page has. */
+  /** Unique within the page. */
   key: () => string;
 }
 
-/** A page of every block there is, with one text wherever a text may stand, whether an editor could type it there or not. */
+/** A page with every block and one text in all text fields, including those that the editor would not accept. */
 export function hostilePage(text: string, n: number) {
   const template: Template = templateNames[n % templateNames.length]!;
   let keys = 0;

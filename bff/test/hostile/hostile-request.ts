@@ -23,7 +23,7 @@ interface Mold {
 const json = 'application/json';
 const sentAs = (type: string) => (body: string) => ({ body, headers: { 'content-type': type } });
 
-/** How a body is sent. Most are what they say they are. */
+/** How a body is sent. Most have a correct content type. */
 const styles: { weight: number; value: Mold['style'] }[] = [
   { weight: 60, value: sentAs(json) },
   { weight: 1, value: (text) => sentAs(json)(text.slice(0, -1)) },
@@ -50,7 +50,7 @@ const styles: { weight: number; value: Mold['style'] }[] = [
   { weight: 1, value: (body) => ({ ...sentAs(json)(body), method: 'DELETE' }) },
 ];
 
-/** What comes along with a request; `cookie` is that of somebody who may everything. */
+/** Headers of a request; `cookie` is that of an administrator. */
 const baggage = (cookie: string): { weight: number; value: Record<string, string> }[] => [
   { weight: 40, value: { cookie } },
   { weight: 3, value: {} },
@@ -66,7 +66,7 @@ const baggage = (cookie: string): { weight: number; value: Record<string, string
   { weight: 1, value: { cookie, range: 'bytes=-1-,99999999999999999999-', 'if-none-match': '"' } },
 ];
 
-/** Requests to every call that has a route, and to addresses that are none. */
+/** Requests to every route, and to unknown addresses. */
 export function hostileRequests(calls: Call[], existing: ExistingValues, cookie: string): Arbitrary<HostileRequest> {
   const headers = fc.oneof(...baggage(cookie).map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
   const style = fc.oneof(...styles.map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
@@ -89,7 +89,7 @@ export function hostileRequests(calls: Call[], existing: ExistingValues, cookie:
   );
 }
 
-/** A page with a few blocks that no contract knows the fields of. */
+/** A page with a few blocks whose fields no contract describes. */
 function newPage(call: Call, existing: ExistingValues, cookie: string): Arbitrary<HostileRequest> {
   const page = fc
     .record({
@@ -115,7 +115,7 @@ function requestOf({ call, input, style, headers }: Mold): HostileRequest {
   return { method, path: `/api${path}`, ...rest, headers: { ...sent, ...headers } };
 }
 
-/** A list becomes a repeated parameter, an object one with brackets. */
+/** A list becomes a repeated parameter, an object a parameter with brackets. */
 function queryOf(input: unknown): string {
   if (typeof input !== 'object' || input === null) return encoded(String(input));
   const pairs = Object.entries(input).flatMap(([name, value]): string[] => {
@@ -126,13 +126,13 @@ function queryOf(input: unknown): string {
   return pairs.join('&').slice(0, LONGEST_QUERY);
 }
 
-/** A request whose head is larger is refused by node itself. */
+/** Node.js itself refuses larger headers. */
 const LONGEST_QUERY = 8000;
 
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value).slice(0, 1000) : String(value);
 
-/** Half a character can not be encoded; what stands for it in UTF-8 can. */
+/** A lone surrogate cannot be encoded, so it is replaced by U+FFFD. */
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text.slice(0, 3000)).toString());
 
 function toNowhere(headers: Arbitrary<Record<string, string>>): Arbitrary<HostileRequest> {

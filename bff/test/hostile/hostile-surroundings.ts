@@ -2,7 +2,10 @@ import { linkTypes } from '../../../proto/values.ts';
 import type { Editing } from '../editing.ts';
 import type { Site } from '../site.ts';
 
-/** What stands around every page, published with one text wherever a text may stand; answers what a page names to show the rest. */
+/**
+ * Publishes navigation, footer and banners with one text in all text fields; returns the fields with which a page
+ * refers to them.
+ */
 export async function publishSurroundings(site: Site, editor: Editing, text: string, n: number) {
   const { domainId, write, cookie } = editor;
   const current = async (path: string) => (await site.get(`/api${path}?domainId=${domainId}`, cookie)).json;

@@ -1,7 +1,7 @@
-/** An element that only somebody else's text can have brought into a page of ours. */
+/** An element that can only come from injected text. */
 export const PROBE = 'hostile-probe';
 
-/** Texts that run something where they are taken for HTML, an address or a script. */
+/** Texts that run a script if they are interpreted as HTML, an address or a script. */
 export const hostileTexts: readonly string[] = [
   `<script>window.hostile=1</script><${PROBE}>`,
   `<p>Words</p><script src="https://evil.example/x.js"></script><${PROBE}></${PROBE}>`,
@@ -34,7 +34,7 @@ export const hostileTexts: readonly string[] = [
   '${window.hostile=1}',
 ];
 
-/** Texts that lead elsewhere where they are taken for a path, a header or a name. */
+/** Texts that redirect or escape if they are interpreted as a path, a header or a name. */
 export const pathTricks: readonly string[] = [
   '../../../etc/passwd',
   '..%2f..%2f..%2fetc%2fpasswd',
@@ -66,7 +66,7 @@ export const pathTricks: readonly string[] = [
   'toString',
 ];
 
-/** As a parser of JSON makes it: a field of its own by that name. */
+/** Parsed, because only JSON.parse creates an own property with this name. */
 const withProto: unknown = JSON.parse(
   '{"__proto__":{"admin":true,"status":"admin"},"constructor":{"prototype":{"a":1}}}',
 );
@@ -77,7 +77,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
   return value;
 };
 
-/** What stands where something else belongs. */
+/** Values of wrong types. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

@@ -17,10 +17,10 @@ import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 20_000);
 const AT_ONCE = 8;
 const BATCH = 250;
-/** One of so many is as large as the limits allow. */
+/** One of this many requests is as large as the limits allow. */
 const HEAVY_EVERY = 200;
 const QUIET_VISITS = 150;
-/** What is more is listed. */
+/** Longer pauses are listed. */
 const PAUSE_MS = 50;
 
 let site: WatchedSite;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   places = await placesIn(site, 'nz', editor);
   demoPages = new Set(await allPages());
   processes = site.ran();
-  // Some take seconds to make the first time, in which nothing would attack.
+  // Created in advance, because some take seconds.
   for (const [, make] of heavy) make();
 }, 120_000);
 afterAll(() => site?.stop());
@@ -91,7 +91,7 @@ test(`${REQUESTS} hostile requests are answered without a fault while ordinary r
   expect(undocumented).toEqual([]);
   expect(failuresOf(before)).toEqual([]);
   expect(failuresOf(during)).toEqual([]);
-  // The requests got far enough to be worth something.
+  // Enough requests passed validation to make the test meaningful.
   for (const status of [200, 400, 401, 403, 404, 405, 409, 413, 415])
     expect([status, statuses[status] ?? 0]).not.toEqual([status, 0]);
   expect((await site.post('/api/user/me', {}, { cookie })).json.user.username).toBe(site.processes.login.username);
@@ -130,7 +130,7 @@ async function measured<T extends { status: number; text: string }>(what: string
 
 const failuresOf = ({ wrong }: Timings) => [...new Set(wrong)];
 
-/** Sends everything; stops early when much is wrong. */
+/** Sends all requests; stops early after many faults. */
 async function attack(hostile: fc.Arbitrary<HostileRequest>) {
   const { seed } = fc.readConfigureGlobal();
   const faults: string[] = [];
@@ -168,7 +168,7 @@ async function attack(hostile: fc.Arbitrary<HostileRequest>) {
 
 const isSentError = (outcome: SentError | Error): outcome is SentError => !(outcome instanceof Error);
 
-/** Those that would end the session which everything is sent with are sent without it. */
+/** Requests that would end the shared session are sent without it. */
 const harmless = (one: HostileRequest): HostileRequest =>
   /logout|revoke(Other)?Sessions?/i.test(one.path) ? { ...one, headers: { ...one.headers, cookie: '' } } : one;
 

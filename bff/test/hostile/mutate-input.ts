@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { hostileValues } from './hostile-values.ts';
 
 interface Mutation {
-  /** Which of the places in the value. */
+  /** The index of the path in the value. */
   at: number;
   action: 'replace' | 'add' | 'drop';
   hostile: unknown;
@@ -24,7 +24,7 @@ const fields = [
   '_id',
 ];
 
-/** The value, or the same with up to three places where something else stands, something is added, or something is gone. */
+/** The value, or a copy in which up to three fields are replaced, added or removed. */
 export function mutateInput(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const bend: Arbitrary<Mutation> = fc.record({
     at: fc.nat(),
@@ -40,7 +40,7 @@ function applyMutation(value: unknown, bend: Mutation): unknown {
   return changed(value, places[bend.at % places.length]!, bend);
 }
 
-/** Not below what is hostile itself: some of that is deep. */
+/** Not inside hostile values, because some are deep. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
   if (path.length > 6 || typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).slice(0, 30);
@@ -60,5 +60,5 @@ function changed(value: unknown, [step, ...rest]: string[], bend: Mutation): unk
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : made(entries);
 }
 
-/** Unlike an assignment this makes a field of any name. */
+/** Unlike an assignment, this creates an own property of any name. */
 const made = (entries: [string, unknown][]): object => Object.fromEntries(entries);

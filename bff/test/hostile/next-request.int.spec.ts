@@ -4,7 +4,7 @@ import { heavyRequests } from './heavy-requests.ts';
 
 let site: Site;
 let cookie: string;
-/** One connection, as a proxy shares one among its visitors. */
+/** One connection, because a proxy shares connections between visitors. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 beforeAll(async () => {

@@ -10,18 +10,18 @@ export interface PeopleOrder {
   places: Places;
   /** Headers and domain of the editor; without them nothing is saved. */
   editor?: { cookie: Record<string, string>; domainId: string };
-  /** Stop after so many pages and once every picture was requested; otherwise when `stopped` is 1. */
+  /** Stop after this many pages and once every picture was requested; otherwise when `stopped` is 1. */
   visits?: number;
   stopped: Int32Array;
 }
 
-/** How long each answer took, in milliseconds, and what went wrong. */
+/** The response times in milliseconds, and the failures. */
 export interface Timings {
   pages: number[];
   pictures: number[];
   searches: number[];
   saves: number[];
-  /** Answers that took longer than SLOW_MS. */
+  /** Responses that took longer than SLOW_MS. */
   slow: string[];
   wrong: string[];
   /** The longest pause of this thread's own event loop. */
@@ -33,7 +33,7 @@ type Kind = 'pages' | 'pictures' | 'searches' | 'saves';
 const PAUSE_MS = 50;
 const SLOW_MS = 500;
 
-/** Three visitors and an editor, each with one request at a time and a rest after it. */
+/** Three visitors and an editor, each with one request at a time and a pause after it. */
 async function ordinaryPeople({ url, places, editor, visits = Infinity, stopped }: PeopleOrder): Promise<Timings> {
   const agent = new Agent({ keepAlive: true });
   const own = watchPauses();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { startOrdinaryPeople } from './ordinary-people.ts';
 
-/** Answers from a thread of its own, and counts. */
+/** A server in its own thread that counts requests. */
 const server = `
   const { parentPort, workerData } = require('node:worker_threads');
   const answering = require('node:http').createServer((request, response) => {
@@ -19,7 +19,7 @@ test('visitors are served while the attacking thread is busy', async () => {
   const [port] = await once(thread, 'message');
   const places = { pages: ['/page'], pictures: ['/picture'], searches: [], contents: [] };
   const people = startOrdinaryPeople({ url: `http://127.0.0.1:${port}`, places });
-  // The event loop of this thread is blocked until the visitors have got ten answers.
+  // The event loop of this thread is blocked until the visitors have received ten responses.
   for (let seen = 0; seen < 10; seen = Atomics.load(visits, 0))
     expect(Atomics.wait(visits, 0, seen, 30_000)).not.toBe('timed-out');
   const { pages, pictures, wrong } = await people.stop();

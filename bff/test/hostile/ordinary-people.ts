@@ -6,7 +6,10 @@ import { FORM_TYPE, formOf } from '../media/form.ts';
 import type { PeopleOrder, Timings } from './ordinary-people-thread.ts';
 import type { SiteClient } from './watched-site.ts';
 
-/** Runs `ordinary-people-thread.ts`: what the attacking thread computes must not count as the site's answer time. */
+/**
+ * Runs `ordinary-people-thread.ts`, so that the work of the attacking thread does not count as response time of the
+ * site.
+ */
 export function startOrdinaryPeople(order: Omit<PeopleOrder, 'stopped'>): OrdinaryPeople {
   const stopped = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(new URL('ordinary-people-thread.ts', import.meta.url).pathname, {
@@ -43,7 +46,7 @@ export interface Places {
 
 const WIDTHS = [160, 240, 320, 400, 450, 500, 600, 675, 800];
 
-/** The pages of a region that nothing hostile is about, renditions of a new picture, and searches. */
+/** Pages of a region without hostile documents, renditions of a new picture, and searches. */
 export async function placesIn(site: SiteClient, prefix: string, { cookie }: Editing): Promise<Places> {
   const { text } = await site.get('/sitemap.xml');
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);

@@ -5,7 +5,7 @@ const SLOW = 60;
 const BOUNDARY = 'multipart/form-data; boundary=x';
 const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
 
-/** Requests that stop in the middle: of the head, of a body, of a chunk, of a form. */
+/** Requests that stop within the headers, a body, a chunk or a form. */
 const truncated = (cookie: string): string[] => {
   const head = (path: string, ...lines: string[]) =>
     [`POST /api${path} HTTP/1.1`, 'Host: localhost', `Cookie: ${cookie}`, ...lines, '', ''].join('\r\n');
@@ -22,14 +22,14 @@ const truncated = (cookie: string): string[] => {
 };
 
 export interface RawSockets {
-  /** How many connections were opened. */
+  /** The number of connections that were opened. */
   opened(): number;
   stop(): void;
 }
 
 /**
- * Keeps hundreds of half-open requests open, sends others byte by byte, and drops more in the middle of what they send.
- * Whatever is answered is read and ignored; a connection that the other side closes is opened again.
+ * Holds hundreds of incomplete requests open, sends others byte by byte, and drops more while they are sent. Responses
+ * are ignored; closed connections are opened again.
  */
 export function openRawSockets(url: string, cookie: string): RawSockets {
   const { hostname, port } = new URL(url);

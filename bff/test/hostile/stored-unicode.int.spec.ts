@@ -84,7 +84,7 @@ test('no stored text ends a process or causes an error for a visitor', async () 
   expect((await site.get('/ready')).status).toBe(200);
 });
 
-/** As an older version stored them: in the documents, and through the triggers in every table that follows them. */
+/** As an older version stored them: in the documents and, through triggers, in the tables derived from them. */
 async function putSurrogates(): Promise<void> {
   const folder = site.stack.settings.storeUrl.replace('sqlite:', '');
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.db'))) {

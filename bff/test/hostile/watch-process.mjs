@@ -1,4 +1,7 @@
-/** Preloaded into the processes of a site: reports pauses of the event loop and everything that is logged, in files named after the process. */
+/**
+ * Preloaded into the processes of a site: writes pauses of the event loop and all log lines to files named after the
+ * process.
+ */
 import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

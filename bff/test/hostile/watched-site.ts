@@ -12,9 +12,9 @@ export type SiteClient = Pick<Site, 'get' | 'post' | 'signIn'> & { url: string }
 
 export interface WatchedSite extends SiteClient {
   processes: Processes;
-  /** The names and ids of all processes that ever ran: a restart is one more. */
+  /** The names and ids of all processes; a restart adds one. */
   ran(): string[];
-  /** What was logged at a level. */
+  /** The log lines of a level. */
   logged(level: 'warn' | 'ERROR' | 'FATAL'): string[];
   /** The longest pauses of the event loops in steps of 100 ms, in milliseconds, since a mark. */
   pauses(since?: Marks): Promise<Record<'bff' | 'services', number[]>>;
@@ -24,7 +24,7 @@ export interface WatchedSite extends SiteClient {
 
 type Marks = Record<string, number>;
 
-/** The site with its demo content as `npm start` runs it, and a report of each of its processes. */
+/** The demo site as `npm start` runs it, with a report of each process. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'));
   const preload = pathToFileURL(join(import.meta.dirname, 'watch-process.mjs')).href;
@@ -33,9 +33,9 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     env: { WATCH_FOLDER: folder, NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'warn' },
   });
   const { login } = processes;
-  /** Visitors and editors share no connection with hostile requests. */
+  /** Visitors and editors use other connections than hostile requests. */
   const agent = new Agent({ keepAlive: true });
-  // Looking up a name takes one of four threads of this process for each connection.
+  // An IP address, because each DNS lookup occupies one of the four threads of libuv.
   const url = processes.url.replace('localhost', '127.0.0.1');
   const files = (ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');

@@ -1,13 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG that compresses badly, as a photo does: the same for each size. With fewer random bits it is a smaller file. */
+/**
+ * A PNG that compresses badly, as a photo does: the same for each size. With fewer random bits it is a smaller file.
+ */
 export function aPicture(width = 8, height = 8, randomBits = 8): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   const mask = 2 ** randomBits - 1;
   let seed = 1;
   for (let i = 0; i < rows.length; i += 1) {
     seed = (seed * 48271) % 2147483647;
-    // A row begins with how it is filtered: not at all.
+    // A row begins with its filter type: none.
     rows[i] = i % (1 + width * 3) === 0 ? 0 : seed & mask;
   }
   const head = Buffer.alloc(13);

@@ -1,9 +1,9 @@
 import { createConnection, type Socket } from 'node:net';
 
-/** A form as a browser sends it, byte by byte. */
+/** The bytes of a form as a browser sends it. */
 export interface Part {
   name: string;
-  /** With one it is a file. */
+  /** Makes the field a file. */
   filename?: string;
   type?: string;
   bytes: Buffer | string;
@@ -26,11 +26,11 @@ export function partOf({ name, filename, type, bytes }: Part): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n')]);
 }
 
-/** A request of which as much is sent as a test wants, and what came back until the connection ended. */
+/** A request that a test sends in parts, with the response until the connection ends. */
 export interface OpenRequest {
   socket: Socket;
   send(bytes: Buffer | string): void;
-  /** All that was answered, once the other side has closed. */
+  /** The whole response, after the server has closed the connection. */
   ended: Promise<string>;
 }
 

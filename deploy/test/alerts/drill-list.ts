@@ -20,9 +20,9 @@ export interface AlertDrill {
   afterwards?: string[];
   /** They fire on every site that has never had a backup. */
   fireBefore?: true;
-  /** The site gets well again when the result is called. */
+  /** Call the result to repair the site. */
   begin(site: AlertedSite): Promise<Stop>;
-  /** What people do so that the fault has an effect. */
+  /** Work of editors and visitors that makes the fault visible. */
   use?(site: AlertedSite): Promise<unknown>;
 }
 

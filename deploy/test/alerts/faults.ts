@@ -8,7 +8,7 @@ import { repeat, type Stop } from './repeat.ts';
 const STOPPED_MS = 1500;
 const RUNNING_MS = 200;
 
-/** The process gets the processor for a moment only, again and again. */
+/** Suspends the process repeatedly, so that it gets little CPU time. */
 export function starve(site: AlertedSite, service: string): Stop {
   const { pid } = site.child(service);
   const stop = repeat(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type Stop = () => Promise<unknown>;
 
-/** What people do while something is broken fails, and they try again. */
+/** Work during a fault fails and is repeated. */
 export function repeat(act: () => Promise<unknown>, pauseMs = 100): Stop {
   let stopping = false;
   const repeating = (async () => {

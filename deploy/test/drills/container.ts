@@ -5,7 +5,7 @@ const READY_MS = 180_000;
 const STOP_S = '30';
 
 export interface ContainerOptions extends Omit<RunOptions, 'network'> {
-  /** Of the engine; the container is known there by its name. */
+  /** The network of the engine, in which the container has its name as its host name. */
   networks: string[];
   /** A command that succeeds in the container when it is ready. */
   ready?: string[];

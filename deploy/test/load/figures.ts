@@ -50,7 +50,7 @@ function times(values: number[]): string {
   return `p50 ${at(0.5)}, p99 ${at(0.99)}, max ${at(1)} ms`;
 }
 
-/** How often each reason occurs, by its beginning. */
+/** Counts the reasons by their first words. */
 function countEach(reasons: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const reason of reasons.map((text) => text.slice(0, 160))) counts.set(reason, (counts.get(reason) ?? 0) + 1);

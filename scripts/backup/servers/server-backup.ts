@@ -23,7 +23,7 @@ export function outdatedBackups(names: string[], keep: number): string[] {
   return complete.slice(0, Math.max(0, complete.length - keep));
 }
 
-/** What backups that were killed have left. One that began within a day may still be running. */
+/** Leftovers of killed backups. A backup that began within a day may still be running. */
 export function interruptedBackups(names: string[], now: Date): string[] {
   const limit = `${backupName(new Date(now.getTime() - DAY_MS))}${INCOMPLETE}`;
   return names.filter(

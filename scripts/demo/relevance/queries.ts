@@ -1,4 +1,4 @@
-/** What a visitor types, and the address that must come first. */
+/** Queries of visitors, and the address that must come first. */
 type ExpectedResult = [query: string, first: string];
 
 export const navigationLabels: ExpectedResult[] = [

@@ -11,7 +11,7 @@ const { calls } = identity;
 
 export const root = { username: 'Boss', email: 'Boss@example.org', password: 'tall whale tales' };
 
-/** The service, on a clock that can be put forward. */
+/** The service with a clock that can be advanced. */
 export async function identityStack() {
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
@@ -19,13 +19,13 @@ export async function identityStack() {
   return { stack, forward: (minutes: number) => void (aheadMs += minutes * 60_000) };
 }
 
-/** What a link says, as the dialog that it opens reads it. */
+/** The parameters of a link, as the dialog that it opens reads them. */
 export function linked(link: string) {
   const { searchParams } = new URL(link);
   return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };
 }
 
-/** Somebody who was invited and has chosen a password. */
+/** A user who has accepted an invitation and chosen a password. */
 export async function member(stack: Stack, username: string, password = 'sea lion parade') {
   const newUser = { username, email: `${username}@example.org` };
   const { link } = await stack.call(calls.inviteUser, { newUser }, { as: stack.users.admin });
@@ -39,7 +39,7 @@ export async function signIn(stack: Stack, username: string, password: string): 
   return (await stack.call(calls.login, { username, password })).token;
 }
 
-/** Waits for the letters to an address, newest last. */
+/** Waits for the mails to an address, newest last. */
 export async function lettersTo(stack: Stack, email: string, count = 1): Promise<string[]> {
   const folder = stack.settings.mailUrl.replace('file:', '');
   let found: string[] = [];

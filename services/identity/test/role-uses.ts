@@ -4,11 +4,11 @@ import { handle } from '../../kit/contract/handle.ts';
 import type { ServiceDefinition } from '../../kit/host/service-definition.ts';
 import { partialService } from '../../kit/testing/partial-service.ts';
 
-/** What pages and regions answer, by the id of a role. */
+/** The responses of pages and regions, by the id of a role. */
 export const pagesWithRole = new Map<string, { _id: string; slug: string }[]>();
 export const regionsWithRole = new Map<string, { _id: string; name: string }[]>();
 
-/** Answer in place of the services that name roles. */
+/** Replaces the services that refer to roles. */
 export const usersOfRoles: ServiceDefinition[] = [
   partialService(
     pages,

@@ -79,7 +79,7 @@ describe('an account', () => {
     for (let tries = 0; tries < 11; tries++) await attempt('paula', undefined, '192.0.2.66');
     expect(await attempt('paula', password, '192.0.2.66')).toMatch(/^too-many/);
     expect(await attempt('paula', password, '192.0.2.66', token)).toBe('signed in');
-    // Still so when the session itself is over for long.
+    // Even long after the session has expired.
     forward(300 * 24 * 60);
     for (let tries = 0; tries < 11; tries++) await attempt('paula', undefined, '192.0.2.66');
     expect(await attempt('paula', password, '192.0.2.66', token)).toBe('signed in');

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { openMail } from './open-mail.ts';
 
-/** As much of an SMTP server as a letter needs: it keeps what it is told. */
+/** A minimal SMTP server that records what it receives. */
 let server: Server;
 let received: string;
 let greeting: string;

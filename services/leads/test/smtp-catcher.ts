@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface SmtpCatcher {
   url: string;
-  /** Headers and content of each mail. */
+  /** The headers and content of each received mail. */
   mails: string[];
   /** Refuses mails while it is false. */
   isOpen: boolean;

@@ -25,7 +25,7 @@ const large: [string, Buffer, string][] = [
 ];
 
 beforeAll(async () => {
-  // The thread and its library are loaded before anything is measured.
+  // Starts the thread and its library before the measurement.
   await inspectFile(filled(Buffer.from('text')), 'first.txt');
 });
 

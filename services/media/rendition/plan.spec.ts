@@ -6,7 +6,7 @@ const photo = { type: 'image/jpeg', width: 1600, height: 1000 };
 const logo = { type: 'image/svg+xml', width: 40, height: 20 };
 const film = { type: 'image/gif', width: 400, height: 300 };
 
-/** The file in which it is kept, for an address such as w=800&h=450; null for the stored bytes. */
+/** The key of the stored rendition for a query such as w=800&h=450; null for the original file. */
 function keyFor(query: string, { source = photo, webp = true } = {}): string | null {
   const plan = planRendition(source, Rendition.parse(Object.fromEntries(new URLSearchParams(query))), webp);
   return plan && renditionKey('x', plan).replace('images/x/', '');

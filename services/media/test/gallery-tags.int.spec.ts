@@ -17,7 +17,7 @@ beforeAll(async () => {
   await add('coast.png', 'A coast', ['Sea', 'sea ', 'travel']);
   await add('harbour.png', '', ['sea']);
   const _id = await add('team.png', 'People', ['people']);
-  // Clients that know no tags keep them.
+  // Clients without support for tags do not remove them.
   await site.stack.call(calls.saveImageDetails, { _id, alt: 'The team' }, site.editor);
 });
 afterAll(() => site.stack.stop());

@@ -7,7 +7,7 @@ let usual: number;
 beforeAll(async () => {
   site = await startMedia();
   const ordinary = await jpeg(2000, 1500);
-  // The threads and the library are loaded before anything is measured.
+  // Starts the threads and the library before the measurement.
   await site.uploadImage(ordinary);
   usual = await longestEventLoopBlock(() => site.uploadImage(ordinary));
 });

@@ -59,7 +59,7 @@ describe('an uploaded picture', () => {
     expect((await site.render(image._id, 'o=1')).bytes.includes('Secret')).toBe(false);
     const whole = await site.render(image._id, 'f=jpg');
     expect(whole).toMatchObject({ width: 80, height: 120, exif: undefined });
-    // Turned to the right, what was on the left is on top.
+    // Turned to the right, the left edge is at the top.
     const top = await site.render(image._id, 'cx=0&cy=0&cw=80&ch=50&f=png');
     expect((await sharp(top.bytes).stats()).dominant).toMatchObject({ r: expect.any(Number), b: expect.any(Number) });
     const { channels } = await sharp(top.bytes).stats();

@@ -117,7 +117,7 @@ describe('a rendition', () => {
     );
     sharp.queue.off('change', count);
     expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
-    // One picture that begins to be drawn, and that is done.
+    // The events of one picture: rendering has started, and is done.
     expect(queueLengths).toHaveLength(2);
     const path = site.pathOf(answers[0]!.key);
     const before = await stat(path);

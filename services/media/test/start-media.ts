@@ -26,9 +26,9 @@ const stored = {
   published: true,
 };
 
-/** What the neighbours of the media service answer. */
+/** The responses of the services that media calls. */
 export const otherServices = {
-  /** Slugs of the pages that use what has this id, or that address. */
+  /** Slugs of the pages that use the file with this id or address. */
   pages: new Map<string, string[]>(),
   pagesAreAway: false,
   live: { settings: {}, footer: {} },
@@ -79,15 +79,15 @@ export interface MediaFixture {
   stack: Stack;
   files: Files;
   editor: CallAs;
-  /** Where a key lies on this machine. */
+  /** The path of a key on this machine. */
   pathOf(key: string): string;
-  /** Lays an upload down as the door does. */
+  /** Stores an upload as the BFF does. */
   putUpload(bytes: Buffer, name: string): Promise<{ key: string; name: string; size: number }>;
   uploadImage(bytes: Buffer, name?: string): Promise<Image>;
   uploadFile(bytes: Buffer | string, name: string, description?: string): Promise<File>;
-  /** Asks for a rendition in the words of an address, as a visitor unless another caller is given. */
+  /** Requests a rendition by a query, as a visitor unless another caller is given. */
   open(_id: string, query?: string, how?: { webp?: boolean; as?: CallAs }): Promise<StoredFile>;
-  /** Asks as an editor, who gets any size, and reads the bytes. */
+  /** Requests as an editor, who may use any size, and reads the bytes. */
   render(_id: string, query: string, webp?: boolean): Promise<Drawn>;
   /** The keys that begin with the prefix. */
   keysBelow(prefix: string): Promise<string[]>;
@@ -103,7 +103,7 @@ interface Drawn {
   exif?: Buffer;
 }
 
-/** The media service with a file store, and neighbours that use nothing until a test says so. */
+/** The media service with a file store, and other services that use no file until a test configures it. */
 export async function startMedia(
   others: ServiceDefinition[] = otherServiceDefinitions,
   options: Pick<StackOptions, 'clock'> = {},

@@ -12,7 +12,7 @@ import { jpeg, type MediaFixture, startMedia } from './start-media.ts';
 let site: MediaFixture;
 let domainId: string;
 let admin: CallAs;
-/** On the domain of the page; who removes is on another. */
+/** The domain of the page; the user who deletes is on another. */
 let author: CallAs;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const fileRemoval = (_id: string) =>
   site.stack.call(media.calls.removeFile, { _id }, { ...site.editor, domainId: 'elsewhere' });
 const used = (uses: string[]) => expect.objectContaining({ code: 'conflict', details: { uses } });
 
-/** Pages hear of their own changes a moment later. */
+/** The pages service handles its own events shortly afterwards. */
 const untilUsed = (used: ClientInput<typeof pages.calls.checkDependencies>) =>
   until(async () => (await site.stack.call(pages.calls.checkDependencies, used, author)).length > 0);
 

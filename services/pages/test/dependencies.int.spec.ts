@@ -150,7 +150,7 @@ test('a page cannot be deleted while another page or the navigation links to it'
   });
   await stack.call(calls.save, { page: { ...about, contents: [] } }, as);
   await stack.call(siteConfig.calls.saveNav, { nav: { ...nav, items: [] } }, as);
-  // Its own link to itself is what is left.
+  // Only its link to itself remains.
   await until(async () => (await linking('/team')).length === 1);
   expect(await remove()).toEqual({ _id: team._id });
 });

@@ -26,7 +26,7 @@ export function pageFixtures(stack: Stack, as: CallAs) {
     region,
     publishedRegion: async (name: string, slugPrefix: string) =>
       stack.call(regions.calls.publishRegion, { region: await region(name, slugPrefix) }, as),
-    /** As an editor reads it, or as the options say. */
+    /** As an editor reads it, unless the options differ. */
     load: (slug: string, options: CallAs = as) => stack.call(pages.calls.load, { slug, domainId }, options),
     visit: (slug: string) => stack.call(pages.calls.load, { slug, domainId }, { domainId }),
   };

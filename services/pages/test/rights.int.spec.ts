@@ -15,7 +15,7 @@ const { calls } = pages;
 let stack: Stack;
 let editor: CallAs;
 let admin: CallAs;
-/** May do everything with the pages of New Zealand, and nothing else. */
+/** All rights for the pages of New Zealand, and no others. */
 let niko: CallAs;
 let a: PageFixtures;
 let au: { _id: string };
@@ -100,7 +100,7 @@ describe('a user with pages of one region', () => {
 
 describe('a page that a user may not view', () => {
   let page: Page;
-  /** Everything that names the page by its id, as somebody who may do everything but see it. */
+  /** All calls with the id of the page, by a user who has all rights except to see it. */
   const attempts: Record<string, () => Promise<unknown>> = {
     load: () => a.load('nz/secret'),
     findListing: () => stack.call(calls.findListing, { id: page._id }, editor),

@@ -7,7 +7,7 @@ import { regionsService } from '../regions.module.ts';
 
 const { calls } = regions;
 
-/** Answers in place of pages which of them are in a region. */
+/** Replaces the pages service: lists the pages of a region. */
 const inUse = new Map<string, string[]>();
 
 const pagesOfRegions = partialService(

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../search-engine.ts';
 import { search, document, idsOf } from './a-document.ts';
 
-/** Values that mean something in the languages of search engines, alone and around something that is there. */
+/** Values with a meaning in the query languages of search engines, alone and around an existing word. */
 const hostile = [
   '`',
   '\\',
@@ -25,7 +25,7 @@ const hostile = [
   '\n',
 ];
 
-/** Nobody who types gets more, or something else, than they may find. */
+/** A query never finds pages that its sender may not see. */
 export function hostileFeatures(current: () => SearchEngine): void {
   beforeEach(() =>
     current().put([

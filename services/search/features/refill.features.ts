@@ -6,7 +6,7 @@ import { search, batches, document, idsOf } from './a-document.ts';
 
 const pension = (_id: string, over: Partial<SearchDocument> = {}) => document(_id, { title: 'pension', ...over });
 
-/** A new index takes the place of the old one, and nobody who searches notices. */
+/** A new index replaces the old one without an effect on searches. */
 export function refillFeatures(current: () => SearchEngine): void {
   const found = async () => idsOf(await search(current(), 'pension')).sort();
 
@@ -29,7 +29,7 @@ export function refillFeatures(current: () => SearchEngine): void {
     while (isFilling) {
       expect((await search(current(), 'pension')).total).toBe(all.length);
       searches += 1;
-      // An engine in memory answers without a turn of the event loop, which timers need.
+      // An engine in memory responds within the same turn of the event loop, so timers would not run.
       await setImmediate();
     }
     await filled;
@@ -71,7 +71,7 @@ export function refillFeatures(current: () => SearchEngine): void {
   });
 }
 
-/** One document at a time, each after at least one more question was answered. */
+/** One document at a time, each after at least one more search. */
 async function* slowly(documents: SearchDocument[], answered: () => number): AsyncGenerator<SearchDocument[]> {
   for (const document of documents) {
     const before = answered();

@@ -2,7 +2,7 @@ import type { PageQuery } from '../finding/page-query.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { search as askEngine, document, idsOf } from './a-document.ts';
 
-/** What is found and in which order, and how results explain themselves. */
+/** Matches, their order, and the reasons that results give. */
 export function searchingFeatures(current: () => SearchEngine): void {
   let engine: SearchEngine;
   const search = (q: string, over: Partial<PageQuery> = {}) => askEngine(engine, q, over);

@@ -4,7 +4,7 @@ import { isMisspelt } from './typos.ts';
 export interface QueryWord extends Token {
   isPrefix: boolean;
   hasTypos: boolean;
-  /** How much the word says about what is wanted: rare words say more. */
+  /** The weight of the word: rare words are more specific. */
   weight: number;
 }
 

@@ -31,7 +31,7 @@ const engines = [
   },
 ];
 
-/** Tells a fact again, as a resend that has lost its way would. */
+/** Publishes an event again, as a late redelivery would. */
 async function republish(stack: Stack, subject: string, envelope: { id: string }): Promise<void> {
   const again = { ...envelope, id: `again-${envelope.id}` };
   await jetstream(stack.client.connection).publish(subject, JSON.stringify(again), { msgID: again.id });

@@ -23,7 +23,7 @@ afterEach(() => {
   expect(server.violations).toEqual([]);
 });
 
-/** Gives up soon enough for a test. */
+/** A short time limit for this test. */
 function engineWithShortTimeouts(url: string, connectionTimeoutSeconds = 5): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(url);
   const timeouts = { connectionTimeoutSeconds, numRetries: 1, retryIntervalSeconds: 0.01 };

@@ -11,20 +11,20 @@ export interface ReceivedRequest {
 export interface MailchimpServer {
   url: string;
   apiKey: string;
-  /** Every request that came with the right key. */
+  /** All requests with the correct key. */
   requests: ReceivedRequest[];
   /** Members of the one list, by address. */
   members: Map<string, { status: string; merge_fields: unknown }>;
-  /** What is answered instead of what Mailchimp would; `hold` answers nothing at all. */
+  /** Replaces the response of Mailchimp; `hold` sends none. */
   instead: { status: number; body: string; location?: string } | 'hold' | null;
-  /** Is waited for before an answer goes out. */
+  /** Awaited before each response. */
   gate: Promise<void>;
   stop(): Promise<void>;
 }
 
 export const LIST = 'a1b2c3d4e5';
 
-/** Plays the part of Mailchimp's API that signs members up, as its documentation tells it. */
+/** Implements the documented sign-up endpoint of Mailchimp's API. */
 export async function mailchimpServer(apiKey = 'secret-key-us6'): Promise<MailchimpServer> {
   const server = createServer((request, response) => {
     const send = (status: number, body: unknown) =>

@@ -12,7 +12,7 @@ const forbidden = (message: string) => ({ code: 'forbidden', message });
 let stack: Stack;
 let admin: CallAs;
 let editor: CallAs;
-/** May do everything in New Zealand, and nothing elsewhere. */
+/** All rights in New Zealand, and none elsewhere. */
 let nz: CallAs;
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('a sub nav', () => {
   });
 });
 
-/** What belongs to the whole site, each with a call that changes it. */
+/** Documents of the whole site, each with a call that changes it. */
 const siteWide: Record<string, (as: CallAs, of?: string) => Promise<unknown>> = {
   siteSettings: async (as, of = domainId) => {
     const { revision } = await stack.call(calls.loadSiteSettings, { domainId }, editor);

@@ -7,7 +7,7 @@ import { systemClock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
-/** Tells what the pages service would tell of a page. */
+/** Publishes the event that the pages service would publish about a page. */
 export function pagesOf(stack: Stack) {
   const publisher = new JetStreamPublisher(stack.client, systemClock, log);
   const publish = <E extends EventType>(event: E, documentId: string, revision: number, data: EventData<E>) =>
@@ -33,7 +33,7 @@ export function pageFixture(some: Partial<Page> & { _id: string; slug: string; d
   return { ...PageContent.parse(some), ...stored, ...some };
 }
 
-/** Makes a region of each prefix; answers their ids. */
+/** Creates a region for each prefix; returns their ids. */
 export async function addRegions(stack: Stack, as: CallAs, slugPrefixes: string[]): Promise<string[]> {
   const made = slugPrefixes.map((slugPrefix) =>
     stack.call(regions.calls.createRegion, { region: { name: slugPrefix.toUpperCase(), slugPrefix } }, as),

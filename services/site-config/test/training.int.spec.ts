@@ -5,7 +5,7 @@ import { systemClock } from '../../kit/clock.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { siteConfigService } from '../site-config.module.ts';
 
-/** The outside service: says what it is told to say, or with status 0 nothing at all, and remembers what it was asked with. */
+/** Replaces the training service: sends the configured response, or none for status 0, and records requests. */
 let feed: Server;
 let answer: { status: number; body: string; location?: string; endless?: true };
 let asked: { apitoken: unknown; wstoken: unknown }[] = [];

@@ -24,7 +24,7 @@ let pathOf: Map<string, string>;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  // As the public meets it: no editor, and open to search engines.
+  // As in production: without editor, and open to search engines.
   site = await startProcesses({ apart: false, env: { DRAFT: 'false' } });
   pathOf = await pathsByTemplate(site.url);
 }, 180_000);
@@ -45,7 +45,7 @@ test.each(templateNames)(
     lines.push(
       `${template.padEnd(10)} ${Object.values(scores).join(' ')}  ${JSON.stringify({ ...milliseconds, script, ...bytes })} ${path}`,
     );
-    // Told above, and not asked for: a busy machine costs points that no visitor loses.
+    // Printed but not asserted, because a busy machine reduces the score.
     const { performance: _told, ...others } = scores;
     expect({ ...others, failed: failed.filter((line) => !line.startsWith('performance')) }).toEqual({
       accessibility: 100,
@@ -63,14 +63,14 @@ test.each(templateNames)(
   180_000,
 );
 
-/** How many bytes these files are on their way to a browser. */
+/** The transferred bytes of these files. */
 async function weightOf(urls: string[]): Promise<number> {
   const paths = new Set(urls.map((url) => new URL(url).pathname));
   const answers = await Promise.all([...paths].map((path) => ask(site.url, 'GET', path, { 'accept-encoding': 'br' })));
   return answers.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
-/** A rendition is created by its first request, which is not what most visitors wait for. */
+/** Creates the renditions, because most visitors do not wait for that. */
 async function requestFirstPicture(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   const [image = ''] = html.match(/<img[^>]*fetchPriority="high"[^>]*>/i) ?? [];

@@ -1,4 +1,4 @@
-// Lighthouse as a search engine's visitor on a phone would be measured, in a process of its own: Jest can not hold its modules.
+// Runs Lighthouse with the settings for phones, in its own process because Jest cannot load its modules.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -41,7 +41,7 @@ function summaryOf({ categories, audits }) {
   };
 }
 
-/** What a page lost points for, each with the first things it names. */
+/** The audits that reduced the score, each with its first details. */
 function failedIn(categories, audits) {
   return Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs

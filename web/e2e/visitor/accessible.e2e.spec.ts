@@ -6,7 +6,7 @@ import { templatePages } from './template-pages.ts';
 import { overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
-// A page is gone through in many steps.
+// Tabbing through a page takes many steps.
 jest.setTimeout(180_000);
 
 let site: VisitedSite;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.stop());
 
-/** Taken over by the site's script: from then on the address has a state. */
+/** After hydration, when the history entry has a state. */
 const open = async (path: string) => {
   await page.goto(site.url + path);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');

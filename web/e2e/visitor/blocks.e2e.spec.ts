@@ -10,7 +10,7 @@ import { findHiddenText } from './hidden-text.ts';
 import { overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
-// A page is gone through in many steps.
+// Tabbing through a page takes many steps.
 jest.setTimeout(180_000);
 
 let site: VisitedSite;
@@ -23,7 +23,7 @@ beforeAll(async () => {
       createSampleItem(block, sample, `${block.componentType}-${index}`.toLowerCase()),
     ),
   );
-  // What begins empty, with words in it.
+  // Blocks that are empty by default, with texts.
   for (const componentType of ['Text', 'RichText', 'FormattedText'])
     contents.push({ componentType, key: `words-${componentType}`, text: 'Kookaburras laugh.' });
   await publish({ slug: 'au/samples-standard', header: { title: 'Every block' }, contents });
@@ -46,7 +46,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
   test.each(blocks.map(({ componentType }) => componentType))('the block %s is shown', async (componentType) => {
     const items = page.locator(`[data-block=${componentType}]`);
     expect(await items.count()).toBeGreaterThanOrEqual(samples[componentType]!.length);
-    // An anchor is a place and nothing to see, and this site has no training feed.
+    // An anchor is invisible, and this site has no training feed.
     if (['Anchor', 'Trainings'].includes(componentType)) return;
     const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Words of the page that stand in it but can not be seen, but for what can be unfolded, jobs past their closing date and what only a script can fill. */
+/** Invisible words of the page, except in closed disclosures, expired jobs and elements that only a script fills. */
 export const findHiddenText = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

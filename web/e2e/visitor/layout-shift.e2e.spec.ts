@@ -11,7 +11,7 @@ import { launch } from '../chromium.ts';
 
 jest.setTimeout(180_000);
 
-/** Where Debian installs the fonts that represent those of a device. */
+/** The Debian fonts that represent those of a device. */
 const FONT_FOLDERS = {
   DejaVu: '/usr/share/fonts/truetype/dejavu',
   Liberation: '/usr/share/fonts/truetype/liberation',

@@ -20,7 +20,7 @@ afterEach(() => page.context().close());
 
 const open = (path: string) => openPage(page, site.url + path);
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
-/** Follows a link as a click does, to wherever a test wants to go. */
+/** Follows a link to any address as a click does. */
 const follow = (path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>('[data-part=home-link]')!;
@@ -278,7 +278,7 @@ describe('the cookie notice', () => {
   });
 });
 
-/** The next pages come when a test wants them to. */
+/** Holds the next pages until the test releases them. */
 async function held(of: Page) {
   let comes = () => {};
   const may = new Promise<void>((resolve) => (comes = resolve));
@@ -289,7 +289,7 @@ async function held(of: Page) {
   return { comes };
 }
 
-/** The next page is refused in these words. */
+/** The next page is refused with this message. */
 const failing = (of: Page, status: number, message: string) =>
   of.route(
     /\/api\/visit\/load/,

@@ -197,7 +197,7 @@ async function headsOf(paths: string[]) {
   );
 }
 
-/** The built site, but for one page at which everything that draws a page fails. */
+/** The built site, with one page whose rendering fails. */
 async function withUnshowablePages(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'unshowable-'));
   await mkdir(join(made, 'server'));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** More stops than any page has. */
 const MAX_STOPS = 600;
 
-/** Goes through the page by the Tab key alone, and answers what somebody without a mouse would complain of. */
+/** Tabs through the page and returns the problems of a keyboard user. */
 export async function tabThrough(page: Page): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = [];
   await page.evaluate(() => {
@@ -20,13 +20,13 @@ export async function tabThrough(page: Page): Promise<{ stops: number; problems:
   return { stops: MAX_STOPS, problems: [...problems, 'There is no end.'] };
 }
 
-/** Null when the focus has left the page, or begins again. */
+/** Null if the focus has left the page or wrapped around. */
 async function checkFocused(): Promise<string[] | null> {
-  // What moves into view with the focus is there a frame later, even for somebody who asked for less motion.
+  // Focused elements scroll into view a frame later, even with reduced motion.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { met } = window as unknown as { met: Element[] };
   const here = document.activeElement;
-  // The parts of a date are stops of their own.
+  // Each part of a date input is a tab stop.
   if (here?.matches('input[type=date]') && here === met.at(-1)) return [];
   if (!here || here === document.body || met.includes(here)) return null;
   const name = `${here.tagName.toLowerCase()}.${here.className} “${here.textContent?.trim().slice(0, 40)}”`;
@@ -55,7 +55,7 @@ async function checkFocused(): Promise<string[] | null> {
   return found;
 }
 
-/** Links and controls that can be seen but were never reached. */
+/** Visible links and controls that were never focused. */
 function missed(): string[] {
   const { met } = window as unknown as { met: Element[] };
   const controls = document.querySelectorAll<HTMLElement>(

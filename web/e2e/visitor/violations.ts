@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Where what is shown keeps neither to WCAG 2.2 AA nor to good practice: the rule and the element. */
+/** Violations of WCAG 2.2 AA and best practices: the rule and the element. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -13,6 +13,6 @@ export async function violations(page: Page): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** How much wider the page is than its window. */
+/** The horizontal overflow of the page, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

@@ -8,9 +8,9 @@ export interface VisitedSite extends Processes {
   browser: Browser;
   /** Saves and publishes a page of Australia. */
   publish(page: { slug: string } & Record<string, unknown>): Promise<void>;
-  /** Somebody who has accepted cookies, in a browser of their own that stands nowhere yet. */
+  /** A visitor who has accepted cookies, in a new browser context without a page. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
-  /** The path of every page that is named in the sitemap. */
+  /** The path of every page in the sitemap. */
   paths(): Promise<string[]>;
 }
 

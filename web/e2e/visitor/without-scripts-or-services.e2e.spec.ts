@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { findHiddenText } from './hidden-text.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
-// A page is gone through in many steps.
+// Tabbing through a page takes many steps.
 jest.setTimeout(180_000);
 
 let site: VisitedSite;
@@ -93,7 +93,7 @@ describe('without scripts', () => {
   });
 });
 
-/** Nothing that comes after can count on them. */
+/** Later tests cannot use them. */
 describe('while every service is unavailable', () => {
   let before: Map<string, string>;
   const read = async (path: string) => {

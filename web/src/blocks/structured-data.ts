@@ -1,4 +1,6 @@
-/** What the rows of a block are for search engines, and which of its fields say so. Without `rows` it is the block itself. */
+/**
+ * The type of a block's rows for search engines, and the fields that it reads. Without `rows` it is the block itself.
+ */
 export type StructuredData =
   | { type: 'question'; rows?: string; fields: Record<'question' | 'answer', string> }
   | { type: 'video'; rows?: string; fields: Record<'name' | 'picture' | 'video', string> }

@@ -2,7 +2,7 @@ import { startMongoForTests } from '../../../../scripts/test-servers/start-mongo
 import { openStores } from '../open-stores.ts';
 
 const mongo = await startMongoForTests();
-// Other servers are not ours to stop.
+// Only a server that this suite has started may be stopped.
 const stoppable = mongo?.server === 'FerretDB';
 
 (stoppable ? describe : describe.skip)(`a MongoDB server that stops (${mongo?.server})`, () => {

@@ -1,8 +1,8 @@
 export type Json = any;
 
 /**
- * The same schema, in which an object has no members but those that are described, so that a misspelt one is noticed. A part of
- * a whole (`allOf`) stays open for the members of the others.
+ * The same schema without additional properties, so that a misspelt one is an error. Parts of `allOf` remain open for
+ * the properties of the other parts.
  */
 export function closed(schema: Json, isPart = false): Json {
   if (Array.isArray(schema)) return schema.map((one) => closed(one));
@@ -12,7 +12,7 @@ export function closed(schema: Json, isPart = false): Json {
     if (key === '$ref') copy.$ref = `description${value}`;
     else if (key === 'allOf') copy.allOf = value.map((one: Json) => closed(one, true));
     else if (key === 'properties') copy.properties = each(value, (one) => closed(one));
-    // What is referred to may be a part somewhere: whoever refers to it closes it.
+    // Referenced schemas may be parts of `allOf`, so the reference closes them.
     else if (key === 'schemas') copy.schemas = each(value, (one) => closed(one, true));
     else copy[key] = key === 'example' || key === 'default' || key === 'enum' ? value : closed(value);
   }

@@ -17,7 +17,7 @@ export type Document = Record<string, unknown> & { id: string };
 
 export interface Collection {
   schema: Schema;
-  /** In the order in which they came. */
+  /** In insertion order. */
   documents: Map<string, Document>;
 }
 
@@ -27,7 +27,7 @@ const is: Record<string, (value: unknown) => boolean> = {
   int64: (value) => Number.isSafeInteger(value),
 };
 
-/** Takes one line of an import; answers the line that tells how it went. */
+/** Imports one line; returns the line of the response for it. */
 export function importLine({ schema, documents }: Collection, line: string): object {
   const document = JSON.parse(line) as Document;
   const invalid = schema.fields.find(({ name, type, optional }) => {

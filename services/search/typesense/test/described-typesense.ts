@@ -15,16 +15,16 @@ const KEY = 'a-key/of:this@test';
 const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
 
 /**
- * Not Typesense, but a server that holds requests to what Typesense says of itself in typesense-openapi.yml, and answers them
- * from memory in the shapes that are described there. Whatever the description does not allow is refused and noted in `wrongs`.
+ * A replacement of Typesense that validates requests against typesense-openapi.yml and responds from memory in the
+ * documented shapes. Invalid requests are refused and recorded in `wrongs`.
  */
 export class DescribedTypesense {
   readonly violations: string[] = [];
-  /** The operations that were asked for, in order. */
+  /** The requested operations, in order. */
   readonly operations: string[] = [];
   readonly collections = new Map<string, Collection>();
   readonly aliases = new Map<string, string>();
-  /** Answers instead, while it answers something; 'nothing' leaves the request without an answer. */
+  /** Replaces the response while it returns one; 'nothing' leaves the request without a response. */
   instead: (operation: string) => { status: number; message: string } | 'nothing' | null = () => null;
   private server!: Server;
 
@@ -40,7 +40,7 @@ export class DescribedTypesense {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** As a server does that is started again without its disk. */
+  /** Loses all data, as a server that restarts without its disk. */
   reset(): void {
     this.collections.clear();
     this.aliases.clear();
@@ -51,7 +51,7 @@ export class DescribedTypesense {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** For SEARCH_URL. */
+  /** The value for SEARCH_URL. */
   url(alias: string, key = KEY): string {
     return `typesense://${encodeURIComponent(key)}@127.0.0.1:${(this.server.address() as AddressInfo).port}/${alias}`;
   }
@@ -74,7 +74,7 @@ export class DescribedTypesense {
       return refusal(400, (error as Error).message);
     }
     this.operations.push(operations.operation);
-    // The description names the header alone, and no answer to a wrong key.
+    // The specification documents only the header, not the response to a wrong key.
     if (request.headers[keyHeader] !== KEY)
       return refusal(401, 'Forbidden - a valid `x-typesense-api-key` header must be sent.');
     const instead = this.instead(operations.operation);

@@ -13,20 +13,20 @@ export interface Request {
   body: string;
 }
 
-/** A request that the description knows. */
+/** A documented request. */
 export interface DescribedRequest {
-  /** As the description names it, for instance `multiSearch`. */
+  /** The operationId, for instance `multiSearch`. */
   operation: string;
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-  /** What is wrong with an answer to it; empty when nothing is. */
+  /** The faults of a response to it; empty if there are none. */
   validateResponse(status: number, contentType: string, body: unknown): string[];
 }
 
 const text = readFileSync(join(import.meta.dirname, 'typesense-openapi.yml'), 'utf8');
 const description = parse(text) as Json;
-// It says that every value of a document is an object, and its own example shows that they are not.
+// The specification says that every value of a document is an object, but its own example has other values.
 description.components.schemas.SearchResultHit.properties.document = { type: 'object' };
 
 const ajv = new Ajv2019({ strict: false, allErrors: true });
@@ -36,10 +36,10 @@ const coercing = new Ajv2019({ strict: false, allErrors: true, coerceTypes: true
 addFormats.default(coercing);
 coercing.addSchema({ $id: 'description', components: closed(description.components) });
 
-/** The header that every request needs, in small letters. */
+/** The header that every request needs, in lower case. */
 export const keyHeader: string = description.components.securitySchemes.api_key_header.name.toLowerCase();
 
-/** Finds what a request asks for in Typesense's description of itself, and throws a sentence for what that does not allow. */
+/** Finds the operation of a request in the OpenAPI document of Typesense; throws if the document does not allow it. */
 export function findOperation({ method, path, query, contentType, body }: Request): DescribedRequest {
   const { operation, values } = operationAt(method, path);
   const named = `${method} ${path}`;
@@ -73,7 +73,7 @@ export function findOperation({ method, path, query, contentType, body }: Reques
 function operationAt(method: string, path: string): { operation: Json; values: Record<string, string> } {
   const parts = path.split('/');
   const templates = Object.keys(description.paths).filter((template) => template.split('/').length === parts.length);
-  // A word that is written out wins over a place for any.
+  // A literal path segment takes precedence over a parameter.
   const matching = templates
     .filter((template) => template.split('/').every((part, index) => part.startsWith('{') || part === parts[index]))
     .sort((a, b) => a.split('{').length - b.split('{').length);
@@ -85,7 +85,7 @@ function operationAt(method: string, path: string): { operation: Json; values: R
   return { operation, values };
 }
 
-/** Parameters that are objects are sent as one parameter for each of their members. */
+/** Object parameters are sent as one parameter for each property. */
 function querySchema({ parameters = [] }: Json): Json {
   const inQuery = parameters.filter((one: Json) => one.in === 'query');
   return inQuery.length > 0 ? { allOf: inQuery.map((one: Json) => one.schema) } : { type: 'object', properties: {} };

@@ -2,8 +2,8 @@ import { tokensOf } from './tokens.ts';
 import type { Collection, Document } from './collection.ts';
 
 /**
- * As much of `filter_by` as is asked for: conditions of equality that all hold. Values stand between ticks or not, as Typesense
- * reads them: a tick after a backslash is a part of the value.
+ * The used part of `filter_by`: equality conditions joined by &&. Values can be quoted by backticks; a backtick after a
+ * backslash is part of the value.
  */
 export function filterOf(condition: string, { schema }: Collection): (document: Document) => boolean {
   const conditions = partsOf(condition, '&&').map((part) => {

@@ -2,7 +2,7 @@ import type { Collection, Document } from './collection.ts';
 import { filterOf } from './filter.ts';
 import { tokensOf, typosBetween } from './tokens.ts';
 
-/** What a search asks for; the description has checked it. */
+/** The parameters of a search, already validated. */
 export interface Parameters {
   q: string;
   query_by: string;
@@ -27,10 +27,10 @@ interface Match {
   score: number;
 }
 
-/** Shorter words are taken at their letters. */
+/** Shorter words must match exactly. */
 const MIN_LENGTH = { oneTypo: 4, twoTypos: 7 };
 
-/** The answer of Typesense to one search of several, as its documents tell it. */
+/** The documented response of Typesense to one search of a multi-search. */
 export function find(collection: Collection, request: Parameters): object {
   const { schema, documents } = collection;
   const passes = filterOf(request.filter_by, collection);
@@ -60,7 +60,7 @@ function matches(documents: Document[], { schema }: Collection, request: Paramet
   if (request.q === '*') return documents.map((document) => ({ document, tokens: new Set(), score: 0 }));
   const separators = schema.token_separators ?? [];
   const typed = request.q.split(/\s+/);
-  // A minus takes away what has the word.
+  // A minus excludes documents with the word.
   const without = typed.filter((word) => /^-./.test(word)).flatMap((word) => tokensOf(word, separators));
   const tokens = typed.filter((word) => !/^-./.test(word)).flatMap((word) => tokensOf(word, separators));
   const all = (required: string[], typos: number) =>
@@ -78,7 +78,7 @@ function matches(documents: Document[], { schema }: Collection, request: Paramet
   return found;
 }
 
-/** Null unless each token stands in one of the fields; the weightiest field that has one decides the score. */
+/** Null unless each token occurs in one of the fields; the matching field with the highest weight decides the score. */
 function matchOf(
   document: Document,
   tokens: string[],
@@ -119,7 +119,7 @@ function sorted(found: Match[], { sort_by }: Parameters, fields: Collection['sch
 function facetOf(name: string, found: Match[], { schema }: Collection, max: number): object {
   if (!schema.fields.some((field) => field.name === name && field.facet))
     throw new Error(`Could not find a facet field named \`${name}\` in the schema.`);
-  // Values whose words are equal are counted as one, under the name of the first.
+  // Values with equal words are counted as one, with the name of the first.
   const counts = new Map<string, { value: string; count: number }>();
   for (const value of found.flatMap(({ document }) => [document[name]].flat().map(String))) {
     const tokens = tokensOf(value, schema.token_separators ?? []).join(' ');

@@ -4,7 +4,7 @@ import { typesenseAddress } from '../typesense-address.ts';
 const run = `test_${process.pid}`;
 let indexes = 0;
 
-/** The address of an index of its own on the server at `url`. */
+/** The URL of a new index on the server at `url`. */
 export function testIndex(url: string): string {
   indexes += 1;
   return url.replace(/^(typesense:\/\/[^/?]+)(\/[^?]*)?/, `$1/${run}_${indexes}`);

@@ -1,4 +1,7 @@
-/** A text as Typesense reads it: words without case and accents, between spaces and separators; other signs are left out. */
+/**
+ * Tokenizes a text as Typesense does: words without case and accents, split at spaces and separators; other characters
+ * are removed.
+ */
 export function tokensOf(text: string, separators: string[]): string[] {
   const spaced = [...text].map((character) => (separators.includes(character) ? ' ' : character)).join('');
   return spaced
@@ -13,7 +16,7 @@ export const tokenOf = (word: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Letters that are wrong, missing, too many or swapped between two words, and no more than `most`. */
+/** The edit distance of two words, including transpositions, up to `most`. */
 export function typosBetween(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   const rows = Array.from({ length: a.length + 1 }, (_, row) => [row, ...new Array<number>(b.length).fill(0)]);

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 
 type Ranked = Pick<Command, 'id' | 'label' | 'detail'>;
 
-/** Those that every word of the search fits, best first; the synonyms are listed by the id of a command. */
+/** The commands that match every word of the search, best first; synonyms are listed by command id. */
 export function rankCommands<C extends Ranked>(
   commands: readonly C[],
   search: string,

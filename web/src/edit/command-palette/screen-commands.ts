@@ -16,7 +16,7 @@ import type { Command, CommandSource } from './command.ts';
 
 const t = messages.commandPalette;
 
-/** What the status bar, the sidebar and the canvas offer. */
+/** The commands of the status bar, the sidebar and the canvas. */
 export const screenCommands: CommandSource = (editor, now) => {
   const { page } = now.documents;
   const onPage = needsPage(now) ?? documentRefusal(now, 'page');

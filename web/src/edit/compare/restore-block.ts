@@ -6,7 +6,9 @@ import { type PlacedBlock, listOf, placeBlocks } from './place-blocks.ts';
 
 type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missing';
 
-/** What gives the draft this block as it is in the version: with its content, at its place, or not at all. */
+/**
+ * The changes that restore this block in the draft as it is in the version: its content and position, or its absence.
+ */
 export function restoreBlock(draft: object, version: object, key: string, newKey: () => string): Restoration {
   const [now, then] = [placeBlocks(draft), placeBlocks(version)];
   const [current, earlier] = [now.get(key), then.get(key)];

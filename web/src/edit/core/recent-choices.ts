@@ -14,6 +14,6 @@ export function rememberChoice(list: string, id: string): void {
   try {
     localStorage.setItem(list, JSON.stringify([id, ...recentChoices(list).filter((other) => other !== id)]));
   } catch {
-    // Browsers can forbid storage; then nothing is remembered.
+    // Browsers can disable storage; choices are then not saved.
   }
 }

@@ -3,7 +3,7 @@ import { keysOf, type ShortcutName } from './shortcuts.ts';
 
 const t = messages.core.keys;
 
-/** What is printed on the keys of this machine. */
+/** The key labels of this platform. */
 export function showKeys(keys: string, isMac = isMacintosh()): string[] {
   const names: Record<string, string> = { ...t.printed, ...(isMac && t.printedOnMac) };
   return keys.split('+').map((key) => names[key] ?? key.toUpperCase());

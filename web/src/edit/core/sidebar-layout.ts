@@ -24,7 +24,7 @@ export function rememberLayout(layout: SidebarLayout): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(layout));
   } catch {
-    // Browsers can forbid storage; then nothing is remembered.
+    // Browsers can disable storage; the layout is then not saved.
   }
 }
 

@@ -2,7 +2,7 @@ import type { Picture } from '../../../../proto/values.ts';
 import type { Editor } from './editor.ts';
 import { openOverlay } from './panel-actions.ts';
 
-/** What connects an open rich text and the dialog of its picture. */
+/** Connects an open rich text with the dialog of its picture. */
 export interface TextPictureConnection {
   value: Picture;
   /** Without an image it removes the picture. */

@@ -77,7 +77,7 @@ test.each(['nav', 'footer'] as const)('the item of the %s is marked if it is uns
   };
   expect(labelFor({})).toBeUndefined();
   expect(labelFor({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
-  // A document that was never saved shows the defaults, which visitors see.
+  // A document that was never saved shows the defaults that visitors see.
   expect(labelFor({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
   writable(editor).unsaved[name] = true;
   expect(labelFor({})).toBe('Not saved yet');

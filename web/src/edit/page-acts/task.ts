@@ -1,6 +1,6 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 
-/** What became of a page. */
+/** The outcome for one page. */
 export interface Outcome {
   page?: ListedPage;
   deleted?: string;

@@ -26,7 +26,7 @@ import { newItem } from '../../blocks/new-item.ts';
 
 let editor: Editor;
 
-/** Values as views hold them: proxies of the editor's editor.state. */
+/** Values as views have them: proxies of editor.state. */
 const held = <T>(value: T): T => proxy({ value }).value;
 const list = { path: ['contents'] };
 const pathOf = (at: number): Path => ['contents', `#${items()[at % items().length]!.key}`];

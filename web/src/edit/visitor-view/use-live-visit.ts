@@ -3,7 +3,7 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { api } from '../../api.ts';
 import { createFailedVisit } from '../../visit/navigation/load-visit.ts';
 
-/** What somebody who is not signed in is sent for the address; null while it is loading. */
+/** The response for an anonymous visitor at the address; null while it is loading. */
 export function useLiveVisit(draft: Visit, isEnabled: boolean): Visit | null {
   const [loaded, setLoaded] = useState<Visit | null>(null);
   const { url } = draft;

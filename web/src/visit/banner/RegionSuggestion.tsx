@@ -10,7 +10,9 @@ import * as buttonStyles from '../../ui/button.module.css';
 
 const NAME = 'chosenRegion';
 
-/** Only in the browser, so that all visitors share the cached page. A region is stored only when a visitor chooses it. */
+/**
+ * Only in the browser, so that all visitors share the cached page. A region is stored only when a visitor chooses it.
+ */
 export function RegionSuggestion({ visit }: { visit: Visit }) {
   const { nav, site } = useMessages();
   const { region, regions, alternates } = visit;
@@ -48,7 +50,7 @@ export function RegionSuggestion({ visit }: { visit: Visit }) {
   );
 }
 
-// Browsers can forbid storage; then nothing is remembered.
+// Browsers can disable storage; the answer is then not saved.
 function remember(region: string): void {
   try {
     localStorage.setItem(NAME, region);

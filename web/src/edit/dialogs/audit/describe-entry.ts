@@ -10,7 +10,7 @@ const signIns: Record<string, { ok: string; refused: string }> = {
   'identity.setPassword': { ok: t.passwordSet, refused: t.passwordSet },
 };
 
-/** What was done, or what was tried. */
+/** The action, or the refused attempt. */
 export function describeEntry({ call, summary, outcome, documents }: AuditRow): string[] {
   const signIn = signIns[call];
   if (signIn) return [outcome === 'ok' ? signIn.ok : signIn.refused];

@@ -9,7 +9,7 @@ const SKIPPED_CLASSES =
   /(^|\s)(x_)?(msodel|msocommentreference|msocommenttext|msocomoff|msocomanchor|trackchangetextdeletion|apple-interchange-newline|reference|mw-editsection|sr-only|visually-hidden)(\s|$)/i;
 const SKIPPED_PARTS = /comment-list|comment$|\bheader\b|\bfooter\b/;
 
-/** What visitors of the original document do not see, and what a text cannot contain. */
+/** Elements that are invisible in the original document or that a text cannot contain. */
 export function isSkipped(element: Element, style: Style): boolean {
   const name = element.localName;
   return (
