@@ -8,6 +8,11 @@ import { ShareCard } from './entities/share-card.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { Id, QueryBoolean, QueryNumber } from './values.ts';
 
+const Tags = z
+  .array(z.string().max(60))
+  .max(20)
+  .describe('Stored in lower case, without duplicates; when absent they stay.');
+
 /** Files do not travel over NATS: the BFF writes uploads to the file store and reads what it sends from there. */
 export const media = defineContract(
   'media',
@@ -85,11 +90,7 @@ export const media = defineContract(
       in: z.object({
         _id: Id.describe('Id of the picture.'),
         alt: z.string().max(500).describe('Alternative text for people who do not see the picture.'),
-        tags: z
-          .array(z.string().max(60))
-          .max(20)
-          .optional()
-          .describe('Stored in lower case, without duplicates; when absent they stay.'),
+        tags: Tags.optional(),
       }),
       out: Image,
       http: 'POST /image/saveDetails',
@@ -115,13 +116,22 @@ export const media = defineContract(
           .string()
           .max(100)
           .default('')
-          .describe('Text that the name or the description contains, in any case.'),
+          .describe('Text that the name, the description or a tag contains, in any case.'),
+        tag: z.string().max(60).default('').describe('Only files with this tag.'),
       }),
       out: z.object({ files: z.array(File), total: z.number().int() }),
       http: 'GET /file/loadFiles',
     },
+    fileTags: {
+      summary: 'Lists the tags of files in alphabetical order, at most 500 of them.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({}),
+      out: z.object({ tags: z.array(z.string()) }),
+      http: 'GET /file/fileTags',
+    },
     searchFiles: {
-      summary: 'Returns the first 100 files whose name or description contains a text.',
+      summary: 'Returns the first 100 files whose name, description or tag contains a text.',
       kind: 'query',
       who: 'user',
       in: z.object({
@@ -129,7 +139,7 @@ export const media = defineContract(
           .string()
           .max(100)
           .default('')
-          .describe('Text that the name or the description contains, in any case.'),
+          .describe('Text that the name, the description or a tag contains, in any case.'),
       }),
       out: z.object({ files: z.array(File) }),
       http: 'GET /file/searchFiles',
@@ -159,7 +169,7 @@ export const media = defineContract(
       out: StoredFile,
     },
     saveFileDetails: {
-      summary: 'Changes the name and the description of a file.',
+      summary: 'Changes the name, the description and the tags of a file.',
       kind: 'command',
       who: 'user',
       needs: 'media',
@@ -176,6 +186,7 @@ export const media = defineContract(
           .max(500)
           .default('')
           .describe('Description of the content, which the search for files looks at.'),
+        tags: Tags.optional(),
       }),
       out: File,
       http: 'POST /file/saveFileDetails',

@@ -22,6 +22,7 @@ export const File = z.object({
   fileType: z.object({ ext: z.string(), mime: z.string() }),
   size: z.number().int(),
   description: z.string().default(''),
+  tags: z.array(z.string()).optional().describe('By which editors find the file.'),
   uploadedOn: Instant,
 });
 export type File = z.infer<typeof File>;

@@ -25,4 +25,9 @@ export const fees = {
   description: '',
   uploadedOn: at('12:15'),
 };
-export const named = { ...fees, name: 'Benefits and their first day.csv', description: 'For people who like tables' };
+export const named = {
+  ...fees,
+  name: 'Benefits and their first day.csv',
+  description: 'For people who like tables',
+  tags: ['pay'],
+};

@@ -73,13 +73,14 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       title: 'The name that it is saved under',
       at: '12:16',
       as: 'mere',
-      in: { _id: stored.table, name: named.name, description: named.description },
+      in: { _id: stored.table, name: named.name, description: named.description, tags: ['Pay'] },
       out: named,
     },
   ],
   loadFiles: [
     { title: 'The first five', at: '12:17', as: 'mere', in: { page: 1, size: 5 }, out: { files: [named], total: 1 } },
   ],
+  fileTags: [{ title: 'By which files can be found', at: '12:21', as: 'mere', in: {}, out: { tags: ['pay'] } }],
   searchFiles: [{ title: 'To link to', at: '12:18', as: 'mere', in: { search: 'first day' }, out: { files: [named] } }],
   removeFile: [
     {

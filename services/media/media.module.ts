@@ -9,6 +9,7 @@ import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
+import { listFileTags } from './queries/list-file-tags.ts';
 import { listGalleryTags } from './queries/list-gallery-tags.ts';
 import { loadGallery } from './queries/load-gallery.ts';
 import { uploadImage } from './commands/upload-image.ts';
@@ -53,6 +54,7 @@ export const mediaService = defineService(media, {
     loadFiles,
     loadGallery,
     galleryTags: listGalleryTags,
+    fileTags: listFileTags,
     openFile,
     openImage,
     openShareCard,

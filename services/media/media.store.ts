@@ -51,11 +51,21 @@ export const filesSpec: VersionedSpec<FileContent> = {
   name: 'files',
   kind: 'file',
   archive: { fileKey: 'docs/{id}' },
-  draftIndexes: [{ fields: [SORT_NAME, '_id', 'name', 'description'] }, derivedSubstringIndex.spec],
+  draftIndexes: [
+    { fields: [SORT_NAME, '_id', 'name', 'description', TAG_TEXT] },
+    { fields: [TAGS, SORT_NAME, '_id', 'name', 'description', TAG_TEXT], each: TAGS },
+    derivedSubstringIndex.spec,
+  ],
+  counts: [{ fields: [TAGS], each: TAGS }],
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: {
-    form: 1,
-    of: ({ name, description }) => ({ sortName: toSortName(name), ...indexTexts(name, description) }),
+    form: 2,
+    of: ({ name, description, tags = [] }) => ({
+      sortName: toSortName(name),
+      tags,
+      tagText: tags.join('\n'),
+      ...indexTexts(name, description, ...tags),
+    }),
   },
 };
 

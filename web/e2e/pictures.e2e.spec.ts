@@ -269,8 +269,13 @@ describe('a file', () => {
     const description = settings().getByLabel('Description of terms.txt');
     await eventually(() => description.inputValue(), 'For members');
     await settings().getByLabel('Name of terms.txt').fill('terms-2026.txt');
+    await settings().getByLabel('Tags of terms.txt').fill('Legal, members');
     await settings().getByRole('button', { name: 'Save the details of terms.txt' }).click();
     await toast('File details updated');
+    const filter = settings().getByLabel('Tag', { exact: true });
+    await filter.selectOption('legal');
+    await eventually(() => settings().getByLabel('Tags of terms-2026.txt').inputValue(), 'legal, members');
+    await filter.selectOption('');
     const address = await settings().getByRole('link', { name: 'Open terms-2026.txt' }).getAttribute('href');
     expect((await editing.site.get(address!)).text).toBe('The terms.');
     await settings().getByRole('button', { name: 'Delete terms-2026.txt' }).click();

@@ -4,6 +4,7 @@ import { requireCapability } from '../../kit/require-capability.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { FileRepository } from '../file/file-repository.ts';
 import { toFile } from '../media.store.ts';
+import { toTags } from '../tags.ts';
 import { withExtension, toDisplayName, toDisplayText } from '../display-name.ts';
 
 export const saveFileDetails = handle(
@@ -13,7 +14,11 @@ export const saveFileDetails = handle(
     requireCapability(caller, 'media');
     const { fileType } = await documents.get(_id);
     const name = withExtension(fileType.ext, toDisplayName(sent.name, 'file'));
-    const changes = { name, description: toDisplayText(sent.description) };
+    const changes = {
+      name,
+      description: toDisplayText(sent.description),
+      ...(sent.tags && { tags: toTags(sent.tags) }),
+    };
     return toFile(await documents.change(_id, changes, toAuthor(caller)));
   },
 );

@@ -5,6 +5,7 @@ import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { toImage } from '../media.store.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { toDisplayText } from '../display-name.ts';
+import { toTags } from '../tags.ts';
 
 export const saveImageDetails = handle(
   media.calls.saveImageDetails,
@@ -15,7 +16,3 @@ export const saveImageDetails = handle(
     return toImage(await images.change(_id, changes, toAuthor(caller)));
   },
 );
-
-const toTags = (tags: string[]): string[] => [
-  ...new Set(tags.map((tag) => toDisplayText(tag).trim().toLowerCase()).filter((tag) => tag !== '')),
-];

@@ -5,5 +5,5 @@ import { FileList } from '../file/file-list.ts';
 export const loadFiles = handle(
   media.calls.loadFiles,
   { list: FileList },
-  async ({ page, size, search }, _caller, { list }) => list.find(search, { skip: (page - 1) * size, limit: size }),
+  ({ page, size, search, tag }, _caller, { list }) => list.find({ search, tag, skip: (page - 1) * size, limit: size }),
 );

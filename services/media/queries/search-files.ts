@@ -7,7 +7,7 @@ export const searchFiles = handle(
   media.calls.searchFiles,
   { list: FileList },
   async ({ search }, _caller, { list }) => {
-    const { files } = await list.find(search, { skip: 0, limit: MOST });
+    const { files } = await list.find({ search, skip: 0, limit: MOST });
     return { files };
   },
 );

@@ -8,7 +8,7 @@ import { AddTile } from '../../pictures/AddTile.tsx';
 import { RemovePicture } from '../../pictures/RemovePicture.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { TagFilter } from '../../ui/TagFilter.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -74,13 +74,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
           value={filter.search}
           onChange={(text) => set({ search: text })}
         />
-        <Select
-          label={messages.pages.tag}
-          none={messages.pages.anyTag}
-          value={filter.tag}
-          options={(tags.data?.tags ?? []).map((name) => ({ value: name, text: name }))}
-          onChange={(name) => set({ tag: name })}
-        />
+        <TagFilter tags={tags.data?.tags} value={filter.tag} onChange={(name) => set({ tag: name })} />
         <Toggle label={t.withoutAlt} checked={filter.withoutAlt} onChange={(isOn) => set({ withoutAlt: isOn })} />
       </search>
       <ErrorMessage>{gallery.error}</ErrorMessage>

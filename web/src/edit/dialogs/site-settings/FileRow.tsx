@@ -8,6 +8,7 @@ import { parseHistoryKey } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
+import { parseTags } from '../../page-acts/parse-tags.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 import { common, messages } from '../../messages/messages.ts';
@@ -25,14 +26,15 @@ interface FileRowProps {
 
 export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
   const editor = useEditor();
-  const form = useForm('file', { name: file.name, description: file.description });
-  const { name, description } = form.value;
+  const form = useForm('file', { name: file.name, description: file.description, tags: file.tags?.join(', ') ?? '' });
+  const { name, description, tags } = form.value;
   const { isChanged } = form;
   const url = fileUrl(editor, file);
   const save = async () => {
     if (!isChanged || name.trim() === '') return;
     const stored = await form.submit(async (sent) => {
-      await api('POST /file/saveFileDetails', { _id: file._id, ...sent, name: sent.name.trim() });
+      const details = { ...sent, name: sent.name.trim(), tags: parseTags(sent.tags) };
+      await api('POST /file/saveFileDetails', { _id: file._id, ...details });
     }, t.saved);
     if (stored) onSaved();
   };
@@ -68,6 +70,16 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
         />
         {isChanged && <span className={inputsStyles.hint}>{common.notSavedYet}</span>}
         {form.error && <span className={inputsStyles.error}>{form.error}</span>}
+      </td>
+      <td>
+        <input
+          type="text"
+          aria-label={messages.media.tagsOf(file.name)}
+          maxLength={300}
+          value={tags}
+          onChange={(event) => form.change({ tags: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
       </td>
       <td className={cropperStyles.icons}>
         <a

@@ -4,6 +4,7 @@ import type { media } from '../../../../../proto/media.ts';
 import { hasUnsavedForms, canCloseForms } from '../../forms/form-actions.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import { TagFilter } from '../../ui/TagFilter.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -13,8 +14,11 @@ import { FileRow } from './FileRow.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import type { Editor } from '../../core/editor.ts';
 import { useEditor } from '../../core/use-editor.ts';
-import { common } from '../../messages/messages.ts';
+import { common, messages } from '../../messages/messages.ts';
+import * as mediaStyles from '../media/media.module.css';
 import * as uploadsStyles from '../../ui/styles/uploads.module.css';
+
+const noFilter = { search: '', tag: '' };
 
 export type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 
@@ -26,14 +30,19 @@ function leaveRows(editor: Editor, go: () => void): void {
 export function FilesTab() {
   const editor = useEditor();
   const paging = usePaging(5);
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text);
+  const [filter, setFilter] = useState(noFilter);
+  const { search, tag } = useDeferredValue(filter);
   const { page, size } = paging;
-  const { data, error, reload } = useCall('GET /file/loadFiles', { page, size, search });
+  const { data, error, reload: reloadFiles } = useCall('GET /file/loadFiles', { page, size, search, tag });
+  const tags = useCall('GET /file/fileTags', {});
+  const reload = () => {
+    reloadFiles();
+    tags.reload();
+  };
   const [removing, setRemoving] = useState<SiteFile | null>(null);
-  const find = (query: string) =>
+  const find = (part: Partial<typeof noFilter>) =>
     leaveRows(editor, () => {
-      setText(query);
+      setFilter({ ...filter, ...part });
       paging.onPage(1);
     });
   const { pending, send } = useUploads('file', { onOne: reload, onOther: reload });
@@ -42,7 +51,7 @@ export function FilesTab() {
       <FileUpload
         onSend={(files, description) => {
           // New files appear on the first page.
-          find('');
+          find(noFilter);
           send(files, description);
         }}
       />
@@ -55,9 +64,18 @@ export function FilesTab() {
           ))}
         </ul>
       )}
-      <TextInput label={common.search} type="search" value={text} onChange={find} />
+      <search className={mediaStyles.mediaFilters} aria-label={messages.dialogs.dashboard.filters}>
+        <TextInput
+          label={common.search}
+          type="search"
+          maxLength={100}
+          value={filter.search}
+          onChange={(text) => find({ search: text })}
+        />
+        <TagFilter tags={tags.data?.tags} value={filter.tag} onChange={(name) => find({ tag: name })} />
+      </search>
       <PagedTable
-        columns={[common.name, common.description, common.actions]}
+        columns={[common.name, common.description, common.tags, common.actions]}
         rows={data?.files}
         total={data?.total ?? 0}
         keyOf={({ _id }) => _id}
@@ -67,7 +85,7 @@ export function FilesTab() {
         {(file) => (
           // The key remounts a row after saving, so that it shows the stored values.
           <FileRow
-            key={`${file.name}/${file.description}`}
+            key={`${file.name}/${file.description}/${file.tags?.join()}`}
             file={file}
             onSaved={reload}
             onRemove={() => setRemoving(file)}

@@ -1,0 +1,41 @@
+import type { Filter } from '../kit/store/store.ts';
+import { countAll } from '../kit/store/count-all.ts';
+import type { Projection, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { toDisplayText } from './display-name.ts';
+import { TAG_TEXT, TAGS } from './media.store.ts';
+
+const MAX_LISTED = 500;
+
+export const toTags = (tags: string[]): string[] => [
+  ...new Set(tags.map((tag) => toDisplayText(tag).trim().toLowerCase()).filter((tag) => tag !== '')),
+];
+
+export async function listTags<T extends object>(documents: Projection<T>): Promise<string[]> {
+  const counted = await documents.countBy([TAGS]);
+  const tags = counted.map(({ values }) => values[0] as string).sort((a, b) => a.localeCompare(b));
+  return tags.slice(0, MAX_LISTED);
+}
+
+interface TaggedQuery {
+  tag: string;
+  search: string;
+  /** Besides the tags, what the text is searched in. */
+  fields: string[];
+  filter?: Filter;
+  sort: Record<string, 'asc' | 'desc'>;
+  skip: number;
+  limit: number;
+}
+
+export async function findTagged<T extends object>(
+  documents: Projection<T>,
+  { tag, search, fields, filter, ...part }: TaggedQuery,
+): Promise<{ found: VersionedDocument<T>[]; total: number }> {
+  const name = tag.trim().toLowerCase();
+  const text = search.trim();
+  const containing = [...fields, TAG_TEXT].map((field) => ({ [field]: { contains: text } }));
+  const tagged = { ...filter, [TAGS]: { has: name }, ...(text !== '' && { any: containing }) };
+  const found = await documents.find(tagged, part);
+  const total = text === '' ? await countAll(documents, { ...filter, [TAGS]: name }) : await documents.count(tagged);
+  return { found, total };
+}
