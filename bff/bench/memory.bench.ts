@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { reportFigure } from '../../scripts/bench/report-figure.ts';
 import { measureLoad } from './measure-load.ts';
 import { startSiteProcess } from './start-site-process.ts';
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 1_000_000);
 const ROUNDS = 10;
+/** V8 returns the memory of the start and of the demo content once it is idle. */
+const IDLE_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 
 const site = await startSiteProcess();
@@ -17,6 +20,7 @@ process.exit(0);
 
 async function measureMemory(): Promise<void> {
   const paths = await mixedPaths(site.url);
+  await pause(IDLE_MS);
   const atStart = residentMegabytes();
   reportFigure('memoryAtStart', atStart);
   const rounds: number[] = [];

@@ -3,7 +3,7 @@ import { at, root } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
 import { print } from '../machine/print.mjs';
 import { linkPackages } from './link-packages.mjs';
-import { digestOfSources, isBuilt, stampFile } from './sources.mjs';
+import { digestOfSources, stampFile } from './sources.mjs';
 
 const node = process.execPath;
 export const tsc = [at('node_modules/typescript7/bin/tsc'), '-p', at('tsconfig.build.json'), '--outDir', at('dist')];
@@ -39,8 +39,5 @@ export async function build() {
   return true;
 }
 
-export async function buildWhenChanged() {
-  if (isBuilt()) return true;
-  print('Building …');
-  return build();
-}
+/** Runs in its own process, so that the memory for reading all sources is freed while the site runs. */
+export const buildWhenChanged = async () => (await run(node, [at('scripts/build/build-when-changed.mjs')])) === 0;
