@@ -10,6 +10,7 @@ import { buildImages } from '../../scripts/image/build-images.mjs';
 import { freePort } from '../../scripts/machine/ports.mjs';
 import { until } from '../../services/kit/testing/until.ts';
 import { engine } from './container-engine.ts';
+import { editInBrowser } from './edit-in-browser.ts';
 
 const [program = 'docker', ...programArgs] = (process.env.COMPOSE ?? 'docker compose').split(' ');
 const files = (process.env.COMPOSE_FILE ?? 'deploy/compose.yaml').split(delimiter);
@@ -86,6 +87,10 @@ suite('docker compose up', () => {
     await until(async () => (await get('/wombat')).text.includes('The wombat parade'), 30_000);
     await until(() => isFound('wombat'), 30_000);
   }, 90_000);
+
+  test('an editor signs in, edits and publishes in a browser, and visitors see and find it', async () => {
+    await editInBrowser({ url: `http://localhost:${port}`, path: '/sg/cover', login: root, get });
+  }, 240_000);
 
   test('a picture is stored, and rendered in another size', async () => {
     const form = new FormData();
