@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import { prometheusNames, toLabel } from '../../scripts/docs/prometheus-names.ts';
+import { services } from '../../services/services.ts';
 import { readAlerts } from './read-alerts.ts';
 import { readExpression } from './read-expression.ts';
 
@@ -48,6 +49,12 @@ test.each(alerts)('$alert says what to do', ({ alert, labels: { severity }, anno
   expect(annotations.runbook).toBe(`docs/operations/alerts.md#${alert.toLowerCase()}`);
   const section = runbook.split(/^## /m).find((text) => text.startsWith(`${alert}\n`)) ?? '';
   for (const part of ['**Meaning.**', '**Look at.**', '**Do.**']) expect(section).toContain(part);
+});
+
+test('an alert notices each service of which no instance runs', () => {
+  const { expr } = alerts.find(({ alert }) => alert === 'ServiceSilent')!;
+  const watched = [...expr.matchAll(/site_service="([^"]+)"/g)].map(([, name]) => name);
+  expect(watched).toEqual(services.map(({ contract }) => contract.name).sort());
 });
 
 test('every section of the runbook belongs to an alert', () => {

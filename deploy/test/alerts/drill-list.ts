@@ -122,6 +122,14 @@ export const drills: AlertDrill[] = [
     },
   },
   {
+    fault: 'the service sitemap does not run',
+    during: ['ServiceSilent'],
+    async begin(site) {
+      await site.child('sitemap').stop();
+      return () => site.child('sitemap').restart();
+    },
+  },
+  {
     fault: 'the BFF does not run',
     during: ['BffSilent'],
     async begin({ bff }) {
