@@ -4,6 +4,8 @@ import { services } from '../../services/services.ts';
 
 interface ComposeService {
   image: string;
+  build?: object;
+  pull_policy?: string;
   command?: string[];
   volumes?: string[];
   environment?: Record<string, string>;
@@ -43,6 +45,11 @@ test('the demo content is added when every service is ready', () => {
 
 test.each(ours)('the container %s has a read-only file system and no capabilities', (_, { read_only, cap_drop }) => {
   expect([read_only, cap_drop]).toEqual([true, ['ALL']]);
+});
+
+test('one service builds each of our images, which no registry has', () => {
+  expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['bff-1', 'keys']);
+  expect(ours.filter(([, { pull_policy }]) => pull_policy !== 'never')).toEqual([]);
 });
 
 test.each(others)('the image of %s has an exact version', (_, { image }) =>
