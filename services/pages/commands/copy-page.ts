@@ -8,10 +8,12 @@ import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { requirePagePermission } from '../../kit/require-page-permission.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { authorize } from '../authorize-page.ts';
 import { copyContent } from '../copy-content.ts';
 import { loadDefaultRoles } from '../default-roles.ts';
 import { findFreeSlug } from '../find-free-slug.ts';
+import { findCounterparts, linkInRegion } from '../links-in-region.ts';
 import { addressContext, normalizePage } from '../normalize-page.ts';
 import { savedEvents } from '../page-events.ts';
 import { toContent } from '../page-fields.ts';
@@ -42,10 +44,21 @@ async function toCopy(
 ): Promise<PageContent> {
   const placed = await resolveRegion(copyContent(source, { regionId, title }), undefined, regions, caller);
   requirePagePermission(caller, 'edit', placed);
+  const linked = await followRegion(placed, source, docs);
   // The lists of the page come last, because without them the copy could be open to everyone.
-  const guarded = { ...(await loadDefaultRoles(bus, placed, caller)), ...placed };
+  const guarded = { ...(await loadDefaultRoles(bus, placed, caller)), ...linked };
   const sent = slug === undefined ? guarded : { ...guarded, slug };
   const draft = await normalizePage(sent, addressContext(source), toContent(source));
   const copy = renewKeys(draft, () => clock.id());
   return slug === undefined ? { ...copy, slug: await findFreeSlug(docs, copy) } : copy;
+}
+
+/** In another region, links lead to its own pages as far as it has them. */
+async function followRegion(content: PageContent, source: PageContent, docs: Needs['docs']): Promise<PageContent> {
+  const { domainId, region } = content;
+  const regions = { from: source.region?.slugPrefix ?? '', to: region?.slugPrefix ?? '' };
+  if (regions.from === '' || regions.to === '' || regions.from === regions.to) return content;
+  const slugs = findCounterparts(content, regions);
+  const existing = await docs.draft.find({ domainId, slug: { in: slugs } }, { without: FIELDS_NOT_LISTED });
+  return linkInRegion(content, regions, new Set(existing.map(({ slug }) => slug)));
 }

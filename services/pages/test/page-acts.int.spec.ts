@@ -62,6 +62,20 @@ describe('a copy', () => {
     expect((await copy(page, { regionId: null })).slug).toBe('leave');
   });
 
+  test('in another region links to the pages of that region, as far as it has them', async () => {
+    await a.page('contact', { region: { _id: nz._id } });
+    const link = (href: string) => ({
+      componentType: 'CtaButton',
+      key: href,
+      link: { type: 'page', href, text: 'Go' },
+    });
+    const page = await inAu('leave', { contents: [link('/au/contact#form'), link('/au/offices'), link('/au')] });
+    const hrefs = ({ contents }: Page) => contents.map((item) => (item.link as { href: string }).href);
+    expect(hrefs(await copy(page, { regionId: nz._id }))).toEqual(['/nz/contact#form', '/au/offices', '/nz']);
+    expect(hrefs(await copy(page))).toEqual(['/au/contact#form', '/au/offices', '/au']);
+    expect(hrefs(await copy(page, { regionId: null }))).toEqual(['/au/contact#form', '/au/offices', '/au']);
+  });
+
   test('at an address that is taken is refused', async () => {
     const page = await inAu('leave');
     await expect(copy(page, { slug: 'leave' })).rejects.toMatchObject({ code: 'conflict' });

@@ -30,7 +30,9 @@ export function CopyPages({ rows, ...props }: ActProps & { rows: readonly Listed
       )}
       missing={regions.length > 0 ? undefined : t.missing}
       consequences={
-        regions.length > 0 ? [t.copies({ pages: rows.length, regions: regions.length }), t.drafts, t.addresses] : []
+        regions.length > 0
+          ? [t.copies({ pages: rows.length, regions: regions.length }), t.drafts, t.addresses, t.links]
+          : []
       }
       done={t.done}
     >

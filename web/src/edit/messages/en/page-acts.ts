@@ -64,6 +64,7 @@ export const pageActs = ({ number, plural }: Format) => {
         `${plural(regions, { one: '1 region', other: `${number(regions)} regions` })}).`,
       drafts: 'Copies are drafts: visitors do not see them until they are published.',
       addresses: 'A copy has the same address in its region, with a number if the address is taken.',
+      links: 'Links to pages that the region has too lead to its own pages; all others stay.',
       into: ({ name, region }: { name: string; region: string }) => `${name} in ${region}`,
       done: (count: number) => plural(count, { one: '1 copy made', other: `${number(count)} copies made` }),
     },

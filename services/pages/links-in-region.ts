@@ -1,0 +1,46 @@
+import { isRecord } from '../../proto/blocks/manifest-lookup.ts';
+import { isRichText } from '../../proto/rich-text.ts';
+
+interface Regions {
+  /** Address prefixes. */
+  from: string;
+  to: string;
+}
+
+/** Slugs in the other region of the pages to which the content links in its own. */
+export function findCounterparts(content: unknown, regions: Regions): string[] {
+  const slugs = new Set<string>();
+  mapLinks(content, (href) => {
+    const moved = moveAddress(href, regions);
+    if (moved) slugs.add(moved.slug);
+    return href;
+  });
+  return [...slugs];
+}
+
+/** Links to pages that both regions have lead to those of the other region. */
+export const linkInRegion = <T>(content: T, regions: Regions, existing: ReadonlySet<string>): T =>
+  mapLinks(content, (href) => {
+    const moved = moveAddress(href, regions);
+    return moved && (moved.slug === regions.to || existing.has(moved.slug)) ? `/${moved.slug}${moved.rest}` : href;
+  });
+
+function moveAddress(href: string, { from, to }: Regions): { slug: string; rest: string } | null {
+  const [, path, rest = ''] = /^\/?([^/?#][^?#]*)(.*)$/s.exec(href.trim()) ?? [];
+  if (path === undefined || (path !== from && !path.startsWith(`${from}/`))) return null;
+  return { slug: (to + path.slice(from.length)).replace(/\/$/, ''), rest };
+}
+
+function mapLinks<T>(value: T, change: (href: string) => string): T {
+  if (Array.isArray(value)) return value.map((entry) => mapLinks(entry, change)) as T;
+  if (isRichText(value)) return value.replace(ANCHOR, (_, start, href) => `${start}"${change(href)}"`) as T;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, entry]) => [
+      field,
+      field === 'href' && typeof entry === 'string' ? change(entry) : mapLinks(entry, change),
+    ]),
+  ) as T;
+}
+
+const ANCHOR = /(<a\s[^>]*?\bhref\s*=\s*)"([^"]*)"/gi;
