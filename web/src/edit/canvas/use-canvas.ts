@@ -59,6 +59,10 @@ export function useCanvas(active: boolean): void {
       if (field?.kind === 'setting') openOverlay(editor, { kind: 'setting', path: [...field.path] });
       else selectAt(editor, event.target);
     };
+    /** Keys act on the block whose text has the caret, as after a click. */
+    const arrive = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab' && isPage(target) && target.closest('[data-ed-text]')) selectAt(editor, target);
+    };
     const input = (event: InputEvent) => {
       if (event.target instanceof Element && isDisabled(event.target)) event.preventDefault();
     };
@@ -70,6 +74,7 @@ export function useCanvas(active: boolean): void {
     document.addEventListener('pointerdown', press, { capture: true });
     document.addEventListener('mousedown', pressMouse, { capture: true });
     document.addEventListener('click', click, { capture: true });
+    document.addEventListener('keyup', arrive);
     document.addEventListener('submit', submit, { capture: true });
     document.addEventListener('beforeinput', input, { capture: true });
     document.documentElement.classList.add(canvasStyles.selecting!);
@@ -79,6 +84,7 @@ export function useCanvas(active: boolean): void {
       document.removeEventListener('pointerdown', press, { capture: true });
       document.removeEventListener('mousedown', pressMouse, { capture: true });
       document.removeEventListener('click', click, { capture: true });
+      document.removeEventListener('keyup', arrive);
       document.removeEventListener('submit', submit, { capture: true });
       document.removeEventListener('beforeinput', input, { capture: true });
       document.documentElement.classList.remove(canvasStyles.selecting!);

@@ -5,13 +5,14 @@ import { openComparison } from '../core/comparison-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { devices, type Device, type SidebarName } from '../core/panel.ts';
 import { isSelecting, openOverlay, openPalette, openPanel, openSidebar, togglePanel } from '../core/panel-actions.ts';
-import { documentRefusal, selectRefusal, siteDocumentRefusal } from '../core/permissions.ts';
+import { documentRefusal, pageEditRefusal, selectRefusal, siteDocumentRefusal } from '../core/permissions.ts';
 import { itemKey } from '../core/selection.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
 import type { ReadonlyState } from '../core/state.ts';
 import { startTour } from '../core/tour-actions.ts';
 import { needsPage } from '../menu/needs-page.ts';
 import { common, messages } from '../messages/messages.ts';
+import { undoPublish } from '../publishing/undo-publish.ts';
 import type { Command, CommandSource } from './command.ts';
 
 const t = messages.commandPalette;
@@ -46,6 +47,15 @@ export const screenCommands: CommandSource = (editor, now) => {
       label: t.compareWithLive,
       refusal: needsPage(now) ?? reasonUnless(page?.published === true, t.notPublished),
       run: () => openComparison(editor, { before: 'live', after: 'draft' }),
+    },
+    {
+      id: 'undo-publish',
+      label: messages.publishing.undo.action,
+      refusal:
+        needsPage(now) ??
+        reasonUnless(page?.published === true, t.notPublished) ??
+        pageEditRefusal(now, 'publish', page!),
+      run: () => void undoPublish(editor, page!),
     },
     ...devices.map((device) => ({
       id: `view:${device}`,

@@ -1,7 +1,8 @@
 import { PanelLeftOpen } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
+import { recoverFocus } from '../ui/recover-focus.ts';
 import { menuItems } from './menu-items.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from '../messages/messages.ts';
@@ -16,15 +17,19 @@ export function Menu() {
     document.documentElement.classList.add(menuStyles.withMenu!);
     return () => document.documentElement.classList.remove(menuStyles.withMenu!);
   }, []);
+  useEffect(() => {
+    // The menu follows the button that signs in, and the one that collapses it; a page that just opens has lost no focus.
+    if (navigator.userActivation.hasBeenActive) recoverFocus();
+  }, [now.collapsed]);
   if (now.collapsed) {
     return (
-      <nav className={menuStyles.menu} aria-label={t.title}>
+      <nav className={menuStyles.menu} aria-label={t.title} tabIndex={-1} data-focus-home>
         <MenuButton label={t.expand} icon={PanelLeftOpen} run={() => setCollapsed(editor, false)} />
       </nav>
     );
   }
   return (
-    <nav className={menuStyles.menu} aria-label={t.title}>
+    <nav className={menuStyles.menu} aria-label={t.title} tabIndex={-1} data-focus-home>
       {menuItems(editor).map(({ id, label, icon, busyLabel, stays, disabled, notifies, run }) => (
         <MenuButton
           key={id}

@@ -86,13 +86,15 @@ function Problem({ problem, onShow }: { problem: FoundProblem; onShow: () => voi
   return (
     <li data-check={check} data-policy={policy}>
       {isBlocking ? (
-        <CircleAlert size={18} className={styles.blocks} role="img" aria-label={t.blocks} />
+        <CircleAlert size={18} className={styles.blocks} aria-hidden />
       ) : (
-        <TriangleAlert size={18} className={styles.failed} role="img" aria-label={t.warns} />
+        <TriangleAlert size={18} className={styles.failed} aria-hidden />
       )}
       <span>
         {text}
-        <small>{t.place(item.length > 0 ? labelAt(editor, [...item]) : t.header)}</small>
+        <small>
+          {isBlocking ? t.blocks : t.warns} · {t.place(item.length > 0 ? labelAt(editor, [...item]) : t.header)}
+        </small>
       </span>
       <Button aria-label={t.goToOf(text)} onClick={onShow}>
         {t.goTo}

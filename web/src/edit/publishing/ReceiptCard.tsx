@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { VerifiedSurface } from '../../../../proto/receipt.ts';
 import type { ShownReceipt } from '../core/publishing.ts';
 import { showReceipt } from '../core/publishing-actions.ts';
@@ -25,9 +26,20 @@ export function ReceiptCard({ shown }: { shown: ShownReceipt }) {
   const { receipt, error, kind, changedMs } = shown;
   const { title, isVerified, summary } = describeReceipt(shown);
   const isOpenPage = page?._id === shown.pageId;
+  const card = useRef<HTMLElement>(null);
+  // The button disappears with the receipt of the publish.
+  const undo = async (published: Parameters<typeof undoPublish>[1]) => {
+    if (await undoPublish(editor, published)) card.current?.focus();
+  };
   const canUndo = kind === 'publish' && receipt !== null && isOpenPage && page.published && !mayNotPublish;
   return (
-    <section className={styles.receipt} aria-label={t.title} data-receipt={receipt ? isVerified : undefined}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      className={styles.receipt}
+      aria-label={t.title}
+      data-receipt={receipt ? isVerified : undefined}
+    >
       <header>
         {receipt === null && !error && <LoaderCircle size={18} className={menuStyles.spinning} aria-hidden />}
         {receipt && isVerified && <CircleCheck size={18} className={styles.verified} aria-hidden />}
@@ -54,7 +66,7 @@ export function ReceiptCard({ shown }: { shown: ShownReceipt }) {
             </a>
           )}
           {!isVerified && <Button onClick={() => void requestAgain(editor, shown)}>{t.again}</Button>}
-          {canUndo && <Button onClick={() => void undoPublish(editor, page)}>{messages.publishing.undo.action}</Button>}
+          {canUndo && <Button onClick={() => void undo(page)}>{messages.publishing.undo.action}</Button>}
         </footer>
       )}
     </section>

@@ -3,7 +3,7 @@ import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { errorMessage } from '../core/error-message.ts';
 import type { PublishKind } from '../core/publishing.ts';
-import { showProblems } from '../core/publishing-actions.ts';
+import { showProblems, showReceipt } from '../core/publishing-actions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { changePage, flushPage, type LockedAction } from '../saving/commands.ts';
@@ -23,6 +23,8 @@ export function publishPage(editor: Editor): Promise<boolean> {
 
 async function checkAndPublish(editor: Editor): Promise<boolean> {
   const startedAt = performance.now();
+  // It would say of the version before that visitors get it.
+  showReceipt(editor, null);
   try {
     await flushPage(editor);
     const { findProblems } = await import('./checks/find-problems.ts');

@@ -2,6 +2,7 @@ import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { Button } from './Button.tsx';
+import { recoverFocus } from './recover-focus.ts';
 import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
 import { common, messages } from '../messages/messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -41,6 +42,8 @@ export function Dialog({
     return () => {
       leaveTopLayer(element);
       element.close();
+      // An open text, for instance, closes when it loses the focus to a dialog.
+      requestAnimationFrame(recoverFocus);
     };
   }, []);
   return (

@@ -23,7 +23,8 @@ interface PopoverProps {
 }
 
 const GAP = 8;
-const FIRST_SELECTOR = 'input, select, textarea, button';
+/** Fields first, so that one can type at once. */
+const FIRST_SELECTORS = ['input, select, textarea', 'button'];
 
 export function Popover({ label, className, anchor, onClose, onLeave = onClose, onKeyDown, children }: PopoverProps) {
   const measurement = useEditor().get(createOverlayMeasurement);
@@ -33,7 +34,8 @@ export function Popover({ label, className, anchor, onClose, onLeave = onClose, 
   useLayoutEffect(() => {
     const element = box.current!;
     element.showPopover();
-    element.querySelector<HTMLElement>(FIRST_SELECTOR)?.focus({ preventScroll: true });
+    const first = FIRST_SELECTORS.map((selector) => element.querySelector<HTMLElement>(selector)).find(Boolean);
+    first?.focus({ preventScroll: true });
     const position = () => {
       const rect = latest.current.anchor();
       if (!rect) return;

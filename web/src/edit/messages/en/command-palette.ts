@@ -38,6 +38,7 @@ export const commandPalette = {
     footer: 'bottom links legal',
     'sub-navs': 'sub menu links',
     compare: 'difference changes diff before after',
+    'undo-publish': 'take back withdraw revert mistake wrong unpublish',
     'view:desktop': 'preview see',
     'view:tablet': 'preview responsive screen',
     'view:phone': 'preview mobile responsive screen',
