@@ -77,6 +77,8 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
       await page.goto(`${site.bff.url}/${slug}`);
       await page.locator('.ed-menu').waitFor();
       await page.getByRole('button', { name: 'Select component' }).click();
+      // A press on a text that is about to become editable would hit an element that is gone when the button is released.
+      await page.locator('#main [data-ed-text]').first().waitFor({ state: 'attached' });
       return {
         context,
         page,

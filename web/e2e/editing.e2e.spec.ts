@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, caretIn, fillIn, startEditing } from './editing-site.ts';
+import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { paste } from './paste.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -222,64 +223,7 @@ describe('an editor on a page', () => {
   });
 });
 
-describe('two editors', () => {
-  test('edit different places of one page, and both changes stay', async () => {
-    const { page, slug, status, context } = await open();
-    const other = await editing.edit(slug);
-    await putCaret(other.page, 'Text three');
-    await other.page.keyboard.type(' by Bob');
-    await other.status('Saved');
-    await putCaret(page, 'Text one');
-    await page.keyboard.type(' by Ann');
-    await status('Saved');
-    await page.getByText('Text three by Bob').waitFor();
-    expect((await editing.stored(slug)).contents.map((item: any) => item.text)).toEqual([
-      '<p>Text one by Ann</p>',
-      '<p>Text two</p>',
-      '<p>Text three by Bob</p>',
-    ]);
-    await page.getByRole('group', { name: 'Editing' }).getByRole('button', { name: 'Undo' }).click();
-    await page.locator('#main').getByText('Text one by Ann').waitFor({ state: 'detached' });
-    await eventually(() => texts(page), ['Text one', 'Text two', 'Text three by Bob']);
-    await Promise.all([context.close(), other.context.close()]);
-  });
-
-  test('who change the same text see both versions and choose one', async () => {
-    const { page, slug, status, context } = await open();
-    const other = await editing.edit(slug);
-    await headline(other.page).fill('Bob says');
-    await other.status('Saved');
-    await headline(page).fill('Ann says');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
-    await dialog.getByText('Bob says').waitFor();
-    expect(await dialog.locator('[data-side=mine] .ed-conflict-value').textContent()).toBe('Ann says');
-    await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await status('Not saved');
-    expect(await headline(page).textContent()).toBe('Ann says');
-    expect((await editing.stored(slug)).header.title).toBe('Bob says');
-    await page.getByRole('button', { name: 'Resolve' }).click();
-    await dialog.getByRole('radio', { name: 'Yours' }).check();
-    await dialog.getByRole('button', { name: 'Apply' }).click();
-    await status('Saved');
-    expect((await editing.stored(slug)).header.title).toBe('Ann says');
-    await Promise.all([context.close(), other.context.close()]);
-  });
-});
-
 describe('unsaved input', () => {
-  test('survives an expired session: the user signs in over the page, and it is saved', async () => {
-    const { page, slug, status, context } = await open();
-    await context.clearCookies();
-    await putCaret(page, 'Text two');
-    await page.keyboard.type(' while signed out');
-    await page.getByLabel('Username or Email').waitFor();
-    expect(await texts(page)).toContain('Text two while signed out');
-    await fillIn(page);
-    await status('Saved');
-    expect((await editing.stored(slug)).contents[1].text).toBe('<p>Text two while signed out</p>');
-    await context.close();
-  });
-
   test('is kept while offline, and saved when the network is back', async () => {
     const { page, slug, status, context } = await open();
     await context.setOffline(true);
@@ -289,23 +233,6 @@ describe('unsaved input', () => {
     await context.setOffline(false);
     await status('Saved');
     expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one offline</p>');
-    await context.close();
-  });
-
-  test('survives a tab that is killed before anything was sent', async () => {
-    const { page, slug, status, context } = await open();
-    await context.setOffline(true);
-    await putCaret(page, 'Text three');
-    await page.keyboard.type(' survives');
-    await status('Offline');
-    await page.close({ runBeforeUnload: false });
-    await context.setOffline(false);
-    const next = await context.newPage();
-    await next.goto(`${editing.site.bff.url}/${slug}`);
-    await toast(next, 'Changes that were not saved yet have been restored.');
-    await next.getByText('Text three survives').waitFor();
-    await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
-    expect((await editing.stored(slug)).contents[2].text).toBe('<p>Text three survives</p>');
     await context.close();
   });
 
@@ -370,13 +297,3 @@ describe('unsaved input', () => {
     await context.close();
   });
 });
-
-/** The clipboard content of another program. */
-async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await page.evaluate((brought) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(brought)) clipboardData.setData(type, text);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement!.dispatchEvent(event);
-  }, data);
-}

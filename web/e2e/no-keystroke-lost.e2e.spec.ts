@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { endProcess } from './end-process.ts';
 import { readJournal } from './read-journal.ts';
 import { eventually } from './eventually.ts';
 
@@ -116,27 +117,6 @@ test('a tab killed during a save loses nothing and applies nothing twice', async
   expect(await text(slug, 0)).toBe('<p>Text one sent and not sent</p>');
   expect(await text(slug, 2)).toBe('<p>Text three by Bob</p>');
   await Promise.all([context.close(), other.context.close()]);
-});
-
-test('two tabs of one browser do not affect each other', async () => {
-  const { page, slug, status, context } = await open();
-  const second = await context.newPage();
-  await second.goto(`${editing.site.bff.url}/${slug}`);
-  await second.getByRole('button', { name: 'Select component' }).click();
-  await page.bringToFront();
-  await putCaret(page, 'Text one');
-  await page.keyboard.type(' in the first tab');
-  await second.bringToFront();
-  await putCaret(second, 'Text three');
-  await second.keyboard.type(' in the second');
-  await status('Saved');
-  await second.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
-  expect((await editing.stored(slug)).contents.map((item: any) => item.text)).toEqual([
-    '<p>Text one in the first tab</p>',
-    '<p>Text two</p>',
-    '<p>Text three in the second</p>',
-  ]);
-  await context.close();
 });
 
 test('many random keys, pauses, undos and moves end as the page shows them', async () => {
@@ -262,14 +242,3 @@ test('an unsaved footer is restored when the editor returns from a region with a
   await page.locator('[data-part=footer]', { hasText: 'Not saved yet' }).waitFor();
   await context.close();
 });
-
-/** Ends the process of a tab; returns another tab of the same browser. */
-async function endProcess(page: Page): Promise<Page> {
-  const devtools = await page.context().newCDPSession(page);
-  const ended = page.waitForEvent('crash');
-  // The response never arrives.
-  devtools.send('Page.crash').catch(() => undefined);
-  await ended;
-  await page.close();
-  return page.context().newPage();
-}

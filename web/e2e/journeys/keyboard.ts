@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+
+/** More stops than a page with the editor has. */
+const MAX_STOPS = 200;
+
+/** What a screen reader says of the focused element, such as `button "Close"`; nothing if the page has lost the focus. */
+export async function focused(page: Page): Promise<string> {
+  const element = page.locator(':focus');
+  if ((await element.count()) === 0) return '';
+  const [first = ''] = (await element.ariaSnapshot()).split('\n');
+  return first.replace(/^- /, '').replace(/:$/, '');
+}
+
+/** Presses Tab, or Shift+Tab, until the element with this role and name has the focus. */
+export async function tabTo(page: Page, element: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    await page.keyboard.press(key);
+    const here = await focused(page);
+    if (here.startsWith(element)) return expectVisibleFocus(page);
+    passed.push(here);
+  }
+  throw new Error(`${element} has no tab stop: ${passed.join(', ')}`);
+}
+
+/** The focus is somewhere, and can be seen there: an outline, a caret, or the marked option of a list. */
+export const expectVisibleFocus = (page: Page): Promise<void> =>
+  eventually(
+    () =>
+      page.evaluate(() => {
+        const here = document.activeElement;
+        if (!here || here === document.body) return 'lost';
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here);
+        const isOutlined = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+        const hasCaret = here.matches('input, textarea, [contenteditable]');
+        return isOutlined || hasCaret ? 'visible' : `not marked: ${here.outerHTML.slice(0, 120)}`;
+      }),
+    'visible',
+  );
