@@ -23,8 +23,7 @@ interface PopoverProps {
 }
 
 const GAP = 8;
-/** Fields first, so that one can type at once. */
-const FIRST_SELECTORS = ['input, select, textarea', 'button'];
+const FIELD_SELECTOR = 'input, select, textarea';
 
 export function Popover({ label, className, anchor, onClose, onLeave = onClose, onKeyDown, children }: PopoverProps) {
   const measurement = useEditor().get(createOverlayMeasurement);
@@ -34,7 +33,8 @@ export function Popover({ label, className, anchor, onClose, onLeave = onClose, 
   useLayoutEffect(() => {
     const element = box.current!;
     element.showPopover();
-    const first = FIRST_SELECTORS.map((selector) => element.querySelector<HTMLElement>(selector)).find(Boolean);
+    // A field first, so that one can type at once.
+    const first = element.querySelector<HTMLElement>(FIELD_SELECTOR) ?? element.querySelector('button');
     first?.focus({ preventScroll: true });
     const position = () => {
       const rect = latest.current.anchor();
