@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { until } from '../../../services/kit/testing/until.ts';
 import { Client } from './client.ts';
 import { CONFLICT, SIGN_IN, answerDialog, decide } from './conflicts.ts';
+import { firstContents } from './first-contents.ts';
 import { Ledger, tokensIn } from './ledger.ts';
 import { type Random, randomOf } from './random.ts';
 import { drawStep, kinds } from './steps.ts';
@@ -181,10 +182,3 @@ async function expectPublished(client: Client, site: WalkingSite): Promise<void>
     throw new Error('What was published is not what is stored.');
   });
 }
-
-const firstContents = () => [
-  { componentType: 'RichText', key: 'r1', text: '<p>Plain one</p>' },
-  { componentType: 'RichText', key: 'r2', text: '<p>Plain two</p>' },
-  { componentType: 'QuoteBlock', key: 'q1', quote: 'A quote', name: 'Name', role: 'Role', image: { imageId: '' } },
-  { componentType: 'Text', key: 't1', text: 'A text' },
-];

@@ -1,0 +1,119 @@
+import type { Item } from '../../../../proto/content.ts';
+import type { Operation, Path } from '../../../../proto/edit.ts';
+import { apply } from '../../../../proto/edit/apply.ts';
+import { merge } from '../../../../proto/edit/merge.ts';
+import { isKeyPart } from '../../../../proto/edit/path.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
+import { redo, refreshTexts, undo } from '../../../src/edit/core/actions.ts';
+import { openSession, startBatch } from '../../../src/edit/core/edit-session.ts';
+import { type Editor, createEditor } from '../../../src/edit/core/editor.ts';
+import { getSession, setSession } from '../../../src/edit/core/session-actions.ts';
+import { acknowledgeBatch } from '../../../src/edit/saving/rebase.ts';
+import { type Random, randomOf } from '../random.ts';
+import { acts, drawAct } from './acts/acts.ts';
+import { contentText } from './fingerprint.ts';
+
+/** Two people who edit different items of one page; every save is merged into the page that both have. */
+export class UndoWalk {
+  readonly lines: string[] = [];
+  readonly mine = createEditor();
+  private readonly their = createEditor();
+  private readonly theirKeys: Set<string>;
+  private readonly random: Random;
+  private readonly first: number;
+  private readonly log: Operation[][] = [];
+
+  constructor(
+    private page: Page,
+    seed: number,
+    theirKeys: readonly string[] = [],
+  ) {
+    this.random = randomOf(seed);
+    this.first = page.revision;
+    this.theirKeys = new Set(theirKeys);
+    for (const editor of [this.mine, this.their]) setSession(editor, 'page', openSession(page));
+  }
+
+  /** Draws the next act of mine, which is now and then an undo or redo. */
+  async act(at: number): Promise<void> {
+    if (this.random.below(12) === 0) return this.repeat(this.random.pick([undo, redo]), 1 + this.random.below(3));
+    await this.run(this.mine, `tkA${at}z`, (path) => !this.isTheirs(path));
+  }
+
+  /** They change items of theirs. */
+  async actOfTheirs(at: number): Promise<void> {
+    const known = new Set(keysIn(getSession(this.their, 'page')!.draft));
+    await this.run(this.their, `tkB${at}z`, (path) => this.isTheirs(path) || path.join() === 'contents');
+    for (const key of keysIn(getSession(this.their, 'page')!.draft)) if (!known.has(key)) this.theirKeys.add(key);
+  }
+
+  /** As the server does it, and then as the editor takes the response. */
+  save(editor: Editor = this.random.pick([this.mine, this.their])): void {
+    const session = getSession(editor, 'page')!;
+    const theirs = this.log.slice(session.stored.revision - this.first).flat();
+    const { operations, conflicts } = merge(theirs, session.pending);
+    if (conflicts.length > 0) throw new Error(`Different items were changed, yet: ${JSON.stringify(conflicts)}`);
+    if (operations.length > 0) this.log.push(operations);
+    this.page = { ...apply(this.page, operations), revision: this.first + this.log.length };
+    const { revision, updatedAt } = this.page;
+    const saved = acknowledgeBatch(startBatch(session, `change ${revision}`), { revision, updatedAt, theirs });
+    expectEqual(saved.session.draft, this.page);
+    setSession(editor, 'page', saved.session);
+    refreshTexts(editor);
+    this.lines.push(`${editor === this.mine ? 'A' : 'B'} saves`);
+  }
+
+  saveAll(): void {
+    for (const editor of [this.their, this.mine, this.their]) this.save(editor);
+  }
+
+  undoAll(): void {
+    while (this.mine.state.canUndo) undo(this.mine);
+  }
+
+  redoAll(): void {
+    while (this.mine.state.canRedo) redo(this.mine);
+  }
+
+  /** The page of mine without the items of theirs, and their items by themselves. */
+  parts(): { mine: string; theirs: string } {
+    const page = this.mine.state.documents.page as Page;
+    const theirs: unknown[] = [];
+    const without = (value: unknown): unknown => {
+      if (Array.isArray(value))
+        return value.flatMap((entry: Item) => {
+          if (!this.theirKeys.has(entry?.key)) return [without(entry)];
+          theirs.push(entry);
+          return [];
+        });
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, without(inner)]));
+    };
+    const mine = contentText(without(page) as object);
+    return { mine, theirs: contentText({ theirs }) };
+  }
+
+  private isTheirs = (path: Path): boolean => path.some((part) => isKeyPart(part) && this.theirKeys.has(part.slice(1)));
+
+  private repeat(run: (editor: Editor) => void, times: number): void {
+    for (let time = 0; time < times; time++) run(this.mine);
+    this.lines.push(`A: ${run.name} ${times} times`);
+  }
+
+  private async run(editor: Editor, word: string, permits: (path: Path) => boolean): Promise<void> {
+    const name = drawAct(this.random);
+    const done = await acts[name]!.run({ editor, random: this.random, word, permits });
+    this.lines.push(`${editor === this.mine ? 'A' : 'B'}: ${done ?? `could not ${name}`}`);
+  }
+}
+
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'key' in value && typeof value.key === 'string' ? [value.key] : [];
+  return [...own, ...Object.values(value).flatMap(keysIn)];
+}
+
+function expectEqual(shown: object, stored: object): void {
+  if (contentText(shown) !== contentText(stored))
+    throw new Error('The editor shows another page than the one that is stored.');
+}
