@@ -38,3 +38,31 @@ export const expectVisibleFocus = (page: Page): Promise<void> =>
       }),
     'visible',
   );
+
+/** Finds a command by its name and runs it. */
+export async function runCommand(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const commands = page.getByRole('dialog', { name: 'Commands' });
+  await commands.waitFor();
+  await page.keyboard.type(name);
+  await commands.getByRole('option', { name, selected: true }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await commands.waitFor({ state: 'detached' });
+}
+
+/** Finds a block in the palette by its name and adds it. */
+export async function chooseBlock(page: Page, name: string): Promise<void> {
+  const palette = page.getByRole('dialog', { name: 'Add a block' });
+  await palette.waitFor();
+  await page.keyboard.type(name);
+  await palette.getByRole('option', { name, exact: true, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** A text that has just been reached sets its caret a moment later. */
+export const selectFirstWord = (page: Page, word: string): Promise<void> =>
+  eventually(async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    return page.evaluate(() => getSelection()?.toString().trim());
+  }, word);
