@@ -68,7 +68,7 @@ export const areas = {
       ],
       ...['confirm', 'page-types', 'site-documents', 'ui', 'core', 'messages'],
     ],
-    'page-acts': ['saving', 'page-types', 'ui', 'core', 'messages'],
+    'page-acts': ['publishing', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
     publishing: ['canvas', 'history', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
     'visitor-view': ['canvas', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],

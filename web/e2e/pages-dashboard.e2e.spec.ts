@@ -147,3 +147,30 @@ test('a picture gets tags, by which it is found, and shows where it is used', as
   await dashboard().getByRole('button', { name: 'The coast' }).click();
   await page.waitForURL('**/coast');
 });
+
+test('links of a copy that still lead to the old region are listed, with a jump to their block', async () => {
+  const link = (href: string, words: string) => `<p><a href="${href}">${words}</a></p>`;
+  const { region } = await editing.stored('au/leave');
+  await editing.makePage('cover', {
+    region,
+    header: { title: 'Cover' },
+    contents: [
+      { componentType: 'RichText', key: 'moved', text: link('/au/leave', 'All about leave') },
+      { componentType: 'RichText', key: 'left', text: link('/au/dental', 'Our dentists') },
+    ],
+  });
+  await page.context().close();
+  ({ page } = await editing.edit('au/cover'));
+  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Copy to regions…' }).click();
+  await dialog('Copy to regions').getByLabel('New Zealand').check();
+  await dialog('Copy to regions').getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.waitForURL('**/nz/cover');
+  const card = page.getByRole('region', { name: '1 link still leads to Australia' });
+  await card.getByRole('button', { name: 'Our dentists' }).click();
+  await page.locator('aside[data-sidebar]').waitFor();
+  const [moved, left] = (await editing.stored('nz/cover')).contents;
+  expect([moved.text, left.text]).toEqual([link('/nz/leave', 'All about leave'), link('/au/dental', 'Our dentists')]);
+  await card.getByRole('button', { name: 'Dismiss' }).click();
+  await eventually(() => card.count(), 0);
+});

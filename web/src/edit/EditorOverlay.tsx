@@ -17,6 +17,8 @@ import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
 import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
+import type { LeftLinks } from './core/left-links.ts';
+import { showLeftLinks } from './core/left-links-actions.ts';
 import type { FoundProblem, ShownReceipt } from './core/publishing.ts';
 import { showProblems, showReceipt } from './core/publishing-actions.ts';
 import { usePublishKey } from './publishing/use-publish-key.ts';
@@ -38,7 +40,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   useFormGuards();
   usePublishKey();
   useFirstTour();
-  const { activeMenuItem, signIn, comparison, publishProblems, receipt, overlay } = useEditorState();
+  const { activeMenuItem, signIn, comparison, publishProblems, receipt, leftLinks, overlay } = useEditorState();
   return createPortal(
     <>
       <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
@@ -67,6 +69,13 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
               load={loadReceipt}
               with={{ shown: receipt as ShownReceipt }}
               onFailed={() => showReceipt(editor, null)}
+            />
+          )}
+          {leftLinks.length > 0 && (
+            <LazyPanel
+              load={loadLeftLinks}
+              with={{ found: leftLinks as readonly LeftLinks[], navigate }}
+              onFailed={() => showLeftLinks(editor, [])}
             />
           )}
           {overlay.kind === 'visitor-view' && (
@@ -108,5 +117,6 @@ const loadCommands = async () => (await import('./command-palette/CommandPalette
 const loadHelp = async () => (await import('./help/HelpDialog.tsx')).HelpDialog;
 const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;
 const loadPublishDialog = async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog;
+const loadLeftLinks = async () => (await import('./page-acts/LeftLinksCard.tsx')).LeftLinksCard;
 const loadReceipt = async () => (await import('./publishing/ReceiptCard.tsx')).ReceiptCard;
 const loadVisitorView = async () => (await import('./visitor-view/VisitorView.tsx')).VisitorView;

@@ -7,6 +7,7 @@ import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from './conflict.ts';
 import type { Comparison } from './comparison.ts';
+import type { LeftLinks } from './left-links.ts';
 import type { FoundProblem, ShownReceipt } from './publishing.ts';
 import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
 import { options } from './options.ts';
@@ -90,6 +91,7 @@ export interface EditorState {
   conflictsShown: boolean;
   publishProblems: readonly FoundProblem[];
   receipt: ShownReceipt | null;
+  leftLinks: readonly LeftLinks[];
   signIn: 'hidden' | 'expired';
   /** Position in the tour, if it is shown. */
   tourStep: number | null;
@@ -183,6 +185,7 @@ export const firstState = (): EditorState => ({
   conflictsShown: false,
   publishProblems: ref([]),
   receipt: null,
+  leftLinks: ref([]),
   signIn: 'hidden',
   tourStep: null,
   canUndo: false,

@@ -12,7 +12,8 @@ const lastToast = () => ({ id: 0 });
 
 export const showSuccess = (editor: Editor, text = messages.core.done, action?: Toast['action']): void =>
   add(editor, text, 'success', action);
-export const showError = (editor: Editor, text = common.failed): void => add(editor, text, 'error');
+export const showError = (editor: Editor, text = common.failed, action?: Toast['action']): void =>
+  add(editor, text, 'error', action);
 
 export function dismiss(editor: Editor, id: number): void {
   const state = writable(editor);

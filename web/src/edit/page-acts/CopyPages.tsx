@@ -5,6 +5,7 @@ import { common, messages } from '../messages/messages.ts';
 import { Toggle } from '../ui/Toggle.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { copyTask } from './copy-task.ts';
+import { reportLeftLinks } from './report-left-links.ts';
 import { nameOfPage } from './to-listed-page.ts';
 import { useTargetRegions } from './use-target-regions.ts';
 import * as actStyles from './page-acts.module.css';
@@ -21,6 +22,10 @@ export function CopyPages({ rows, ...props }: ActProps & { rows: readonly Listed
   return (
     <ActDialog
       {...props}
+      onChanged={(outcomes) => {
+        props.onChanged(outcomes);
+        reportLeftLinks(editor, outcomes);
+      }}
       title={t.title}
       yes={common.copy}
       tasks={rows.flatMap((row) =>

@@ -2,6 +2,7 @@ import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { getOperations } from '../page-types/page-operations.ts';
+import { findLeftLinks } from './find-left-links.ts';
 import type { Task } from './task.ts';
 import { nameOfPage, toListedPage } from './to-listed-page.ts';
 
@@ -19,6 +20,7 @@ export const copyTask = (editor: Editor, row: ListedPage, copy: Copy, name = nam
       await getOperations(editor, page.pageType).delete({ _id: page._id });
       return { deleted: page._id };
     };
-    return { page: toListedPage(page), undo };
+    const original = editor.state.visit?.regions.find(({ slugPrefix }) => slugPrefix === row.region);
+    return { page: toListedPage(page), undo, leftLinks: findLeftLinks(page, original) };
   },
 });

@@ -1,9 +1,11 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import type { LeftLinks } from '../core/left-links.ts';
 
 /** The outcome for one page. */
 export interface Outcome {
   page?: ListedPage;
   deleted?: string;
+  leftLinks?: LeftLinks;
   undo?: () => Promise<Outcome>;
 }
 

@@ -65,6 +65,18 @@ export const pageActs = ({ number, plural }: Format) => {
       drafts: 'Copies are drafts: visitors do not see them until they are published.',
       addresses: 'A copy has the same address in its region, with a number if the address is taken.',
       links: 'Links to pages that the region has too lead to its own pages; all others stay.',
+      leftLinks: {
+        title: (found: readonly { region: string; links: readonly unknown[] }[]) => {
+          const count = found.reduce((sum, { links }) => sum + links.length, 0);
+          const regions = [...new Set(found.map(({ region }) => region))].join(', ');
+          return plural(count, {
+            one: `1 link still leads to ${regions}`,
+            other: `${number(count)} links still lead to ${regions}`,
+          });
+        },
+        hint: 'The new region has no page at their address.',
+        show: 'Show links',
+      },
       into: ({ name, region }: { name: string; region: string }) => `${name} in ${region}`,
       done: (count: number) => plural(count, { one: '1 copy made', other: `${number(count)} copies made` }),
     },

@@ -1,0 +1,8 @@
+import { ref } from 'valtio';
+import type { Editor } from './editor.ts';
+import type { LeftLinks } from './left-links.ts';
+import { writable } from './writable-state.ts';
+
+export function showLeftLinks(editor: Editor, found: readonly LeftLinks[]): void {
+  writable(editor).leftLinks = ref(found);
+}

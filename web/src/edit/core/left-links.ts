@@ -1,0 +1,11 @@
+import type { CollectedLink } from './collected-link.ts';
+
+/** Links of a copied page that still lead to the region of the original. */
+export interface LeftLinks {
+  pageId: string;
+  slug: string;
+  title: string;
+  /** Name of the region of the original. */
+  region: string;
+  links: readonly CollectedLink[];
+}
