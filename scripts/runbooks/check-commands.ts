@@ -17,6 +17,7 @@ const COMPOSE_COMMANDS: Record<string, 'services' | 'one service and a command'>
   kill: 'services',
   ps: 'services',
   logs: 'services',
+  cp: 'one service and a command',
   run: 'one service and a command',
   exec: 'one service and a command',
 };
@@ -70,12 +71,16 @@ export function checkCommand([program = '', ...args]: string[], known: Known): s
   if (program === 'docker' && args[0] === 'compose') return checkCompose(args.slice(1), known);
   if (program === 'npm') return checkNpm(args, known);
   if (program === 'kubectl') return checkKubectl(args, known);
-  if (program === 'cp') return known.fileExists(args[0] ?? '') ? [] : [`${args[0]} does not exist`];
-  if (program === 'export') return [];
+  if (program === 'cp') return checkCopy(args, known);
+  if (program === 'export' || program === 'mkdir') return [];
   const allowed = OTHERS[program];
   if (!allowed) return [`${program} cannot be checked: mark the block with \`site\`, so that it is executed`];
   return allowed.includes(args[0] ?? '') ? [] : [`${program} ${args[0]} is not known`];
 }
+
+/** The folder `data` belongs to a machine, not to the repository. */
+const checkCopy: Check = ([from = ''], { fileExists }) =>
+  fileExists(from) || from.startsWith('data/') ? [] : [`${from} does not exist`];
 
 const checkNpm: Check = (args, { scripts }) => {
   const words = args.filter((word) => word !== '--silent');
@@ -90,7 +95,7 @@ const checkCompose: Check = (args, { composeServices, fileExists }) => {
   const [command = '', ...services] = words;
   const kind = COMPOSE_COMMANDS[command];
   const named = [
-    ...(kind === 'services' ? services : services.slice(0, 1)),
+    ...(kind === 'services' ? services : services.slice(0, 1)).map((name) => name.split(':')[0]!),
     ...(options['--scale'] ?? []).map((value) => value.split('=')[0]!),
   ];
   return [
