@@ -64,7 +64,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const files = openFiles(config.filesUrl);
   const [nats, bundle, siteFiles] = await Promise.all([
     connectNats(config.natsUrl, 'bff', config.natsCredentials, config.eventReplicas),
-    loadSiteBundle(siteDir, log),
+    loadSiteBundle(siteDir, { log, isPublic: !draft }),
     loadSiteFiles(join(siteDir, 'client')),
   ]);
   const subscription: { events?: EventTail } = {};

@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The editor chunk, which visitors do not load, contains a rich text editor.
         chunkSizeWarningLimit: 900,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/start.ts'],
           output: {
             codeSplitting: {
               groups: [

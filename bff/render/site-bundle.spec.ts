@@ -8,7 +8,6 @@ import { collectAssets, loadSiteBundle } from './site-bundle.ts';
 const manifest = {
   'src/entry-client.tsx': {
     file: 'assets/entry.js',
-    isEntry: true,
     imports: ['_react', '_parts'],
     css: ['assets/entry.css'],
     assets: ['assets/serif-latin-1.woff2', 'assets/serif-latin-ext-1.woff2', 'assets/leaf-1.svg'],
@@ -23,7 +22,7 @@ const manifest = {
 };
 
 test('a page loads the entry and its imports, and nothing of the editor', () => {
-  expect(collectAssets(manifest)).toEqual({
+  expect(collectAssets(manifest, false)).toEqual({
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/parts.css'],
     preloads: ['/assets/react.js', '/assets/parts.js'],
@@ -31,8 +30,15 @@ test('a page loads the entry and its imports, and nothing of the editor', () => 
   });
 });
 
+test('on a public site the script is loaded by a smaller one', () => {
+  const start = { file: 'assets/start.js' };
+  const { script, start: first } = collectAssets({ ...manifest, 'src/start.ts': start }, true);
+  expect([script, first]).toEqual(['/assets/entry.js', '/assets/start.js']);
+  expect(collectAssets({ ...manifest, 'src/start.ts': start }, false).start).toBeUndefined();
+});
+
 test('a manifest without an entry is refused', () => {
-  expect(() => collectAssets({})).toThrow('names no entry');
+  expect(() => collectAssets({}, false)).toThrow('names no entry');
 });
 
 async function siteWith(entryServer: string): Promise<string> {
@@ -57,7 +63,7 @@ test.each([
   );
   const lines: Record<string, any>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const bundle = await loadSiteBundle(directory, log);
+  const bundle = await loadSiteBundle(directory, { log });
   expect(await bundle.render(visit, { assets: bundle.assets })).toBe('html');
   await rm(directory, { recursive: true });
   expect(lines).toMatchObject([

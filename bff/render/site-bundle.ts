@@ -12,13 +12,15 @@ export interface SiteBundle extends ServerEntry {
 
 export interface Chunk {
   file: string;
-  isEntry?: boolean;
   imports?: string[];
   css?: string[];
   assets?: string[];
 }
 
-export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<SiteBundle> {
+export async function loadSiteBundle(
+  siteDir: string,
+  { log, isPublic = false }: { log?: Logger; isPublic?: boolean } = {},
+): Promise<SiteBundle> {
   const manifest = await readFile(join(siteDir, 'client/.vite/manifest.json'), 'utf8');
   const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
   const { render, renderFailure, describeShareCard }: ServerEntry = await import(entry);
@@ -36,12 +38,14 @@ export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<Sit
     },
     renderFailure,
     describeShareCard,
-    assets: collectAssets(JSON.parse(manifest)),
+    assets: collectAssets(JSON.parse(manifest), isPublic),
   };
 }
 
-export function collectAssets(manifest: Record<string, Chunk>): Assets {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+/** On a public site the script loads after the first screen; with an editor people click on its buttons at once. */
+export function collectAssets(manifest: Record<string, Chunk>, isPublic: boolean): Assets {
+  const entry = manifest['src/entry-client.tsx'];
+  const start = isPublic && manifest['src/start.ts'];
   if (!entry) throw new Error('The manifest of the site names no entry');
   const needed = new Set<Chunk>();
   const need = (chunk: Chunk | undefined): void => {
@@ -56,6 +60,7 @@ export function collectAssets(manifest: Record<string, Chunk>): Assets {
   const fonts = urls(({ assets }) => assets).filter((url) => url.endsWith('.woff2'));
   return {
     script: `/${entry.file}`,
+    ...(start && { start: `/${start.file}` }),
     styles: urls(({ css }) => css),
     preloads: urls(({ file }) => [file]).filter((url) => url !== `/${entry.file}`),
     fonts: {

@@ -14,7 +14,6 @@ export async function siteFixture(): Promise<string> {
     JSON.stringify({
       'src/entry-client.tsx': {
         file: 'assets/entry-1.js',
-        isEntry: true,
         css: ['assets/entry-1.css'],
         imports: ['_part'],
       },

@@ -21,7 +21,7 @@ writeFileSync(
 );
 writeFileSync(labelsPath!, await labelsSource(declarations));
 
-async function declarationsIn<D extends { about: string }>(folder: string): Promise<D[]> {
+async function declarationsIn<D>(folder: string): Promise<D[]> {
   const files = readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' });
   const modules = await Promise.all(
     files

@@ -3,6 +3,8 @@ import type { Visit } from '../../proto/visit.ts';
 
 export interface Assets {
   script: string;
+  /** Loads `script` once the first screen is complete; absent if the page loads it itself. */
+  start?: string;
   styles: string[];
   preloads: string[];
   fonts: {

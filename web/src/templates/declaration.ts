@@ -4,7 +4,6 @@ import type { Fields } from '../fields/field.ts';
 export interface TemplateDeclaration {
   name: TemplateName;
   label: string;
-  about: string;
   header: Fields;
   fields: Fields;
   sections: readonly Section[];

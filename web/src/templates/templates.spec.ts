@@ -12,7 +12,6 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     for (const text of [template.label, ...template.sections.map(({ label }) => label)]) {
       expect(text).toMatch(/^[A-Z][a-z ]+$/);
     }
-    expect(template.about).toMatch(/\.$/);
     expect(template.sections.map(({ at }) => at)).toContain('contents');
   });
 

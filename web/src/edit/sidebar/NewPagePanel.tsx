@@ -104,7 +104,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
       {!source && type.templates.length > 1 && (
         <Select
           label={common.template}
-          hint={getTemplate(chosen).about}
+          hint={common.templateHints[chosen]}
           value={chosen}
           options={type.templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
           onChange={(next) => void (draft.template = next)}

@@ -5,7 +5,6 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const articleTemplate: TemplateDeclaration = {
   name: 'article',
   label: 'Article',
-  about: 'A headline, a date, a picture and the text.',
   header: {
     title: text('Title'),
     description: text('Description', { multiline: true, max: 2000, hint: 'For search results and cards.' }),

@@ -5,7 +5,6 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const homeTemplate: TemplateDeclaration = {
   name: 'home',
   label: 'Home',
-  about: 'A large title, a picture and two links.',
   header: {
     ...heroFields,
     video: videoSelect('Background video', {

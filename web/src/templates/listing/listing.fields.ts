@@ -5,7 +5,6 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const listingTemplate: TemplateDeclaration = {
   name: 'listing',
   label: 'Listing',
-  about: 'All articles of a kind, newest first; for events, upcoming ones first.',
   header: {
     label: text('Label', { max: 200 }),
     title: text('Title'),

@@ -33,16 +33,22 @@ export function renderShell(parts: {
   const links = [
     ...fontsFor(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${attribute('nonce', nonce)}>`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(assets.start ? [] : assets.preloads).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   return (
     `<!doctype html><html lang="${baseLanguage(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}${ICONS}` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
     // Styles and fonts come first, because a page is readable before its script arrives.
-    `${assets.script && `<script type="module" fetchpriority="low" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
+    scriptFor(assets, nonce) +
     `</head><body>${parts.body}</body></html>`
   );
+}
+
+function scriptFor({ script, start }: Assets, nonce?: string): string {
+  if (!script) return '';
+  const source = start ? `src="${start}" data-site="${script}"` : `src="${script}"`;
+  return `<script type="module" fetchpriority="low" ${source}${attribute('nonce', nonce)}></script>`;
 }
 
 const ICONS =

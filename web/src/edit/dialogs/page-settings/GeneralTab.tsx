@@ -62,7 +62,7 @@ export function GeneralTab({ navigate }: ModalProps) {
       <PermissionGate reason={mayNotEdit}>
         <Select
           label={common.template}
-          hint={getTemplate(page.template).about}
+          hint={common.templateHints[page.template]}
           value={page.template}
           options={getPageType(editor, page.pageType).templates.map((name) => ({
             value: name,

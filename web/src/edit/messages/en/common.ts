@@ -1,3 +1,5 @@
+import type { Template } from '../../../../../proto/entities/page.ts';
+
 export const common = {
   actions: 'Actions',
   active: 'Active',
@@ -94,6 +96,16 @@ export const common = {
   submit: 'Submit',
   tags: 'Tags',
   template: 'Template',
+  templateHints: {
+    home: 'A large title, a picture and two links.',
+    primary: 'A picture in an arch beside the text.',
+    secondary: 'A wide picture beside the text.',
+    tertiary: 'Text only.',
+    discover: 'A golden header for a campaign.',
+    listing: 'All articles of a kind, newest first; for events, upcoming ones first.',
+    article: 'A headline, a date, a picture and the text.',
+    event: 'When, where and how to take part.',
+  } satisfies Record<Template, string>,
   screen: 'Screen',
   screens: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   text: 'Text',
