@@ -3,7 +3,6 @@ import type { Fields } from '../fields/field.ts';
 
 export interface TemplateDeclaration {
   name: TemplateName;
-  label: string;
   header: Fields;
   fields: Fields;
   sections: readonly Section[];

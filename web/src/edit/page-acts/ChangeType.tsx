@@ -62,7 +62,7 @@ export function ChangeType({ row, ...props }: ActProps & { row: ListedPage }) {
         <Select
           label={common.template}
           value={template || (data?.template ?? '')}
-          options={templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
+          options={templates.map((name) => ({ value: name, text: common.templates[name].label }))}
           onChange={setTemplate}
         />
       )}

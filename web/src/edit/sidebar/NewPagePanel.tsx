@@ -6,7 +6,6 @@ import { getOperations } from '../page-types/page-operations.ts';
 import { useSlugCheck } from '../page-types/use-slug-check.ts';
 import { getPageType, listPageTypes } from '../page-types/registry.ts';
 import { dayOf } from '../../visit/context/use-today.ts';
-import { getTemplate } from '../../templates/index.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { openPanel } from '../core/panel-actions.ts';
 import { createPageRefusal } from '../core/permissions.ts';
@@ -104,9 +103,9 @@ export function NewPagePanel({ navigate }: PanelProps) {
       {!source && type.templates.length > 1 && (
         <Select
           label={common.template}
-          hint={common.templateHints[chosen]}
+          hint={common.templates[chosen].hint}
           value={chosen}
-          options={type.templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
+          options={type.templates.map((name) => ({ value: name, text: common.templates[name].label }))}
           onChange={(next) => void (draft.template = next)}
         />
       )}

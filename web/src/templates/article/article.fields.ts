@@ -4,7 +4,6 @@ import type { TemplateDeclaration } from '../declaration.ts';
 
 export const articleTemplate: TemplateDeclaration = {
   name: 'article',
-  label: 'Article',
   header: {
     title: text('Title'),
     description: text('Description', { multiline: true, max: 2000, hint: 'For search results and cards.' }),

@@ -5,7 +5,6 @@ import { timeZones } from './time-zones.ts';
 
 export const eventTemplate: TemplateDeclaration = {
   name: 'event',
-  label: 'Event',
   header: {
     breadcrumb: text('Breadcrumb', { hint: 'Shown after Home instead of the title.', max: 200 }),
     label: text('Label', { max: 200 }),

@@ -4,7 +4,6 @@ import type { TemplateDeclaration } from '../declaration.ts';
 
 export const homeTemplate: TemplateDeclaration = {
   name: 'home',
-  label: 'Home',
   header: {
     ...heroFields,
     video: videoSelect('Background video', {

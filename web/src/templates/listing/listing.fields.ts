@@ -4,7 +4,6 @@ import type { TemplateDeclaration } from '../declaration.ts';
 
 export const listingTemplate: TemplateDeclaration = {
   name: 'listing',
-  label: 'Listing',
   header: {
     label: text('Label', { max: 200 }),
     title: text('Title'),

@@ -1,15 +1,14 @@
 import type { TemplateDeclaration } from '../declaration.ts';
 import { heroFields } from '../header-fields.ts';
 
-const declarePlain = (name: TemplateDeclaration['name'], label: string): TemplateDeclaration => ({
+const declarePlain = (name: TemplateDeclaration['name']): TemplateDeclaration => ({
   name,
-  label,
   header: heroFields,
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],
 });
 
-export const primary = declarePlain('primary', 'Primary');
-export const secondary = declarePlain('secondary', 'Secondary');
-export const tertiary = declarePlain('tertiary', 'Tertiary');
-export const discover = declarePlain('discover', 'Discover');
+export const primary = declarePlain('primary');
+export const secondary = declarePlain('secondary');
+export const tertiary = declarePlain('tertiary');
+export const discover = declarePlain('discover');

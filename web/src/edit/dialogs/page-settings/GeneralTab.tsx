@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { getPageType } from '../../page-types/registry.ts';
-import { getTemplate } from '../../../templates/index.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
@@ -62,11 +61,11 @@ export function GeneralTab({ navigate }: ModalProps) {
       <PermissionGate reason={mayNotEdit}>
         <Select
           label={common.template}
-          hint={common.templateHints[page.template]}
+          hint={common.templates[page.template].hint}
           value={page.template}
           options={getPageType(editor, page.pageType).templates.map((name) => ({
             value: name,
-            text: getTemplate(name).label,
+            text: common.templates[name].label,
           }))}
           onChange={(next) => setValue(editor, ['template'], next)}
         />
