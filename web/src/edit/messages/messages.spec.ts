@@ -6,8 +6,8 @@ const textsIn = (group: object): string[] =>
     return typeof entry === 'object' ? textsIn(entry as object) : [];
   });
 
-/** One word in English, two meanings: the group of roles and the menu; of a region and of a format. */
-const ambiguous = ['Editor', 'Code'];
+/** One word, two meanings: a role and a menu; of a region and a format; a template and a surface of a receipt. */
+const ambiguous = ['Editor', 'Code', 'Listing'];
 
 test('a text is written once', () => {
   const texts = textsIn(messages);
