@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../../proto/contract.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
-import type { Caller } from '../../../proto/permissions.ts';
+import { type Caller, can } from '../../../proto/permissions.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
@@ -44,7 +44,7 @@ async function toCopy(
 ): Promise<PageContent> {
   const placed = await resolveRegion(copyContent(source, { regionId, title }), undefined, regions, caller);
   requirePagePermission(caller, 'edit', placed);
-  const linked = await followRegion(placed, source, docs);
+  const linked = await followRegion(placed, source, docs, caller);
   // The lists of the page come last, because without them the copy could be open to everyone.
   const guarded = { ...(await loadDefaultRoles(bus, placed, caller)), ...linked };
   const sent = slug === undefined ? guarded : { ...guarded, slug };
@@ -53,12 +53,18 @@ async function toCopy(
   return slug === undefined ? { ...copy, slug: await findFreeSlug(docs, copy) } : copy;
 }
 
-/** In another region, links lead to its own pages as far as it has them. */
-async function followRegion(content: PageContent, source: PageContent, docs: Needs['docs']): Promise<PageContent> {
+/** In another region, links lead to its own pages, except to those that the caller may not see. */
+async function followRegion(
+  content: PageContent,
+  source: PageContent,
+  docs: Needs['docs'],
+  { user }: Caller,
+): Promise<PageContent> {
   const { domainId, region } = content;
   const regions = { from: source.region?.slugPrefix ?? '', to: region?.slugPrefix ?? '' };
   if (regions.from === '' || regions.to === '' || regions.from === regions.to) return content;
   const slugs = findCounterparts(content, regions);
   const existing = await docs.draft.find({ domainId, slug: { in: slugs } }, { without: FIELDS_NOT_LISTED });
-  return linkInRegion(content, regions, new Set(existing.map(({ slug }) => slug)));
+  const visible = existing.filter((page) => can(user, 'view', page));
+  return linkInRegion(content, regions, new Set(visible.map(({ slug }) => slug)));
 }

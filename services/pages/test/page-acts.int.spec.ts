@@ -76,6 +76,16 @@ describe('a copy', () => {
     expect(hrefs(await copy(page, { regionId: null }))).toEqual(['/au/contact#form', '/au/offices', '/au']);
   });
 
+  test('does not reveal pages of the other region that the user may not see', async () => {
+    const hidden = await a.page('offices', { region: { _id: nz._id } });
+    const roles = [{ _id: 'board', level: { viewer: true } }];
+    await stack.call(calls.applyRoles, { page: hidden, roles }, { ...editor, as: stack.users.admin });
+    const link = { type: 'page', href: '/au/offices', text: 'Go' };
+    const page = await inAu('leave', { contents: [{ componentType: 'CtaButton', key: 'a', link }] });
+    const { contents } = await copy(page, { regionId: nz._id }, niko);
+    expect(contents[0]!.link).toMatchObject({ href: '/au/offices' });
+  });
+
   test('at an address that is taken is refused', async () => {
     const page = await inAu('leave');
     await expect(copy(page, { slug: 'leave' })).rejects.toMatchObject({ code: 'conflict' });
