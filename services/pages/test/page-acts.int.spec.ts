@@ -78,7 +78,7 @@ describe('a copy', () => {
 
   test('does not reveal pages of the other region that the user may not see', async () => {
     const hidden = await a.page('offices', { region: { _id: nz._id } });
-    const roles = [{ _id: 'publishers', level: { viewer: true } }];
+    const roles = [{ _id: 'others', level: { viewer: true } }];
     await stack.call(calls.applyRoles, { page: hidden, roles }, { ...editor, as: stack.users.admin });
     const link = { type: 'page', href: '/au/offices', text: 'Go' };
     const page = await inAu('leave', { contents: [{ componentType: 'CtaButton', key: 'a', link }] });
