@@ -24,10 +24,9 @@ const open = page.getByRole('button', { name: 'Open dashboard' });
 await open.waitFor();
 const times: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
-  const startedAt = performance.now();
+  const shown = page.evaluate(measure);
   await open.click();
-  await page.getByRole('dialog').getByRole('row').nth(10).waitFor();
-  times.push(performance.now() - startedAt);
+  times.push(await shown);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -35,3 +34,17 @@ console.log(`first opening ${times[0]!.toFixed(0)} ms`);
 reportFigure('dashboardRows', median(times));
 await editing.stop();
 await stores.remove();
+
+/** Resolves with the milliseconds from the next click until ten rows are painted. */
+function measure(): Promise<number> {
+  return new Promise((resolve) => {
+    let clickedAt = 0;
+    window.addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      if (clickedAt === 0 || document.querySelectorAll('[role=dialog] tr, dialog tr').length <= 10) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
