@@ -69,7 +69,8 @@ export const targets = {
     figure: 'Key to paint in a page of 400 blocks, p95',
     unit: 'ms',
     atMost: 16,
-    reason: 'Of 20 ms, 7 are scripts; the rest is style, layout and paint of the whole page without a graphics processor.',
+    reason:
+      'Of 20 ms, 7 are scripts; the rest is style, layout and paint of the whole page without a graphics processor.',
   },
   editorOpen: { figure: 'Opening the editor', unit: 'ms', atMost: 1000 },
   dashboardRows: { figure: 'First rows of the dashboard, 10,000 pages', unit: 'ms', atMost: 100 },
