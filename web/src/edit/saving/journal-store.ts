@@ -23,8 +23,9 @@ export const toJournalEntry = (
   tab: string,
   name: DocumentName,
   { stored, sending, pending }: Session<Stored>,
+  id = entryId(tab, stored._id),
 ): Entry => ({
-  id: entryId(tab, stored._id),
+  id,
   tab,
   name,
   documentId: stored._id,
@@ -38,9 +39,14 @@ export const toJournalEntry = (
 export const isJournalAvailable = (editor: Editor): boolean => editor.get(deviceJournal).isAvailable;
 
 /** Writing fails in some private windows. */
-export async function updateJournal(editor: Editor, name: DocumentName, session: Session<Stored>): Promise<void> {
+export async function updateJournal(
+  editor: Editor,
+  name: DocumentName,
+  session: Session<Stored>,
+  id?: string,
+): Promise<void> {
   const own = editor.get(deviceJournal);
-  const entry = toJournalEntry(own.tab, name, session);
+  const entry = toJournalEntry(own.tab, name, session, id);
   try {
     await (isClean(session) ? own.journal.remove(entry.id) : own.journal.put(entry));
   } catch {

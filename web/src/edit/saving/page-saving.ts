@@ -6,23 +6,15 @@ import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
-import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
-import { claimTab, deviceJournal, updateJournal } from './journal-store.ts';
-import type { Entry } from './journal.ts';
-import { adoptOrphanedEntries as adoptEntry } from './orphaned-entries.ts';
+import { claimTab, updateJournal } from './journal-store.ts';
+import { openPageEntries } from './page-entries.ts';
 import { rebaseSession } from './rebase.ts';
+import { restorePageEdits } from './restore-page-edits.ts';
 import { type Saver, createSaver } from './saver.ts';
 import { errorMessage } from '../core/error-message.ts';
-import {
-  type Session,
-  addOperations,
-  isClean,
-  openSession,
-  reopenSession,
-  unsentOperations,
-} from '../core/edit-session.ts';
+import { type Session, isClean, openSession } from '../core/edit-session.ts';
 import { common } from '../messages/messages.ts';
 
 export interface PageSaving {
@@ -32,12 +24,15 @@ export interface PageSaving {
 }
 
 const TIMEOUT_MS = 15_000;
-const leavingPages = () => new Set<string>();
 
-export function savePage(editor: Editor, page: Page): PageSaving {
-  const leaving = editor.get(leavingPages);
-  const { journal, tab } = editor.get(deviceJournal);
+const loadContentAt = async ({ _id, revision: to }: Page, from: number, signal: AbortSignal): Promise<Partial<Page>> =>
+  (await api('GET /page/compare', { _id, from, to }, { signal })).from;
+
+export function savePage(editor: Editor, page: Page, loadContent = loadContentAt): PageSaving {
+  const entries = openPageEntries(editor, page._id);
+  const leaving = new AbortController();
   let closed: Session<Page> | null = null;
+  let announceChange: () => void = () => undefined;
   claimTab(editor);
   setSession(editor, 'page', openSession(page));
   const read = (): Session<Page> => closed ?? getSession(editor, 'page')!;
@@ -45,7 +40,8 @@ export function savePage(editor: Editor, page: Page): PageSaving {
     const changed = session.draft !== read().draft;
     if (closed) closed = session;
     else setSession(editor, 'page', session);
-    void updateJournal(editor, 'page', session);
+    void updateJournal(editor, 'page', session, entries.id);
+    announceChange();
     if (changed && !closed) refreshTexts(editor);
   };
   const operations = () => getOperations(editor, read().stored.pageType);
@@ -78,7 +74,8 @@ export function savePage(editor: Editor, page: Page): PageSaving {
   });
   const stopListening = subscribeToEdits(editor, (name) => {
     if (name !== 'page' || closed) return;
-    void updateJournal(editor, 'page', read()).then(saver.notifyChange);
+    void updateJournal(editor, 'page', read(), entries.id).then(saver.notifyChange);
+    announceChange();
   });
   const onOnline = () => saver.resume();
   const onVisible = () => {
@@ -88,25 +85,28 @@ export function savePage(editor: Editor, page: Page): PageSaving {
   };
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
-  restore().catch((error: unknown) => showError(editor, errorMessage(error)));
-
-  /** After a restore or an edit, this tab's own entry belongs to the current session. */
-  function adopt(isFirst: boolean): Promise<Entry | null> {
-    return adoptEntry(journal, page._id, tab, () => !isFirst || leaving.has(page._id) || !isClean(read()));
-  }
+  const restoring = restore().catch(reportFailure);
 
   async function restore(): Promise<void> {
-    for (let entry = await adopt(true); entry; entry = await adopt(false)) {
-      const orphaned = await sessionFrom(entry, read().stored);
-      // The user may have typed in the meantime.
-      write(addOperations(orphaned, applyFittingOperations(orphaned.draft, unsentOperations(read())).operations));
-      showSuccess(editor, common.unsavedRestored);
-      const sent = await saver.flush().then(
-        () => true,
-        () => false,
-      );
-      if (!sent) return;
-    }
+    await entries.earlier;
+    await restorePageEdits({
+      adopt: entries.adopt,
+      loadContent: (revision) => loadContent(read().stored, revision, leaving.signal),
+      read,
+      write(session, restored) {
+        write(session);
+        entries.remove(restored);
+        showSuccess(editor, common.unsavedRestored);
+      },
+      waitForChange: () => new Promise((resolve) => (announceChange = resolve)),
+      flush: saver.flush,
+      reportFailure,
+      leaving: leaving.signal,
+    });
+  }
+
+  function reportFailure(error: unknown): void {
+    showError(editor, errorMessage(error));
   }
 
   return {
@@ -118,26 +118,11 @@ export function savePage(editor: Editor, page: Page): PageSaving {
     leave() {
       closed = read();
       stopListening();
-      leaving.add(page._id);
       window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisible);
-      const end = () => {
-        saver.stop();
-        leaving.delete(page._id);
-      };
-      saver.flush().then(end, end);
+      leaving.abort();
+      const saved = saver.flush().then(saver.stop, saver.stop);
+      entries.leave(Promise.all([saved, restoring]));
     },
   };
-}
-
-async function sessionFrom({ base, sending, pending }: Entry, page: Page): Promise<Session<Page>> {
-  const stored =
-    base === page.revision
-      ? page
-      : {
-          ...page,
-          ...(await api('GET /page/compare', { _id: page._id, from: base, to: page.revision })).from,
-          revision: base,
-        };
-  return reopenSession(stored, sending, pending);
 }

@@ -111,7 +111,13 @@ async function restore(editor: Editor, name: SiteDocument): Promise<void> {
   const { _id } = read(editor, name)!.stored;
   const { journal, tab } = editor.get(deviceJournal);
   const isOpen = () => read(editor, name)?.stored._id === _id;
-  const entry = await adoptOrphanedEntries(journal, _id, tab, () => !isOpen() || !isClean(read(editor, name)!));
+  const entry = await adoptOrphanedEntries({
+    journal,
+    documentId: _id,
+    tab,
+    isOpen: () => !isOpen() || !isClean(read(editor, name)!),
+    newId: entryId(tab, _id),
+  });
   if (!entry || !isOpen()) return;
   const { session, conflicts } = restoreEdits(entry, read(editor, name)!);
   write(editor, name, session);

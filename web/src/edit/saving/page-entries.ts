@@ -1,0 +1,49 @@
+import { nanoid } from 'nanoid';
+import type { Editor } from '../core/editor.ts';
+import type { Entry } from './journal.ts';
+import { deviceJournal } from './journal-store.ts';
+import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
+
+interface PageEntries {
+  /** Of the edits that are made while the page is open. */
+  id: string;
+  /** Ends when an earlier opening of the page in this tab writes no entries any more. */
+  earlier: Promise<void>;
+  adopt(): Promise<Entry | null>;
+  /** After writing the entry that replaces it, so that the device stores both changes or none. */
+  remove(restored: Entry): void;
+  leave(ended: Promise<unknown>): void;
+}
+
+/** Entries of the journal that an open page uses, or one that is left and not saved yet. */
+const usedEntries = () => ({ ids: new Set<string>(), leaving: new Map<string, Promise<void>>() });
+
+/** Each opening of a page has an entry of its own, so that it cannot overwrite edits that are not restored yet. */
+export function openPageEntries(editor: Editor, pageId: string): PageEntries {
+  const { ids, leaving } = editor.get(usedEntries);
+  const { journal, tab } = editor.get(deviceJournal);
+  const id = entryId(tab, `${pageId}/${nanoid()}`);
+  const used = [id];
+  ids.add(id);
+  return {
+    id,
+    earlier: leaving.get(pageId) ?? Promise.resolve(),
+    async adopt() {
+      const isOpen = (entry: Entry) => ids.has(entry.id);
+      const entry = await adoptOrphanedEntries({ journal, documentId: pageId, tab, isOpen });
+      if (entry) {
+        used.push(entry.id);
+        ids.add(entry.id);
+      }
+      return entry;
+    },
+    remove: (restored) => void journal.remove(restored.id).catch(() => undefined),
+    leave(ended) {
+      const left = ended.then(() => {
+        for (const one of used) ids.delete(one);
+        if (leaving.get(pageId) === left) leaving.delete(pageId);
+      });
+      leaving.set(pageId, left);
+    },
+  };
+}

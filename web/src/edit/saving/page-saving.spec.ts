@@ -1,0 +1,221 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { apply, diff } from '../../../../proto/edit.ts';
+import { merge } from '../../../../proto/edit/merge.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
+import { ApiError } from '../../api.ts';
+import { pageFixture } from '../../visit/visit.fixture.ts';
+import { setValue } from '../core/actions.ts';
+import { createEditor } from '../core/editor.ts';
+import { type PageOperations, overrideOperations } from '../page-types/page-operations.ts';
+import type { Entry } from './journal.ts';
+import { deviceJournal } from './journal-store.ts';
+import { savePage } from './page-saving.ts';
+
+type Answer = () => Promise<never>;
+
+const header = { title: 'Old title', introduction: 'Old text' };
+const refuse =
+  (status: number): Answer =>
+  async () => {
+    throw new ApiError(status, `Refused with ${status}`);
+  };
+const lose: Answer = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** A device whose tabs share a journal, and a server that answers as configured and otherwise merges. */
+function world() {
+  const entries = new Map<string, Entry>();
+  const revisions = [pageFixture({ revision: 0, header }), pageFixture({ revision: 1, header })];
+  const answers = { edit: [] as Answer[], content: [] as Answer[] };
+  const asked: number[] = [];
+  const newest = () => revisions.at(-1)!;
+  const save = (page: Page) => void revisions.push({ ...page, revision: revisions.length });
+  const edit: PageOperations['edit'] = async ({ base, operations }) => {
+    await answers.edit.shift()?.();
+    const theirs = diff(revisions[base]!, newest());
+    const merged = merge(theirs, operations);
+    if (merged.conflicts.length > 0) await refuse(409)();
+    save(apply<Page>(newest(), merged.operations));
+    const { revision, updatedAt, slug } = newest();
+    return { revision, updatedAt, slug, theirs };
+  };
+
+  function openTab() {
+    const editor = createEditor();
+    const journal = {
+      put: async (entry: Entry) => void entries.set(entry.id, entry),
+      remove: async (id: string) => void entries.delete(id),
+      listByDocument: async () => [...entries.values()],
+    };
+    Object.assign(editor.get(deviceJournal), { journal });
+    overrideOperations(editor, 'page', { edit, load: async () => newest() });
+    const open = () =>
+      savePage(editor, newest(), async (_page, revision) => {
+        asked.push(Date.now());
+        await answers.content.shift()?.();
+        return { header: revisions[revision]!.header };
+      });
+    const write = (field: keyof typeof header, text: string) => setValue(editor, ['header', field], text);
+    return { editor, open, write, toasts: () => editor.state.toasts.map(({ text }) => text) };
+  }
+
+  return {
+    answers,
+    asked,
+    openTab,
+    entries: () => [...entries.values()],
+    theyHave: (changed: Partial<typeof header>) =>
+      save({ ...newest(), header: { ...newest().header, ...changed } } as Page),
+    stored: () => newest().header,
+    /** Each tab leaves an edit in the journal that started from the newest page. */
+    async killTabsWith(edits: Partial<typeof header>) {
+      const tabs = Object.entries(edits).map(([field, text]) => ({
+        field: field as keyof typeof header,
+        text,
+        ...openTab(),
+      }));
+      for (const { open } of tabs) open();
+      await pass(0);
+      for (const { write, field, text } of tabs) write(field, text);
+      await pass(0);
+      jest.clearAllTimers();
+    },
+  };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const hold = () => {
+  let release!: (answer: Answer) => void;
+  const answer = new Promise<Answer>((resolve) => (release = resolve));
+  return { release, answer: async () => (await answer)() };
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('edits of a closed tab on a page that others have changed since', () => {
+  const reopened = async () => {
+    const all = world();
+    await all.killTabsWith({ title: 'Of the closed tab' });
+    all.theyHave({ introduction: 'Of a colleague' });
+    const content = hold();
+    all.answers.content.push(content.answer);
+    const tab = all.openTab();
+    tab.open();
+    await pass(0);
+    expect(all.asked).toHaveLength(1);
+    tab.write('introduction', 'Typed meanwhile');
+    await pass(0);
+    return { ...all, ...tab, content };
+  };
+
+  test('are restored, and what is typed while their base is loaded is saved as well', async () => {
+    const { content, stored, entries } = await reopened();
+    content.release(async () => undefined as never);
+    await pass(60_000);
+    expect(stored()).toMatchObject({ title: 'Of the closed tab', introduction: 'Typed meanwhile' });
+    expect(entries()).toEqual([]);
+  });
+
+  test('stay on the device next to what is typed, if their base cannot be loaded', async () => {
+    const { content, openTab, stored, entries, toasts } = await reopened();
+    content.release(refuse(404));
+    await pass(0);
+    expect(toasts()).toEqual(['Refused with 404']);
+    jest.clearAllTimers();
+    expect(entries()).toHaveLength(2);
+    openTab().open();
+    await pass(60_000);
+    expect(stored()).toMatchObject({ title: 'Of the closed tab', introduction: 'Typed meanwhile' });
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('edits of a closed tab in a text that is typed in before they are restored', () => {
+  test('wait until that is saved, and both texts are shown', async () => {
+    const { killTabsWith, openTab, stored } = world();
+    await killTabsWith({ title: 'Of the closed tab' });
+    const { editor, open, write } = openTab();
+    open();
+    write('title', 'Typed at once');
+    await pass(60_000);
+    expect(stored()).toMatchObject({ title: 'Typed at once' });
+    expect(editor.state.conflicts).toMatchObject([{ theirs: 'Typed at once', mine: 'Of the closed tab' }]);
+  });
+});
+
+describe('the base of edits that are restored', () => {
+  test('is requested with growing delays while the server cannot be reached', async () => {
+    const { killTabsWith, theyHave, openTab, answers, asked, stored } = world();
+    await killTabsWith({ title: 'Of the closed tab' });
+    theyHave({ introduction: 'Of a colleague' });
+    answers.content.push(lose, refuse(503), refuse(401));
+    openTab().open();
+    await pass(60_000);
+    expect(asked.map((at) => at - asked[0]!)).toEqual([0, 1000, 3000, 7000]);
+    expect(stored()).toMatchObject({ title: 'Of the closed tab', introduction: 'Of a colleague' });
+  });
+
+  test('is requested once if that is refused, and the edits of the next tab are restored', async () => {
+    const { killTabsWith, theyHave, openTab, answers, asked, stored, entries } = world();
+    await killTabsWith({ title: 'Of the first tab', introduction: 'Of the second tab' });
+    theyHave({ title: 'Of a colleague' });
+    answers.content.push(refuse(404));
+    openTab().open();
+    await pass(600_000);
+    expect(asked).toHaveLength(2);
+    expect(stored()).toMatchObject({ title: 'Of a colleague', introduction: 'Of the second tab' });
+    expect(entries()).toMatchObject([{ pending: [{ to: 'Of the first tab' }] }]);
+  });
+
+  test('is not requested any more when the page is left', async () => {
+    const { killTabsWith, theyHave, openTab, answers, asked, entries } = world();
+    await killTabsWith({ title: 'Of the closed tab' });
+    theyHave({ introduction: 'Of a colleague' });
+    answers.content.push(lose);
+    const page = openTab().open();
+    await pass(0);
+    page.leave();
+    await pass(60_000);
+    expect(asked).toHaveLength(1);
+    expect(entries()).toHaveLength(1);
+  });
+});
+
+describe('a page that is left and opened again before it is saved', () => {
+  const returned = async () => {
+    const all = world();
+    const tab = all.openTab();
+    const page = tab.open();
+    await pass(0);
+    tab.write('title', 'Before leaving');
+    await pass(0);
+    all.theyHave({ title: 'Of a colleague' });
+    const save = hold();
+    all.answers.edit.push(save.answer);
+    page.leave();
+    tab.open();
+    await pass(0);
+    return { ...all, ...tab, save };
+  };
+
+  test('shows its edits again if the save is refused', async () => {
+    const { editor, save } = await returned();
+    save.release(refuse(409));
+    await pass(60_000);
+    expect(editor.state.saving).toEqual({ kind: 'conflict' });
+    expect(editor.state.conflicts).toMatchObject([{ theirs: 'Of a colleague', mine: 'Before leaving' }]);
+  });
+
+  test('does not replace them with what is typed next', async () => {
+    const { write, save, entries } = await returned();
+    write('introduction', 'After returning');
+    await pass(0);
+    expect(entries()).toHaveLength(2);
+    save.release(refuse(409));
+    await pass(60_000);
+    expect(entries()).toMatchObject([{ pending: [{ to: 'Before leaving' }] }]);
+  });
+});

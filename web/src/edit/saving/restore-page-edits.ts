@@ -1,0 +1,72 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
+import { type Session, addOperations, isClean, reopenSession, unsentOperations } from '../core/edit-session.ts';
+import { classifyFailure, retryDelayMs } from '../core/failure.ts';
+import type { Entry } from './journal.ts';
+
+interface RestorePorts {
+  /** The next entry that no open page uses. */
+  adopt(): Promise<Entry | null>;
+  loadContent(revision: number): Promise<Partial<Page>>;
+  read(): Session<Page>;
+  write(session: Session<Page>, restored: Entry): void;
+  waitForChange(): Promise<void>;
+  flush(): Promise<void>;
+  reportFailure(error: unknown): void;
+  leaving: AbortSignal;
+}
+
+/** Puts edits of closed tabs and left pages on the page, one entry after the other. */
+export async function restorePageEdits(ports: RestorePorts): Promise<void> {
+  const { leaving } = ports;
+  const left = new Promise<void>((resolve) => leaving.addEventListener('abort', () => resolve(), { once: true }));
+  while (!leaving.aborted) {
+    const entry = await ports.adopt();
+    if (!entry) return;
+    try {
+      await restore(entry);
+    } catch (error) {
+      ports.reportFailure(error);
+    }
+  }
+
+  async function restore(entry: Entry): Promise<void> {
+    let content: Partial<Page> | null = null;
+    while (!leaving.aborted) {
+      const current = ports.read();
+      const hasOtherBase = current.stored.revision !== entry.base;
+      if (hasOtherBase && !content) {
+        content = await loadContent(entry.base);
+        continue;
+      }
+      const base = hasOtherBase ? { ...current.stored, ...content, revision: entry.base } : current.stored;
+      const restored = combine(reopenSession<Page>(base, entry.sending, entry.pending), current);
+      if (restored) {
+        ports.write(restored, entry);
+        return ports.flush().catch(() => undefined);
+      }
+      await Promise.race([ports.waitForChange(), left]);
+    }
+  }
+
+  async function loadContent(revision: number): Promise<Partial<Page> | null> {
+    for (let attempts = 0; !leaving.aborted; attempts++) {
+      try {
+        return await ports.loadContent(revision);
+      } catch (error) {
+        if (leaving.aborted) return null;
+        if (classifyFailure(error, true).kind === 'refused') throw error;
+      }
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempts))), left]);
+    }
+    return null;
+  }
+}
+
+/** Edits that do not fit on each other are restored once the current ones are saved. */
+function combine(restored: Session<Page>, current: Session<Page>): Session<Page> | null {
+  if (isClean(current)) return restored;
+  if (current.sending || current.stored.revision !== restored.stored.revision) return null;
+  const { operations, skipped } = applyFittingOperations(restored.draft, unsentOperations(current));
+  return skipped ? null : addOperations(restored, operations);
+}
