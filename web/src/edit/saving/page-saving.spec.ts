@@ -184,6 +184,18 @@ describe('the base of edits that are restored', () => {
   });
 });
 
+test('conflicts of a page that is left are not shown on the next one', async () => {
+  const { openTab, theyHave } = world();
+  const { editor, open, write } = openTab();
+  const page = open();
+  theyHave({ title: 'Of a colleague' });
+  write('title', 'Of this tab');
+  await pass(10_000);
+  expect(editor.state).toMatchObject({ conflictsShown: true, conflicts: [{ mine: 'Of this tab' }] });
+  page.leave();
+  expect(editor.state).toMatchObject({ conflictsShown: false, conflicts: [] });
+});
+
 describe('a page that is left and opened again before it is saved', () => {
   const returned = async () => {
     const all = world();

@@ -118,6 +118,7 @@ export function savePage(editor: Editor, page: Page, loadContent = loadContentAt
     leave() {
       closed = read();
       stopListening();
+      if (editor.state.conflictsOf === 'page') showConflicts(editor, 'page', []);
       window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisible);
       leaving.abort();
