@@ -59,10 +59,12 @@ export async function chooseBlock(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A text that has just been reached sets its caret a moment later. */
+/** Repeated until the text accepts a link: one that has just been reached sets its caret a moment later. */
 export const selectFirstWord = (page: Page, word: string): Promise<void> =>
   eventually(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Control+Shift+ArrowRight');
-    return page.evaluate(() => getSelection()?.toString().trim());
+    const link = page.getByRole('toolbar', { name: 'Text format' }).getByRole('button', { name: 'Link', exact: true });
+    const isAccepted = (await link.and(page.locator(':enabled')).count()) > 0;
+    return isAccepted && page.evaluate(() => getSelection()?.toString().trim());
   }, word);
