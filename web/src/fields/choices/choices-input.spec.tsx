@@ -35,5 +35,5 @@ test('choosing a type again removes it, and the others keep their order', async 
 test('a hint describes the empty selection', async () => {
   const { group } = await listing([]);
   const hint = document.getElementById(group.getAttribute('aria-describedby')!);
-  expect(hint?.textContent).toBe('None: the kind named in the page address.');
+  expect(hint?.textContent).toBe('None: the kind in the address.');
 });

@@ -10,8 +10,8 @@ export const listingTemplate: TemplateDeclaration = {
     introduction: richText('Introduction', { hide: ['headers', 'lists'] }),
   },
   fields: {
-    articleTypes: choices('Lists', articleTypeOptions, { hint: 'None: the kind named in the page address.' }),
-    tags: tags('Tags', { hint: 'One: only articles with it. Several: visitors can filter by them.' }),
+    articleTypes: choices('Lists', articleTypeOptions, { hint: 'None: the kind in the address.' }),
+    tags: tags('Tags', { hint: 'One limits the list; several are filters.' }),
   },
   sections: [{ at: 'contents', label: 'Below the list' }],
 };
