@@ -45,7 +45,7 @@ async function mixedPaths(url: string): Promise<[string, number][]> {
     ['/au/cover', 200],
     ['/au/claims', 200],
     ['/au/contact', 200],
-    [picture, 200],
+    [picture.replaceAll('&amp;', '&'), 200],
     ['/sitemap.xml', 200],
     ['/au/search?q=leave+N', 200],
     ['/au/missing-N', 404],

@@ -1,5 +1,5 @@
-// Loads the script of the site after the pictures and fonts of the first screen, or at the first input.
+// Loads the script of the site once the first screen is painted, or at the first input; importing it again does nothing.
 const load = (): void =>
   void import(/* @vite-ignore */ document.querySelector<HTMLScriptElement>('[data-site]')!.dataset.site!);
 
-for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, load, { once: true });
+for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, () => setTimeout(load, 99));
