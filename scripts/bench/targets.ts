@@ -83,7 +83,12 @@ export const targets = {
   memoryUnderLoad: { figure: 'Memory after 1,000,000 mixed requests', unit: 'MB', atMost: 450, reason: 'The same.' },
   memoryGrowth: { figure: 'Memory after the last tenth of them, of half of them', unit: 'x', atMost: 1.05 },
   layoutShift: { figure: 'Cumulative layout shift, worst of 5', unit: '', atMost: 0.01 },
-  largestPaint: { figure: 'Largest contentful paint on a phone, worst of 5', unit: 'ms', atMost: 1800 },
+  largestPaint: {
+    figure: 'Largest contentful paint on a phone, worst of 5',
+    unit: 'ms',
+    atMost: 1800,
+    reason: 'Within 5 percent: the photograph of 33 kB shares the connection with fonts of 57 kB.',
+  },
   performance: { figure: 'Lighthouse performance, worst of 5', unit: 'points', atLeast: 99 },
   accessibility: { figure: 'Lighthouse accessibility, worst of 5', unit: 'points', atLeast: 100 },
   bestPractices: { figure: 'Lighthouse best practices, worst of 5', unit: 'points', atLeast: 100 },
