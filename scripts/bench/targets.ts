@@ -70,7 +70,7 @@ export const targets = {
     unit: 'ms',
     atMost: 16,
     reason:
-      'Of 20 ms, 7 are scripts; the rest is style, layout and paint of the whole page without a graphics processor.',
+      'A profile attributes about 8 ms to JavaScript; the rest is style, layout and paint of the whole page, without a graphics processor.',
   },
   editorOpen: { figure: 'Opening the editor', unit: 'ms', atMost: 1000 },
   dashboardRows: { figure: 'First rows of the dashboard, 10,000 pages', unit: 'ms', atMost: 100 },

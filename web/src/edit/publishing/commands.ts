@@ -23,7 +23,7 @@ export function publishPage(editor: Editor): Promise<boolean> {
 
 async function checkAndPublish(editor: Editor): Promise<boolean> {
   const startedAt = performance.now();
-  // It would say of the version before that visitors get it.
+  // An earlier receipt does not describe the version that is published now.
   showReceipt(editor, null);
   try {
     await flushPage(editor);

@@ -1,4 +1,4 @@
-/** What had the focus is gone: the next key starts at the menu of the editor, and not at the top of the page. */
+/** Focuses the menu of the editor if the focused element was removed, so that Tab does not start at the top of the page. */
 export function recoverFocus(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-focus-home]')?.focus();
 }

@@ -3,19 +3,18 @@ import type { Image } from '../../../../../proto/entities/image.ts';
 import { refusal } from '../../core/permissions.ts';
 import { showError } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
-import { common, messages } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { AddTile } from '../../pictures/AddTile.tsx';
 import { RemovePicture } from '../../pictures/RemovePicture.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { TagFilter } from '../../ui/TagFilter.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
+import { MediaFilters } from './MediaFilters.tsx';
 import { MediaCard } from './MediaCard.tsx';
 import * as galleryStyles from '../../ui/styles/gallery.module.css';
 import * as mediaStyles from './media.module.css';
@@ -66,17 +65,9 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
   };
   return (
     <div className={mediaStyles.media}>
-      <search className={mediaStyles.mediaFilters} aria-label={messages.dialogs.dashboard.filters}>
-        <TextInput
-          label={common.search}
-          type="search"
-          maxLength={100}
-          value={filter.search}
-          onChange={(text) => set({ search: text })}
-        />
-        <TagFilter tags={tags.data?.tags} value={filter.tag} onChange={(name) => set({ tag: name })} />
+      <MediaFilters filter={filter} tags={tags.data?.tags} onChange={set}>
         <Toggle label={t.withoutAlt} checked={filter.withoutAlt} onChange={(isOn) => set({ withoutAlt: isOn })} />
-      </search>
+      </MediaFilters>
       <ErrorMessage>{gallery.error}</ErrorMessage>
       <ul className={mediaStyles.mediaGrid} data-dropping={isDropping}>
         {!reason && <AddTile onFiles={upload} />}

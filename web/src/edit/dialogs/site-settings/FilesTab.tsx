@@ -4,18 +4,16 @@ import type { media } from '../../../../../proto/media.ts';
 import { hasUnsavedForms, canCloseForms } from '../../forms/form-actions.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import { TagFilter } from '../../ui/TagFilter.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { DeleteFile } from './DeleteFile.tsx';
+import { MediaFilters } from '../media/MediaFilters.tsx';
 import { FileRow } from './FileRow.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import type { Editor } from '../../core/editor.ts';
 import { useEditor } from '../../core/use-editor.ts';
-import { common, messages } from '../../messages/messages.ts';
-import * as mediaStyles from '../media/media.module.css';
+import { common } from '../../messages/messages.ts';
 import * as uploadsStyles from '../../ui/styles/uploads.module.css';
 
 const noFilter = { search: '', tag: '' };
@@ -64,16 +62,7 @@ export function FilesTab() {
           ))}
         </ul>
       )}
-      <search className={mediaStyles.mediaFilters} aria-label={messages.dialogs.dashboard.filters}>
-        <TextInput
-          label={common.search}
-          type="search"
-          maxLength={100}
-          value={filter.search}
-          onChange={(text) => find({ search: text })}
-        />
-        <TagFilter tags={tags.data?.tags} value={filter.tag} onChange={(name) => find({ tag: name })} />
-      </search>
+      <MediaFilters filter={filter} tags={tags.data?.tags} onChange={find} />
       <PagedTable
         columns={[common.name, common.description, common.tags, common.actions]}
         rows={data?.files}
