@@ -4,6 +4,7 @@ import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { UserView } from './entities/user.ts';
 import { AuditEntry } from './entities/audit.ts';
+import { Preferences } from './entities/preferences.ts';
 import { accountCalls } from './identity/account-calls.ts';
 import { auditCalls } from './identity/audit-calls.ts';
 import { NewPassword } from './identity/new-password.ts';
@@ -44,11 +45,14 @@ export const identity = defineContract(
       http: 'POST /user/login',
     },
     me: {
-      summary: 'Returns the signed-in user, or null.',
+      summary: 'Returns the signed-in user with their preferences, or null.',
       kind: 'query',
       who: 'anyone',
       in: z.object({}),
-      out: z.object({ user: UserView.nullable() }),
+      out: z.object({
+        user: UserView.nullable(),
+        preferences: Preferences.optional().describe('Absent if nobody is signed in.'),
+      }),
       http: 'POST /user/me',
     },
     logout: {
@@ -69,6 +73,7 @@ export const identity = defineContract(
       in: z.object({ token: z.string().min(1).max(4000) }),
       out: z.object({
         user: UserView,
+        preferences: Preferences,
         accessToken: z.string(),
         expiresIn: z.number().int(),
         /** The domain that the session has switched to; null for the domain of the host. */
@@ -119,7 +124,7 @@ export const identity = defineContract(
   {
     changed: z
       .object({ userId: Id, sessionId: Id.nullable() })
-      .describe('A session has ended or works on another domain, or the rights of a user have changed.'),
+      .describe('A session has ended or works on another domain, or the rights or preferences of a user have changed.'),
     acted: AuditEntry.describe('A user has called a command, or has tried to sign in. Every service publishes it.'),
   },
 );

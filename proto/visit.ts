@@ -5,6 +5,7 @@ import { Footer } from './entities/footer.ts';
 import { Nav } from './entities/nav.ts';
 import { PageBanner } from './entities/page-banner.ts';
 import { Page } from './entities/page.ts';
+import { Preferences } from './entities/preferences.ts';
 import { Region } from './entities/region.ts';
 import { SearchResult } from './entities/search.ts';
 import { SiteSettings } from './entities/site-settings.ts';
@@ -92,6 +93,8 @@ export const Visit = z.object({
   editing: z.object({
     enabled: z.boolean(),
     user: UserView.nullable(),
+    /** Of the signed-in user. */
+    preferences: Preferences.optional(),
     /** Only for editors, and only if the deployment has a key for maps. */
     mapsScript: z.string().optional(),
   }),

@@ -1,3 +1,4 @@
+import type { Preferences } from '../../proto/entities/preferences.ts';
 import { hasRole, type Stage, type User } from '../../proto/permissions.ts';
 import type { CacheKey } from '../caching/cache-key.ts';
 import type { RequestContextHeaders } from '../../services/kit/bus/bus.ts';
@@ -15,6 +16,7 @@ export interface SiteOrigin {
 export interface RequestContext {
   site: SiteOrigin;
   user: User | null;
+  preferences?: Preferences;
   accessToken?: string;
   stage: Stage;
   sessionExpired: boolean;

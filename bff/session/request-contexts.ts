@@ -34,9 +34,10 @@ export class RequestContexts {
     const token = this.options.draft ? readToken(request.headers) : null;
     if (!token) return visitorContext(own, source);
     try {
-      const { user, accessToken, domainId } = await this.sessions.getOrOpen(token);
+      const { user, preferences, accessToken, domainId } = await this.sessions.getOrOpen(token);
       const site = domainId === null ? own : await this.domains.resolveActive(own, domainId, accessToken);
-      return { site, user, accessToken, stage: resolveStage(this.options.draft, user), sessionExpired: false, source };
+      const stage = resolveStage(this.options.draft, user);
+      return { site, user, preferences, accessToken, stage, sessionExpired: false, source };
     } catch (error) {
       if (isInvalidSession(error)) return visitorContext(own, source, true);
       throw error;

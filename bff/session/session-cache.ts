@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { identity } from '../../proto/identity.ts';
+import type { Preferences } from '../../proto/entities/preferences.ts';
 import type { User } from '../../proto/permissions.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 
 interface OpenSession {
   user: User;
+  /** Absent if the identity service is of an earlier release. */
+  preferences?: Preferences;
   accessToken: string;
   domainId: string | null;
 }
@@ -24,8 +27,8 @@ export class SessionCache {
         const { purges } = this;
         const opened = await bus.call(identity.calls.openSession, { token }, { stage: 'live', domainId: '' });
         options.ttl = purges === this.purges ? Math.min(MAX_AGE_MS, (opened.expiresIn * 1000) / 2) : 1;
-        const { user, accessToken, domainId } = opened;
-        return { user, accessToken, domainId };
+        const { user, preferences, accessToken, domainId } = opened;
+        return { user, preferences, accessToken, domainId };
       },
     });
   }

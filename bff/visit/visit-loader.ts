@@ -178,7 +178,7 @@ export class VisitLoader {
     return { page, listing, isKnownTag, search: query.search };
   }
 
-  private blank(url: string, canonical: string, { site, user, stage }: RequestContext): Visit {
+  private blank(url: string, canonical: string, { site, user, preferences, stage }: RequestContext): Visit {
     return {
       url,
       canonical,
@@ -203,6 +203,7 @@ export class VisitLoader {
       editing: {
         enabled: this.draft,
         user,
+        ...(preferences && { preferences }),
         ...(stage === 'draft' && this.mapsScript && { mapsScript: this.mapsScript }),
       },
     };

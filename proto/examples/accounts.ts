@@ -6,6 +6,7 @@ import { agent, at, made, opened, user } from './names.ts';
 type Accounts =
   | 'changeAccount'
   | 'changePassword'
+  | 'savePreferences'
   | 'revokeOtherSessions'
   | 'resetUserPassword'
   | 'deactivateUser'
@@ -55,6 +56,15 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       as: 'ana',
       in: { password: 'black caps and white tips', newPassword: 'forked tails over Farewell Spit' },
       out: { message: 'Password changed' },
+    },
+  ],
+  savePreferences: [
+    {
+      title: 'A block that was just inserted',
+      at: '09:29',
+      as: 'mere',
+      in: { tourSeen: true, recentBlocks: ['RichText'] },
+      out: { tourSeen: true, recentBlocks: ['RichText'], recentCommands: [] },
     },
   ],
   resetUserPassword: [

@@ -1,4 +1,5 @@
 import type { identity } from '../identity.ts';
+import { defaultPreferences } from '../entities/preferences.ts';
 import type { ExamplesOf } from './example.ts';
 import { defaultGrants } from '../permissions.ts';
 import { auditExamples } from './audit.ts';
@@ -129,7 +130,13 @@ export const identityExamples: ExamplesOf<typeof identity> = {
     },
   ],
   me: [
-    { title: 'Somebody who is signed in', at: '09:21', as: 'mere', in: {}, out: { user: mere } },
+    {
+      title: 'Somebody who is signed in',
+      at: '09:21',
+      as: 'mere',
+      in: {},
+      out: { user: mere, preferences: defaultPreferences },
+    },
     { title: 'Nobody', at: '09:07', in: {}, out: { user: null } },
   ],
   saveRole: [

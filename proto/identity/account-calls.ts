@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Preferences } from '../entities/preferences.ts';
 import { Session, UserView } from '../entities/user.ts';
 import { Email, Id } from '../values.ts';
 import { NewPassword } from './new-password.ts';
@@ -36,6 +37,14 @@ export const accountCalls = {
     out: z.object({ message: z.string() }),
     refuses: ['conflict', 'too-many'],
     http: 'POST /user/changePassword',
+  },
+  savePreferences: {
+    summary: 'Saves preferences of the signed-in user. Those that are absent stay as they are.',
+    kind: 'command',
+    who: 'account',
+    in: Preferences.partial(),
+    out: Preferences,
+    http: 'POST /user/savePreferences',
   },
   listSessions: {
     summary: 'Lists the open sessions of the signed-in user, or of another user.',

@@ -38,5 +38,12 @@ async function signIn(tab, url, { username, password }) {
   await tab.getByLabel('Username or Email').fill(username);
   await tab.getByLabel('Password').fill(password);
   await tab.getByRole('button', { name: 'Submit' }).click();
-  await tab.getByRole('button', { name: 'Skip the tour' }).click();
+  await tab.locator('nav[aria-label=Editor]').waitFor();
+  await tab.evaluate(() =>
+    fetch('/api/user/savePreferences', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tourSeen: true }),
+    }),
+  );
 }

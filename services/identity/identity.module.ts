@@ -24,6 +24,7 @@ import { changePassword } from './commands/change-password.ts';
 import { saveRole } from './commands/save-role.ts';
 import { deleteRole } from './commands/delete-role.ts';
 import { applyRolesToUser } from './commands/apply-roles-to-user.ts';
+import { savePreferences } from './commands/save-preferences.ts';
 import { revokeOtherSessions } from './commands/revoke-other-sessions.ts';
 import { revokeSession } from './commands/revoke-session.ts';
 import { workOn } from './commands/work-on.ts';
@@ -34,6 +35,7 @@ import { CurrentUsers } from './current-users.ts';
 import { MAIL } from '../kit/mail/mail.ts';
 import { openMail } from '../kit/mail/open-mail.ts';
 import { Passwords } from './passwords.ts';
+import { PREFERENCES, preferencesSpec } from './preferences.ts';
 import { me } from './queries/me.ts';
 import { openSession } from './queries/open-session.ts';
 import { listUsers } from './queries/list-users.ts';
@@ -73,6 +75,7 @@ export const identityService = defineService(identity, {
     resetUserPassword,
     revokeOtherSessions,
     revokeSession,
+    savePreferences,
     saveRole,
     setPassword,
     workOn,
@@ -96,6 +99,7 @@ export const identityService = defineService(identity, {
     provideCollection(CREDENTIALS, credentialsSpec),
     provideCollection(SESSIONS, sessionsSpec),
     provideCollection(SIGN_INS, signInsSpec),
+    provideCollection(PREFERENCES, preferencesSpec),
     provideCollection(AUDIT_LOG, auditLogSpec),
     provideCollection(TICKETS, ticketsSpec),
     provideCollection(ATTEMPTS, attemptsSpec),

@@ -85,19 +85,3 @@ test('the help lists the shortcuts, which work as listed, and is opened by a que
   await page.keyboard.press('Control+Shift+b');
   await page.locator('#main blockquote', { hasText: 'Text one' }).waitFor();
 });
-
-test('the tour is shown once, follows what an editor does, and is shown again from the help', async () => {
-  const tour = page.getByRole('region', { name: 'First steps' });
-  await tour.getByText('1 of 3').waitFor();
-  await page.locator('h1').click();
-  await page.keyboard.type('New ');
-  await tour.getByText('2 of 3').waitFor();
-  await tour.getByRole('button', { name: 'Skip the tour' }).click();
-  await eventually(() => tour.count(), 0);
-  await page.reload();
-  await page.locator('.ed-menu').waitFor();
-  expect(await tour.count()).toBe(0);
-  await page.getByRole('button', { name: 'Help', exact: true }).click();
-  await page.getByRole('button', { name: 'Show the tour' }).click();
-  await tour.getByText('1 of 3').waitFor();
-});

@@ -2,19 +2,23 @@ import { identity } from '../../../proto/identity.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CurrentUsers } from '../current-users.ts';
+import { loadPreferences, PREFERENCES } from '../preferences.ts';
 import { ACCESS_SECONDS, workingDomain } from '../session.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { SessionTokens } from '../session-tokens.ts';
 
 export const openSession = handle(
   identity.calls.openSession,
-  { tokens: SessionTokens, sessions: SessionRepository, currentUsers: CurrentUsers },
-  async (input, _caller, { tokens, sessions, currentUsers }) => {
+  { tokens: SessionTokens, sessions: SessionRepository, currentUsers: CurrentUsers, rows: PREFERENCES },
+  async (input, _caller, { tokens, sessions, currentUsers, rows }) => {
     const { userId, sessionId } = await tokens.readSession(input.token);
     const session = await sessions.findOpen(sessionId, userId);
     const user = session && (await currentUsers.findActive(userId));
     if (!user) throw identityRefusals.sessionOver();
-    const accessToken = await tokens.access(user, sessionId);
-    return { user, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
+    const [accessToken, preferences] = await Promise.all([
+      tokens.access(user, sessionId),
+      loadPreferences(rows, userId),
+    ]);
+    return { user, preferences, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
   },
 );

@@ -81,6 +81,50 @@ describe('signing out everywhere else', () => {
   });
 });
 
+describe('the own preferences', () => {
+  const preferencesOf = async (as: User) => (await stack.call(calls.me, {}, { as })).preferences;
+
+  test('are changed one by one, by oneself, and arrive with the session', async () => {
+    const { user, token } = await member(stack, 'hanna');
+    const { user: other } = await member(stack, 'irene');
+    await stack.call(calls.savePreferences, { tourSeen: true }, { as: user });
+    await stack.call(calls.savePreferences, { recentBlocks: ['Text'] }, { as: user });
+    const saved = { tourSeen: true, recentBlocks: ['Text'], recentCommands: [] };
+    expect((await stack.call(calls.openSession, { token })).preferences).toEqual(saved);
+    expect(await preferencesOf(user)).toEqual(saved);
+    expect(await preferencesOf(other)).toEqual({ tourSeen: false, recentBlocks: [], recentCommands: [] });
+  });
+
+  test('are not lost when two devices save at once', async () => {
+    const { user } = await member(stack, 'karin');
+    await Promise.all([
+      stack.call(calls.savePreferences, { tourSeen: true }, { as: user }),
+      stack.call(calls.savePreferences, { recentBlocks: ['Text'] }, { as: user }),
+      stack.call(calls.savePreferences, { recentCommands: ['help'] }, { as: user }),
+    ]);
+    expect(await preferencesOf(user)).toEqual({
+      tourSeen: true,
+      recentBlocks: ['Text'],
+      recentCommands: ['help'],
+    });
+  });
+
+  test('are told to the processes that hold a session of the user', async () => {
+    const { user } = await member(stack, 'laura');
+    const changed = stack.events(identity.events.changed);
+    await stack.call(calls.savePreferences, { tourSeen: true }, { as: user });
+    await changed.next(({ data }) => data.userId === user._id);
+  });
+
+  test.each([
+    ['too many', { recentBlocks: ['a', 'b', 'c', 'd', 'e'] }],
+    ['too long', { recentCommands: ['a'.repeat(301)] }],
+  ])('are limited: %s', async (what, input) => {
+    const { user } = await member(stack, what.replace(' ', '-'));
+    expect(await refusalOf(stack.call(calls.savePreferences, input, { as: user }))).toMatch(/^invalid/);
+  });
+});
+
 test('the last sign-in of a user is listed, also after the session has ended', async () => {
   const { user, token } = await member(stack, 'greta');
   const row = async () => (await stack.call(calls.listUsers, { search: 'greta' }, { as: stack.users.admin })).users[0]!;

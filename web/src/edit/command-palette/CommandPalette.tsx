@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { announce } from '../core/announce-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
-import { rememberChoice } from '../core/recent-choices.ts';
+import { rememberChoice } from '../core/preferences-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CommandList } from './CommandList.tsx';
-import { RECENT, useCommands } from './use-commands.ts';
+import { useCommands } from './use-commands.ts';
 import { messages } from '../messages/messages.ts';
 import * as paletteStyles from '../ui/styles/palette.module.css';
 import * as styles from '../ui/styles/command-palette.module.css';
@@ -26,7 +26,7 @@ export function CommandPalette({ navigate }: { navigate: (url: string) => void }
     if (!command) return;
     if (command.refusal) return announce(editor, command.refusal);
     close();
-    rememberChoice(RECENT, command.id);
+    rememberChoice(editor, 'recentCommands', command.id);
     void command.run({ editor, navigate });
   };
   const keys: Record<string, () => void> = {

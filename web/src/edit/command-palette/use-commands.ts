@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { SitemapRow } from '../../../../proto/entities/sitemap.ts';
-import { recentChoices } from '../core/recent-choices.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { usePageSearch } from '../links/use-page-search.ts';
 import { messages } from '../messages/messages.ts';
@@ -22,7 +21,6 @@ export const sources: readonly CommandSource[] = [
 
 /** Longer groups are cut: a page can have hundreds of blocks, and a word finds them. */
 const MAX_IN_GROUP = 40;
-export const RECENT = 'commands-recent';
 
 export interface ShownGroup {
   name: CommandGroup | 'recent';
@@ -33,7 +31,7 @@ export function useCommands() {
   const editor = useEditor();
   const now = useEditorState();
   const [search, setSearch] = useState('');
-  const [recent] = useState(() => recentChoices(RECENT));
+  const [recent] = useState(() => editor.state.preferences?.recentCommands ?? []);
   const { pages, error, loading } = usePageSearch(search, now.visit?.region?.slugPrefix ?? '');
   const commands = useMemo(() => sources.flatMap((source) => source(editor, now)), [editor, now]);
   const groups = useMemo(() => groupCommands(commands, search, recent, pages), [commands, search, recent, pages]);

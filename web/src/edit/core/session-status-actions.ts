@@ -5,7 +5,11 @@ import type { SavingStatus } from './state.ts';
 import { writable } from './writable-state.ts';
 
 export function setVisit(editor: Editor, visit: Visit): void {
-  writable(editor).visit = ref(visit);
+  const state = writable(editor);
+  const { user, preferences } = visit.editing;
+  // What this tab has changed since then is newer than what the visit says.
+  if (!state.preferences || state.visit?.editing.user?._id !== user?._id) state.preferences = preferences ?? null;
+  state.visit = ref(visit);
 }
 
 export function setSavingStatus(editor: Editor, status: SavingStatus): void {

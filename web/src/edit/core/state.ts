@@ -3,6 +3,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
+import type { Preferences } from '../../../../proto/entities/preferences.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from './conflict.ts';
@@ -57,6 +58,8 @@ export interface EditorState {
   draft: boolean;
   environment: 'production';
   visit: Visit | null;
+  /** Of the signed-in user; null if nobody is signed in. */
+  preferences: Preferences | null;
   /** Includes all local edits; each edit creates a new object that shares the unchanged parts. */
   documents: Documents;
   /** As last acknowledged by the server. */
@@ -128,6 +131,7 @@ export const firstState = (): EditorState => ({
   draft: true,
   environment: 'production',
   visit: null,
+  preferences: null,
   documents: ref({ page: null, nav: null, footer: null, subNav: null }),
   stored: ref({ page: null, nav: null, footer: null, subNav: null }),
   unsaved: { page: false, nav: false, footer: false, subNav: false },

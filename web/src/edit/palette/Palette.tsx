@@ -2,13 +2,13 @@ import { useId, useRef } from 'react';
 import { insertAtPalette } from '../core/contents-actions.ts';
 import { newKey } from '../core/new-key.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
+import { rememberChoice } from '../core/preferences-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusInserted } from './focus-inserted.ts';
 import { type Arrow, moveInGrid } from './move-in-grid.ts';
 import { OptionDetail } from './OptionDetail.tsx';
 import { OptionGroups, optionElement } from './OptionGroups.tsx';
-import { rememberOption } from './recent-options.ts';
 import { usePaletteOptions } from './use-palette-options.ts';
 import { usePaletteSearch } from './use-palette-search.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -29,7 +29,7 @@ export function Palette() {
     if (!option) return;
     const path = insertAtPalette(editor, option.createItems(newKey()));
     if (!path) return;
-    rememberOption(option.id);
+    rememberChoice(editor, 'recentBlocks', option.id);
     focusInserted(editor, path);
   };
   const move = (arrow: Arrow) => {

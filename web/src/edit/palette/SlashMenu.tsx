@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { announce } from '../core/announce-actions.ts';
 import { newKey } from '../core/new-key.ts';
+import { rememberChoice } from '../core/preferences-actions.ts';
 import { blockOf, closeSlashCommand, insertAtSlash } from '../core/slash-actions.ts';
 import { slashConnection } from '../core/slash-command.ts';
 import { parentList } from '../core/selection.ts';
@@ -10,7 +11,6 @@ import { OptionPicture } from './OptionPicture.tsx';
 import { filterOptions } from './filter-options.ts';
 import { focusInserted } from './focus-inserted.ts';
 import { usePaletteOptions } from './use-palette-options.ts';
-import { rememberOption } from './recent-options.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as styles from '../ui/styles/palette.module.css';
 
@@ -32,7 +32,7 @@ export function SlashMenu() {
     const option = found[index];
     const path = option && insertAtSlash(editor, option.createItems(newKey()));
     if (!path) return;
-    rememberOption(option.id);
+    rememberChoice(editor, 'recentBlocks', option.id);
     focusInserted(editor, path);
   };
   const move = (by: number) => setChosen({ search, at: (at + by + found.length) % found.length });

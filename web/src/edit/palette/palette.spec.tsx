@@ -13,7 +13,7 @@ import { Drawing } from './Drawing.tsx';
 import { filterOptions } from './filter-options.ts';
 import { groupOptions } from './group-options.ts';
 import { moveInGrid } from './move-in-grid.ts';
-import { recentOptions, rememberOption } from './recent-options.ts';
+import { addChoice } from '../../../../proto/recent-choices.ts';
 
 const options = blockOptions(() => true);
 const find = (search: string) => filterOptions(options, search).map(({ id }) => id);
@@ -85,9 +85,10 @@ test('words that match nothing find nothing', () => {
 });
 
 test('blocks that were inserted lately come first, and the palette remembers four', () => {
-  for (const id of ['Text', 'Media', 'Form', 'Anchor', 'Text', 'Gone', 'Accordion']) rememberOption(id);
-  expect(recentOptions()).toEqual(['Accordion', 'Gone', 'Text', 'Anchor']);
-  const [recent, ...groups] = groupOptions(options, recentOptions());
+  const inserted = ['Text', 'Media', 'Form', 'Anchor', 'Text', 'Gone', 'Accordion'];
+  const choices = inserted.reduce<string[]>(addChoice, []);
+  expect(choices).toEqual(['Accordion', 'Gone', 'Text', 'Anchor']);
+  const [recent, ...groups] = groupOptions(options, choices);
   expect([recent!.name, recent!.options.map(({ id }) => id)]).toEqual(['recent', ['Accordion', 'Text', 'Anchor']]);
   expect(groups.flatMap((group) => group.options)).toHaveLength(options.length);
 });

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
+import { useEditor } from '../core/use-editor.ts';
 import { filterOptions } from './filter-options.ts';
 import { type OptionGroup, groupOptions } from './group-options.ts';
 import type { PaletteOption } from './palette-option.ts';
-import { recentOptions } from './recent-options.ts';
 
 export function usePaletteSearch(options: readonly PaletteOption[]) {
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
-  const [recent] = useState(recentOptions);
+  const editor = useEditor();
+  const [recent] = useState(() => editor.state.preferences?.recentBlocks ?? []);
   const groups = useMemo<OptionGroup[]>(() => {
     if (!search.trim()) return groupOptions(options, recent);
     const found = filterOptions(options, search);

@@ -1,0 +1,31 @@
+import { defaultPreferences, type Preferences } from '../../proto/entities/preferences.ts';
+import { token } from '../kit/contract/token.ts';
+import { insertNew } from '../kit/store/insert-new.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+
+export const PREFERENCES = token<Collection<StoredPreferences>>('Preferences');
+
+/** Has the id of the user. */
+export interface StoredPreferences extends Document {
+  version: number;
+  preferences: Partial<Preferences>;
+}
+
+type Rows = Collection<StoredPreferences>;
+
+export const preferencesSpec: CollectionSpec = { name: 'preferences' };
+
+export const loadPreferences = async (rows: Rows, userId: string): Promise<Preferences> => ({
+  ...defaultPreferences,
+  ...(await rows.get(userId))?.preferences,
+});
+
+/** Starts again when another request of the user was faster. */
+export async function changePreferences(rows: Rows, _id: string, change: Partial<Preferences>): Promise<Preferences> {
+  for (;;) {
+    const before = await rows.get(_id);
+    const row = { _id, version: (before?.version ?? 0) + 1, preferences: { ...before?.preferences, ...change } };
+    const isStored = before ? await rows.replace(row, { version: before.version }) : await insertNew(rows, row);
+    if (isStored) return { ...defaultPreferences, ...row.preferences };
+  }
+}
