@@ -57,7 +57,7 @@ export default {
       { path: '^bff/' },
       { path: '^web/', dependencyTypesNot: ['type-only'] },
     ),
-    allowOnly('the site runs in a browser', '^web/', '^(proto|web)/'),
+    allowOnly('the site runs in a browser', '^web/', '^(proto|web)/|^docs/editor-guide\\.md$'),
     forbid('visitors load no editor', visitorCode, {
       path: EDITOR,
       dynamic: false,

@@ -98,6 +98,12 @@ declare module '*/shorten-class-names.mjs' {
   export const shortenMentionedClasses: { postcssPlugin: string };
 }
 
+declare module '*/editor-guide.mjs' {
+  import type { Plugin } from 'vite';
+  export function parseGuide(markdown: string): { introduction: string; sections: { title: string; html: string }[] };
+  export const editorGuide: Plugin;
+}
+
 declare module '*/class-names.mjs' {
   export function generateClassName(local: string, file: string): string;
   export function localClassesIn(css: string): string[];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { editorGuide } from './editor-guide.mjs';
 import { minifyWithSwc } from './minify-again.ts';
 import { shortClassName, shortenMentionedClasses } from './shorten-class-names.mjs';
 
@@ -9,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Absolute URLs: pages at any depth load the same files.
   base: '/',
-  plugins: isSsrBuild ? [react()] : [react(), keepStyleSheets, minifyWithSwc],
+  plugins: isSsrBuild ? [react(), editorGuide] : [react(), editorGuide, keepStyleSheets, minifyWithSwc],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { at, root } from '../machine/root.mjs';
 
-const folders = ['proto', 'services', 'bff', 'web', 'scripts'];
-const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const folders = ['proto', 'services', 'bff', 'web', 'scripts', 'docs/editor-guide'];
+const files = ['docs/editor-guide.md', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 
 export const stampFile = at('dist', '.sources');
 

@@ -77,6 +77,7 @@ const overlays: Record<Exclude<Overlay['kind'], 'closed'>, () => Promise<unknown
   },
   commands: () => page.keyboard.press('Control+k'),
   help: () => page.keyboard.press('?'),
+  guide: () => command('guide'),
   'visitor-view': () => command('view:phone'),
 };
 const others: Record<string, () => Promise<unknown>> = {

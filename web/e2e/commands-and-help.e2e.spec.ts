@@ -75,6 +75,17 @@ test('in a text, Ctrl+K links selected words, and opens the commands if none are
   await page.getByRole('dialog', { name: 'Link', exact: true }).waitFor();
 });
 
+test('the guide for editors is opened from the help, with its pictures and a list of its sections', async () => {
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Guide for editors' }).click();
+  const guide = page.getByRole('dialog', { name: 'Guide for editors' });
+  await guide.getByRole('button', { name: 'Publish', exact: true }).click();
+  const heading = guide.getByRole('heading', { name: 'Publish', exact: true });
+  await eventually(() => heading.evaluate((node) => node === document.activeElement), true);
+  const picture = guide.getByRole('img', { name: /^Before publishing/ });
+  await eventually(() => picture.evaluate((node) => (node as HTMLImageElement).naturalWidth), 1280);
+});
+
 test('the help lists the shortcuts, which work as listed, and is opened by a question mark', async () => {
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Help and keyboard shortcuts' });

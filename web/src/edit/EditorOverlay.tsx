@@ -91,6 +91,9 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           {overlay.kind === 'help' && (
             <LazyPanel load={loadHelp} with={{}} onFailed={() => closeOverlay(editor, 'help')} />
           )}
+          {overlay.kind === 'guide' && (
+            <LazyPanel load={loadGuide} with={{}} onFailed={() => closeOverlay(editor, 'guide')} />
+          )}
           <ConflictDialog />
           {comparison && (
             <LazyPanel load={loadComparison} with={{ comparison }} onFailed={() => closeComparison(editor)} />
@@ -115,6 +118,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
 
 const loadCommands = async () => (await import('./command-palette/CommandPalette.tsx')).CommandPalette;
 const loadHelp = async () => (await import('./help/HelpDialog.tsx')).HelpDialog;
+const loadGuide = async () => (await import('./help/GuideDialog.tsx')).GuideDialog;
 const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;
 const loadPublishDialog = async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog;
 const loadLeftLinks = async () => (await import('./page-acts/LeftLinksCard.tsx')).LeftLinksCard;

@@ -64,6 +64,7 @@ export const screenCommands: CommandSource = (editor, now) => {
       run: () => openOverlay(editor, { kind: 'visitor-view', device }),
     })),
     { id: 'help', label: messages.help.title, shortcut: 'help', run: () => openOverlay(editor, { kind: 'help' }) },
+    { id: 'guide', label: messages.help.guide.title, run: () => openOverlay(editor, { kind: 'guide' }) },
     { id: 'tour', label: messages.help.tour.show, refusal: selectRefusal(now), run: () => startTour(editor) },
   ];
   if (isSelecting(editor))

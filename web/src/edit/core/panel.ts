@@ -42,6 +42,7 @@ export type Overlay =
   | { kind: 'block-menu' }
   | { kind: 'commands' }
   | { kind: 'help' }
+  | { kind: 'guide' }
   | { kind: 'visitor-view'; device: Device };
 
 export const devices = ['desktop', 'tablet', 'phone'] as const;

@@ -25,6 +25,7 @@ export function HelpDialog() {
           <Button look="primary" onClick={() => openOverlay(editor, { kind: 'commands' })}>
             {t.allCommands}
           </Button>
+          <Button onClick={() => openOverlay(editor, { kind: 'guide' })}>{t.guide.title}</Button>
           {!selectRefusal(now) && (
             <Button
               onClick={() => {

@@ -43,6 +43,7 @@ export const commandPalette = {
     'view:tablet': 'preview responsive screen',
     'view:phone': 'preview mobile responsive screen',
     help: 'keyboard shortcuts keys hotkeys support',
+    guide: 'manual documentation instructions how to learn handbook',
     tour: 'introduction start learn tutorial',
     'page-settings:seo': 'search engine google title description meta',
     'page-settings:sharing': 'social facebook open graph preview',

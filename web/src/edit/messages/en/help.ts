@@ -60,6 +60,10 @@ export const help = {
       { typed: '`words`', made: 'code' },
     ],
   },
+  guide: {
+    title: 'Guide for editors',
+    contents: 'Sections of the guide',
+  },
   tour: {
     show: 'Show the tour',
     title: 'First steps',
