@@ -47,7 +47,9 @@ export const areas = {
     context: [],
   },
   'web/src/edit': {
-    'command-palette': ['menu', 'dialogs', 'publishing', 'sidebar', 'links', 'ui', 'core', 'messages'],
+    'command-palette': [
+      ...['menu', 'dialogs', 'publishing', 'sidebar', 'clipboard', 'confirm', 'links', 'ui', 'core', 'messages'],
+    ],
     plugins: ['menu', 'canvas', 'page-types', 'core'],
     menu: ['help', 'dialogs', 'publishing', 'leaving', 'saving', 'ui', 'core', 'messages'],
     help: ['ui', 'core', 'messages'],

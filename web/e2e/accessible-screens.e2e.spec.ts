@@ -78,6 +78,7 @@ const overlays: Record<Exclude<Overlay['kind'], 'closed'>, () => Promise<unknown
   commands: () => page.keyboard.press('Control+k'),
   help: () => page.keyboard.press('?'),
   guide: () => command('guide'),
+  'page-act': () => command('act:duplicate'),
   'visitor-view': () => command('view:phone'),
 };
 const others: Record<string, () => Promise<unknown>> = {

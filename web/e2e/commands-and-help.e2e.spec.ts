@@ -49,6 +49,41 @@ test('tabs of the settings, blocks and pages are opened by words, without a mous
   );
 });
 
+test('the page is duplicated and its selected block moved by words, without a mouse', async () => {
+  await choose('text two', /^Go to Rich text Text two/);
+  await choose('move up', /^Move up The selected blocks/);
+  await eventually(
+    () => page.locator('#main [data-ed-text] p').allInnerTexts(),
+    ['An introduction.', 'Text two', 'Text one', 'Text three'],
+  );
+  await choose('clone', /^Duplicate… Page/);
+  const duplicate = page.getByRole('dialog', { name: 'Duplicate page' });
+  await duplicate.getByLabel('Title').fill('Spring offers');
+  await duplicate.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await page.locator('#main h1', { hasText: 'Spring offers' }).waitFor();
+});
+
+test('letters that are typed before the commands are loaded are searched for, and do not get into a text', async () => {
+  let load = () => {};
+  const isTyped = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/CommandPalette-/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.locator('#main').getByText('Text one').click();
+  await caretIn(page, 'Text one');
+  const requested = page.waitForRequest(/CommandPalette-/);
+  await page.keyboard.press('Control+k');
+  await requested;
+  await page.keyboard.type('redirects');
+  load();
+  await commands()
+    .getByRole('option', { name: /^Redirects/, selected: true })
+    .waitFor();
+  expect(await commands().getByRole('combobox').inputValue()).toBe('redirects');
+  expect(await page.locator('#main').getByText('Text one').innerText()).toBe('Text one');
+});
+
 test('a command that cannot be chosen says why, and stays in the list', async () => {
   await page.keyboard.press('Control+k');
   await commands().getByRole('combobox').fill('undo');

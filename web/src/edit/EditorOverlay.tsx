@@ -12,6 +12,7 @@ import { closeComparison } from './core/comparison-actions.ts';
 import { resumeSaving } from './saving/commands.ts';
 import { closeOverlay } from './core/panel-actions.ts';
 import { hideSignIn } from './core/session-status-actions.ts';
+import { LazyCommands } from './command-palette/LazyCommands.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
@@ -85,8 +86,14 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
               onFailed={() => closeOverlay(editor, 'visitor-view')}
             />
           )}
-          {overlay.kind === 'commands' && (
-            <LazyPanel load={loadCommands} with={{ navigate: go }} onFailed={() => closeOverlay(editor, 'commands')} />
+          {overlay.kind === 'commands' && <LazyCommands navigate={go} />}
+          {overlay.kind === 'page-act' && (
+            <LazyPanel
+              key={overlay.act}
+              load={loadPageAct}
+              with={{ act: overlay.act, navigate: go }}
+              onFailed={() => closeOverlay(editor, 'page-act')}
+            />
           )}
           {overlay.kind === 'help' && (
             <LazyPanel load={loadHelp} with={{}} onFailed={() => closeOverlay(editor, 'help')} />
@@ -116,7 +123,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   );
 }
 
-const loadCommands = async () => (await import('./command-palette/CommandPalette.tsx')).CommandPalette;
+const loadPageAct = async () => (await import('./dialogs/page-settings/PageActDialog.tsx')).PageActDialog;
 const loadHelp = async () => (await import('./help/HelpDialog.tsx')).HelpDialog;
 const loadGuide = async () => (await import('./help/GuideDialog.tsx')).GuideDialog;
 const loadComparison = async () => (await import('./compare/ComparisonDialog.tsx')).ComparisonDialog;

@@ -3,7 +3,7 @@ import type { Chapter, Sample } from '../sample.ts';
 
 export const palette: PaletteEntry = {
   group: 'text',
-  synonyms: ['paragraph', 'heading', 'headline', 'list', 'copy', 'article', 'words', 'body'],
+  synonyms: ['paragraph', 'heading', 'headline', 'list', 'copy', 'article', 'words', 'body', 'table'],
   drawing: [
     ['title', 14, 12, 44],
     ['text', 14, 24, 68, 5],

@@ -13,10 +13,16 @@ import * as styles from '../ui/styles/command-palette.module.css';
 const t = messages.commandPalette;
 const WIDTH = 640;
 
-export function CommandPalette({ navigate }: { navigate: (url: string) => void }) {
+interface CommandPaletteProps {
+  navigate: (url: string) => void;
+  /** What was typed while the palette was loaded. */
+  typed: { current: string };
+}
+
+export function CommandPalette({ navigate, typed }: CommandPaletteProps) {
   const editor = useEditor();
   const id = useId();
-  const { search, setSearch, groups, error, loading } = useCommands();
+  const { search, setSearch, groups, error, loading } = useCommands(typed);
   const shown = groups.flatMap(({ commands }) => commands);
   const [at, setAt] = useState(0);
   const active = Math.min(at, shown.length - 1);

@@ -2,6 +2,7 @@
 import { itemFixture, pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from '../core/edit-session.ts';
 import { createEditor, type Editor } from '../core/editor.ts';
+import { select } from '../core/panel-actions.ts';
 import { setSession } from '../core/session-actions.ts';
 import { writable } from '../core/writable-state.ts';
 import { menuItems } from '../menu/menu-items.ts';
@@ -47,12 +48,33 @@ test('every block is offered with its words, also inside another block', () => {
   ]);
 });
 
+test('the selected blocks are moved by a command, and without any the command says so', () => {
+  const moveDown = () => offered().find(({ id }) => id === 'item:down')!;
+  expect(moveDown().refusal).toBe('Select a block on the page first.');
+  select(editor, { path: ['contents', '#k1'] }, { path: ['contents'] });
+  expect(moveDown().refusal).toBeUndefined();
+  void moveDown().run({ editor, navigate: () => {} });
+  expect(editor.state.documents.page!.contents!.map(({ key }) => key)).toEqual(['k2', 'k1']);
+});
+
+test('a published page is not deleted by a command before it is unpublished', () => {
+  const refusals = Object.fromEntries(offered().map(({ id, refusal }) => [id, refusal]));
+  expect(refusals).toMatchObject({
+    'act:delete': 'Unpublish this page before deleting it.',
+    'act:unpublish': undefined,
+    'act:duplicate': undefined,
+  });
+});
+
 test('without the right for it, a command says why it cannot be chosen', () => {
   const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: false, grants: [] };
   writable(editor).visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
   const refusals = Object.fromEntries(offered().map(({ id, refusal }) => [id, refusal]));
   expect(refusals).toMatchObject({
     'menu:publishPage': 'You may not publish this page.',
+    'act:unpublish': 'You may not publish this page.',
+    'act:move': 'You may view this page. Ask an administrator for the right to edit it.',
+    'item:remove': 'You may view this page. Ask an administrator for the right to edit it.',
     'site-settings:redirects': expect.stringMatching('You may not'),
     'add-block': 'You may view this page. Ask an administrator for the right to edit it.',
   });

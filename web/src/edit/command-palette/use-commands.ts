@@ -6,7 +6,9 @@ import { messages } from '../messages/messages.ts';
 import { pageCommand, recentPageCommand, regionCommands } from './address-commands.ts';
 import { blockCommands } from './block-commands.ts';
 import { type Command, type CommandGroup, type CommandSource, commandGroups } from './command.ts';
+import { itemCommands } from './item-commands.ts';
 import { menuCommands } from './menu-commands.ts';
+import { pageActCommands } from './page-act-commands.ts';
 import { rankCommands } from './rank-commands.ts';
 import { screenCommands } from './screen-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
@@ -14,6 +16,8 @@ import { settingsCommands } from './settings-commands.ts';
 export const sources: readonly CommandSource[] = [
   menuCommands,
   screenCommands,
+  pageActCommands,
+  itemCommands,
   settingsCommands,
   blockCommands,
   regionCommands,
@@ -27,10 +31,10 @@ export interface ShownGroup {
   commands: readonly Command[];
 }
 
-export function useCommands() {
+export function useCommands(typed: { current: string }) {
   const editor = useEditor();
   const now = useEditorState();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(() => typed.current);
   const [recent] = useState(() => editor.state.preferences?.recentCommands ?? []);
   const { pages, error, loading } = usePageSearch(search, now.visit?.region?.slugPrefix ?? '');
   const commands = useMemo(() => sources.flatMap((source) => source(editor, now)), [editor, now]);

@@ -43,7 +43,12 @@ export type Overlay =
   | { kind: 'commands' }
   | { kind: 'help' }
   | { kind: 'guide' }
+  | { kind: 'page-act'; act: PageAct }
   | { kind: 'visitor-view'; device: Device };
+
+/** What is done with the whole page, each in a dialog of its own. */
+export const pageActs = ['slug', 'duplicate', 'copy', 'move', 'changeType', 'delete'] as const;
+export type PageAct = (typeof pageActs)[number];
 
 export const devices = ['desktop', 'tablet', 'phone'] as const;
 export type Device = (typeof devices)[number];

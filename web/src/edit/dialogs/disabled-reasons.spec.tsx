@@ -16,7 +16,6 @@ import { withinEditor } from '../core/testing/within-editor.tsx';
 const editor = createEditor();
 
 const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: false, grants: [] };
-const modal = { navigate: () => {}, close: () => {} };
 
 beforeEach(() => {
   writable(editor).visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
@@ -27,7 +26,7 @@ beforeEach(() => {
 test.each<[string, ReactElement, Record<string, RegExp>]>([
   [
     'the general settings of a page',
-    <GeneralTab {...modal} />,
+    <GeneralTab />,
     {
       'Publish Changes': /You may not publish this page\./,
       'Unpublish Page': /You may not publish this page\./,

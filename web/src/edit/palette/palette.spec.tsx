@@ -80,6 +80,10 @@ test('a block with the name comes before one with the synonym', () => {
   expect(find('quote')[0]).toBe('QuoteBlock');
 });
 
+test('“table” finds the block whose texts can have one', () => {
+  expect(find('table')).toContain('RichText');
+});
+
 test('words that match nothing find nothing', () => {
   expect(find('quote xylophone')).toEqual([]);
 });

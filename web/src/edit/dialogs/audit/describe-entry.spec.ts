@@ -12,6 +12,11 @@ test('an entry names the document and what was done with it', () => {
   expect(describeEntry(entry({ documents }))).toEqual(['Page “About” published']);
 });
 
+test('a document of which there is one is named once', () => {
+  const documents = [{ kind: 'footer', _id: 'f', name: 'Footer', action: 'published' }];
+  expect(describeEntry(entry({ documents }))).toEqual(['Footer published']);
+});
+
 test('an entry without a document says what the call does', () => {
   expect(describeEntry(entry({}))).toEqual(['Publishes a page.']);
   expect(describeOutcome(entry({ outcome: 'forbidden' }))).toBe('Refused: not allowed');

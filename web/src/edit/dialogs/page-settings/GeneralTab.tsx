@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { getPageType } from '../../page-types/registry.ts';
-import { useEditor } from '../../core/use-editor.ts';
+import type { PageAct } from '../../core/panel.ts';
+import { openOverlay } from '../../core/panel-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
 import { publishPage, unpublishPage } from '../../publishing/commands.ts';
@@ -15,9 +17,7 @@ import { Select } from '../../ui/Select.tsx';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PageTheme } from '../../sidebar/PageTheme.tsx';
 import { tags } from '../../../fields/field.ts';
-import type { ModalProps } from '../EditModal.tsx';
-import { ChangeSlug } from './ChangeSlug.tsx';
-import { DeletePage } from './DeletePage.tsx';
+import { pageActLabels, pageActRefusal } from './page-act.ts';
 import { PageActs } from './PageActs.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
@@ -27,17 +27,16 @@ import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.pageSettings;
 
-export function GeneralTab({ navigate }: ModalProps) {
+export function GeneralTab() {
   const editor = useEditor();
+  const now = useEditorState();
   const page = useDocument('page');
-  const [changing, setChanging] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const reasonsId = useId();
   const mayNotEdit = usePageRefusal('edit');
   const mayNotPublish = usePageRefusal('publish');
-  const mayNotDelete = usePageRefusal('delete');
   if (!page) return null;
-  const notDeletable = page.published ? t.unpublishFirst : mayNotDelete;
+  const notDeletable = pageActRefusal(now, 'delete');
+  const open = (act: PageAct) => openOverlay(editor, { kind: 'page-act', act });
   const unpublish = async () => {
     if (await confirmUnpublishPage(editor, page)) await unpublishPage(editor);
   };
@@ -47,8 +46,8 @@ export function GeneralTab({ navigate }: ModalProps) {
         <dt>{common.slug}</dt>
         <dd>
           /{page.slug}{' '}
-          <Button look="quiet" disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => setChanging(true)}>
-            {t.changeSlug.title}
+          <Button look="quiet" disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => open('slug')}>
+            {pageActLabels.slug}
           </Button>
         </dd>
         <dt>{t.lastChange}</dt>
@@ -56,8 +55,6 @@ export function GeneralTab({ navigate }: ModalProps) {
         <dt>{common.lastPublished}</dt>
         <dd>{page.published ? formatDateTime(page.lastPublished) : t.notPublished}</dd>
       </dl>
-      {removing && <DeletePage page={page} onRemoved={navigate} onClose={() => setRemoving(false)} />}
-      {changing && <ChangeSlug page={page} navigate={navigate} onClose={() => setChanging(false)} />}
       <PermissionGate reason={mayNotEdit}>
         <Select
           label={common.template}
@@ -73,7 +70,7 @@ export function GeneralTab({ navigate }: ModalProps) {
         <FieldList fields={{ tags: tags(common.tags) }} document="page" base={[]} value={page} />
       </PermissionGate>
       <SubNavChoice page={page} />
-      <PageActs page={page} navigate={navigate} />
+      <PageActs page={page} />
       <div className={inputsStyles.actions}>
         <ActionButton
           look="primary"
@@ -94,9 +91,9 @@ export function GeneralTab({ navigate }: ModalProps) {
           look="danger"
           disabled={notDeletable !== undefined}
           aria-describedby={reasonsId}
-          onClick={() => setRemoving(true)}
+          onClick={() => open('delete')}
         >
-          {t.delete}
+          {pageActLabels.delete}
         </Button>
       </div>
       <Reasons id={reasonsId} reasons={[mayNotPublish, notDeletable]} />

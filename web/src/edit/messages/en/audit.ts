@@ -18,7 +18,8 @@ export const audit = {
   untilTime: (time: string) => `until ${time}`,
   address: (source: string) => `from ${source}`,
   done: ({ kind, name, action }: { kind: string; name: string; action: string }) =>
-    name ? `${kind} “${name}” ${action}` : `${kind} ${action}`,
+    // A document of which a website has one is named like its kind.
+    name && name !== kind ? `${kind} “${name}” ${action}` : `${kind} ${action}`,
   outcomes: {
     forbidden: 'Refused: not allowed',
     unauthenticated: 'Refused: wrong name or password',

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { closeOverlay } from '../core/panel-actions.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { LazyPanel } from '../ui/LazyPanel.tsx';
+
+const load = async () => (await import('./CommandPalette.tsx')).CommandPalette;
+
+/** What is typed before the palette is loaded goes into its search, and not into the page. */
+export function LazyCommands({ navigate }: { navigate: (url: string) => void }) {
+  const editor = useEditor();
+  const typed = useRef('');
+  useEffect(() => {
+    const collect = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, isComposing, target } = event;
+      const isInPalette = target instanceof Element && target.closest('dialog') !== null;
+      if (isInPalette || isComposing || ctrlKey || metaKey || key.length !== 1) return;
+      event.preventDefault();
+      event.stopPropagation();
+      typed.current += key;
+    };
+    window.addEventListener('keydown', collect, { capture: true });
+    return () => window.removeEventListener('keydown', collect, { capture: true });
+  }, []);
+  return <LazyPanel load={load} with={{ navigate, typed }} onFailed={() => closeOverlay(editor, 'commands')} />;
+}

@@ -1,0 +1,60 @@
+import type { PageAct } from '../../core/panel.ts';
+import { closeOverlay, closePanel } from '../../core/panel-actions.ts';
+import { useDocument } from '../../core/use-document.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { ChangeType } from '../../page-acts/ChangeType.tsx';
+import { CopyPages } from '../../page-acts/CopyPages.tsx';
+import { DuplicatePage } from '../../page-acts/DuplicatePage.tsx';
+import { MovePages } from '../../page-acts/MovePages.tsx';
+import type { Outcome } from '../../page-acts/task.ts';
+import { toListedPage } from '../../page-acts/to-listed-page.ts';
+import { ChangeSlug } from './ChangeSlug.tsx';
+import { DeletePage } from './DeletePage.tsx';
+
+interface PageActDialogProps {
+  act: PageAct;
+  navigate: (url: string) => void;
+}
+
+export function PageActDialog({ act, navigate }: PageActDialogProps) {
+  const editor = useEditor();
+  const page = useDocument('page');
+  if (!page) return null;
+  const onClose = () => closeOverlay(editor, 'page-act');
+  const go = (url: string) => {
+    if (editor.state.editInModal) closePanel(editor);
+    navigate(url);
+  };
+  /** Shows the page where it is now, or its only copy. */
+  const onChanged = (outcomes: readonly Outcome[]) => {
+    const [first, ...more] = outcomes;
+    if (!first || more.length > 0) return;
+    if (first.deleted) go(`/${page.slug}`);
+    else if (first.page && location.pathname !== `/${first.page.slug}`) go(`/${first.page.slug}`);
+  };
+  const row = toListedPage(page);
+  const props = { onChanged, onClose };
+  switch (act) {
+    case 'slug':
+      return <ChangeSlug page={page} navigate={go} onClose={onClose} />;
+    case 'duplicate':
+      return <DuplicatePage row={row} {...props} />;
+    case 'copy':
+      return <CopyPages rows={[row]} {...props} />;
+    case 'move':
+      return <MovePages rows={[row]} {...props} />;
+    case 'changeType':
+      return <ChangeType row={row} {...props} />;
+    case 'delete':
+      return (
+        <DeletePage
+          page={page}
+          onRemoved={(href) => {
+            onClose();
+            go(href);
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}
