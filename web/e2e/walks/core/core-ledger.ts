@@ -1,0 +1,51 @@
+import { Ledger, tokensIn } from '../ledger.ts';
+import type { Report } from './tab/report.ts';
+
+interface Claim {
+  client: string;
+  step: number;
+  revision: number;
+  fingerprint: string;
+}
+
+/** Also knows who wrote which revision, and what the editors said was saved. */
+export class CoreLedger extends Ledger {
+  readonly claims: Claim[] = [];
+  private readonly authors = new Map<number, string>();
+  private readonly taken = new Map<string, Set<string>>();
+
+  wrote(revision: number, person: string): void {
+    if (!this.authors.has(revision)) this.authors.set(revision, person);
+  }
+
+  authorOf = (revision: number): string | undefined => this.authors.get(revision);
+
+  takes(words: readonly string[], person: string, reason: string): void {
+    this.explain(words, person, reason);
+    this.taken.set(person, new Set([...(this.taken.get(person) ?? []), ...words]));
+  }
+
+  /** Holds until the values differ again, even if an undo shows the words once more. */
+  givesUp(words: readonly string[], person: string, reason: string): void {
+    this.takes(words, person, reason);
+    this.explain(words, `${person} deciding`, reason);
+  }
+
+  hasTaken = (word: string, person: string | undefined): boolean => this.taken.get(person ?? '')?.has(word) ?? false;
+
+  /** A merge may take from the screen only what somebody has taken out. */
+  untaken = (words: readonly string[]): string[] =>
+    words.filter((word) => ![...this.taken.values()].some((taken) => taken.has(word)));
+
+  said(client: string, step: number, { saved, revision }: Report): void {
+    if (saved !== null && this.claims.at(-1)?.fingerprint !== saved)
+      this.claims.push({ client, step, revision, fingerprint: saved });
+  }
+
+  /** Words that a revision no longer has, though its author did not take them out. */
+  lostBetween(before: string, after: string, revision: number): string[] {
+    const there = new Set(tokensIn(after));
+    const author = this.authorOf(revision);
+    return tokensIn(before).filter((word) => !there.has(word) && !this.hasTaken(word, author));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Editor } from '../../../../src/edit/core/editor.ts';
+import type { Item } from '../../../../../proto/content.ts';
+import { tokensIn } from '../../ledger.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { errors, gate } from './window.ts';
+
+/** What a step did to the page that the editor shows, and what is shown after it. */
+export interface Report {
+  done: string | null;
+  gone: string[];
+  came: string[];
+  hasLostItems: boolean;
+  /** Words of the side of a conflict that was not chosen. */
+  givenUp: string[];
+  saving: string;
+  message: string;
+  revision: number;
+  /** Of the page, if the editor says that all of it is saved. */
+  saved: string | null;
+  conflicts: number;
+  isAsking: boolean;
+  isSignedOut: boolean;
+  waiting: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  errors: string[];
+}
+
+interface Seen {
+  words: Set<string>;
+  keys: string[];
+}
+
+export function look({ state }: Editor): Seen {
+  const { page } = state.documents;
+  return { words: new Set(tokensIn(JSON.stringify(page ?? null))), keys: keysIn(page) };
+}
+
+export function reportOn({ state }: Editor, before: Seen, done: string | null, givenUp: string[]): Report {
+  const after = look({ state } as Editor);
+  const keys = new Set(after.keys);
+  const { saving, stored, unsaved } = state;
+  const isSaved = saving.kind === 'saved' && !unsaved.page && stored.page !== null;
+  return {
+    done,
+    gone: [...before.words].filter((word) => !after.words.has(word)),
+    came: [...after.words].filter((word) => !before.words.has(word)),
+    hasLostItems: before.keys.some((key) => !keys.has(key)),
+    givenUp,
+    saving: saving.kind,
+    message: 'message' in saving ? saving.message : '',
+    revision: stored.page?.revision ?? 0,
+    saved: isSaved ? fingerprint(state.documents.page!) : null,
+    conflicts: state.conflicts.length,
+    isAsking: state.conflictsShown,
+    isSignedOut: state.signIn !== 'hidden',
+    waiting: gate.waiting,
+    canUndo: state.canUndo,
+    canRedo: state.canRedo,
+    errors: errors.splice(0),
+  };
+}
+
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'key' in value && typeof value.key === 'string' ? [(value as Item).key] : [];
+  return [...own, ...Object.values(value).flatMap(keysIn)];
+}
