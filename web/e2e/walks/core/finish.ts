@@ -46,8 +46,8 @@ async function rest(walk: CoreWalk, tab: WalkingTab, random: Random): Promise<vo
     const { waiting, conflicts, isAsking, saved } = tab.shown!;
     if (waiting > 0) walk.note(tab, await walk.pass(tab, 0, 'delivered'));
     else if (isAsking) await decide(walk, tab, random);
-    else if (conflicts > 0) walk.see(tab, await stepsIn(tab).review(), 'others');
-    else if (saved === null || (await stepsIn(tab).journal(walk.page._id)) > 0)
+    else if (conflicts > 0 && round % 2 === 0) walk.see(tab, await stepsIn(tab).review(), 'others');
+    else if (conflicts > 0 || saved === null || (await stepsIn(tab).ownEntries(walk.page._id)) > 0)
       walk.see(tab, await stepsIn(tab).wait(PAUSE_MS), 'others');
     else return;
   }

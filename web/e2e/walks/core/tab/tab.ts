@@ -10,6 +10,7 @@ import { hideSignIn } from '../../../../src/edit/core/session-status-actions.ts'
 import { publishUnchecked } from '../../../../src/edit/publishing/commands.ts';
 import * as saving from '../../../../src/edit/saving/commands.ts';
 import { openJournal } from '../../../../src/edit/saving/journal.ts';
+import { deviceJournal } from '../../../../src/edit/saving/journal-store.ts';
 import { tokensIn } from '../../ledger.ts';
 import { randomOf } from '../../random.ts';
 import { acts } from '../acts/acts.ts';
@@ -103,6 +104,10 @@ const tab = {
   },
   page: () => JSON.parse(JSON.stringify(editor.state.documents.page)) as Page,
   journal: async (pageId: string) => (await openJournal().listByDocument(pageId)).length,
+  ownEntries: async (pageId: string) => {
+    const { journal, tab } = editor.get(deviceJournal);
+    return (await journal.listByDocument(pageId)).filter((entry) => entry.tab === tab).length;
+  },
 };
 
 export type Tab = typeof tab;
