@@ -55,7 +55,7 @@ function world() {
       savePage(editor, newest(), async (_page, revision) => {
         asked.push(Date.now());
         await answers.content.shift()?.();
-        return { header: revisions[revision]!.header };
+        return revisions[revision]!;
       });
     const write = (field: keyof typeof header, text: string) => setValue(editor, ['header', field], text);
     return { editor, open, write, toasts: () => editor.state.toasts.map(({ text }) => text) };

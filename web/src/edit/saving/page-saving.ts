@@ -25,10 +25,10 @@ export interface PageSaving {
 
 const TIMEOUT_MS = 15_000;
 
-const loadContentAt = async ({ _id, revision: to }: Page, from: number, signal: AbortSignal): Promise<Partial<Page>> =>
-  (await api('GET /page/compare', { _id, from, to }, { signal })).from;
+const loadPageAt = ({ _id }: Page, version: number, signal: AbortSignal): Promise<Page> =>
+  api('GET /page/loadVersion', { _id, version }, { signal });
 
-export function savePage(editor: Editor, page: Page, loadContent = loadContentAt): PageSaving {
+export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): PageSaving {
   const entries = openPageEntries(editor, page._id);
   const leaving = new AbortController();
   let closed: Session<Page> | null = null;
@@ -91,7 +91,7 @@ export function savePage(editor: Editor, page: Page, loadContent = loadContentAt
     await entries.earlier;
     await restorePageEdits({
       adopt: entries.adopt,
-      loadContent: (revision) => loadContent(read().stored, revision, leaving.signal),
+      loadVersion: (revision) => loadVersion(read().stored, revision, leaving.signal),
       read,
       write(session, restored) {
         write(session);

@@ -7,7 +7,7 @@ import type { Entry } from './journal.ts';
 interface RestorePorts {
   /** The next entry that no open page uses. */
   adopt(): Promise<Entry | null>;
-  loadContent(revision: number): Promise<Partial<Page>>;
+  loadVersion(revision: number): Promise<Page>;
   read(): Session<Page>;
   write(session: Session<Page>, restored: Entry): void;
   waitForChange(): Promise<void>;
@@ -31,15 +31,15 @@ export async function restorePageEdits(ports: RestorePorts): Promise<void> {
   }
 
   async function restore(entry: Entry): Promise<void> {
-    let content: Partial<Page> | null = null;
+    let older: Page | null = null;
     while (!leaving.aborted) {
       const current = ports.read();
       const hasOtherBase = current.stored.revision !== entry.base;
-      if (hasOtherBase && !content) {
-        content = await loadContent(entry.base);
+      if (hasOtherBase && !older) {
+        older = await loadVersion(entry.base);
         continue;
       }
-      const base = hasOtherBase ? { ...current.stored, ...content, revision: entry.base } : current.stored;
+      const base = hasOtherBase && older ? older : current.stored;
       const restored = combine(reopenSession<Page>(base, entry.sending, entry.pending), current);
       if (restored) {
         ports.write(restored, entry);
@@ -49,10 +49,10 @@ export async function restorePageEdits(ports: RestorePorts): Promise<void> {
     }
   }
 
-  async function loadContent(revision: number): Promise<Partial<Page> | null> {
+  async function loadVersion(revision: number): Promise<Page | null> {
     for (let attempts = 0; !leaving.aborted; attempts++) {
       try {
-        return await ports.loadContent(revision);
+        return await ports.loadVersion(revision);
       } catch (error) {
         if (leaving.aborted) return null;
         if (classifyFailure(error, true).kind === 'refused') throw error;
