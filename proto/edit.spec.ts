@@ -25,6 +25,7 @@ interface Choice {
 }
 
 const RUNS = 1000;
+const MOVE = 15;
 const choices = (max: number) =>
   fc.array(fc.record({ kind: fc.nat(19), where: fc.nat(999), what: fc.nat(999), value: fc.nat(9) }), {
     minLength: 1,
@@ -106,7 +107,7 @@ function operationFor(page: Page, name: string, { where, what, value }: Choice, 
       value === 0 ? undefined : value === 1 ? 'same' : text,
     );
   if (kind === 12) return createSet(page, [...at, 'left'], value < 5 ? undefined : [{ key: name, text, left: [] }]);
-  if (kind < 15) return createRemove(page, item.path, item.key);
+  if (kind < MOVE) return createRemove(page, item.path, item.key);
   if (at.every((part, index) => list[index] === part) || anchor === item.key) return null;
   return createMove(page, item.path, item.key, { path: list, after: anchor });
 }
@@ -196,6 +197,25 @@ describe('the difference of two pages', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  test('is one move for an item that was moved, to another list too', () => {
+    fc.assert(
+      fc.property(tree, choices(1), (page, [choice]) => {
+        const move = operationFor(page, 'm', choice!, MOVE);
+        if (move) expect(diff(page, apply(page, [move])).filter(({ op }) => op !== 'move')).toEqual([]);
+        if (move) expect(diff(page, apply(page, [move])).length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('moves an item into a new one, and out of a removed one', () => {
+    const one = { contents: [{ key: 'box', left: [{ key: 'a', text: 'A' }] }] };
+    const other = { contents: [{ key: 'new', left: [{ key: 'a', text: 'B' }] }] };
+    const operations = diff(one, other);
+    expect(apply(one, operations)).toEqual(other);
+    expect(operations.map(({ op }) => op)).toEqual(['insert', 'move', 'remove', 'set']);
   });
 
   test('exists for any two JSON documents', () => {

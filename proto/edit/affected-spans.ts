@@ -1,10 +1,13 @@
-import type { Operation, Path } from '../edit.ts';
+import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { apply } from './apply.ts';
 import { invertOperations } from './invert.ts';
 import type { Node } from './outline.ts';
 import { isPrefix, valueAt } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation, PathTrail } from './replay.ts';
 import { isRemoved } from './state.ts';
+
+/** Marks an item that one of the batches moved into the span or out of it, so that its content is not known there. */
+export const movedAcross = Symbol('moved across');
 
 export interface AffectedSpan {
   by: ReplayedOperation;
@@ -112,7 +115,8 @@ function operationsInside(
     const from = { path: below(operation.from.path, at), after: operation.from.after };
     const there = { path: below(operation.to.path, to), after: operation.to.after };
     if (at >= 0 && to >= 0) return [{ op: 'move', key, from, to: there }];
-    if (at >= 0) return [{ op: 'remove', ...from, item: { key } }];
-    return to >= 0 ? [{ op: 'insert', ...there, item: { key } }] : [];
+    const item = { key, [movedAcross]: true } as KeyedItem;
+    if (at >= 0) return [{ op: 'remove', ...from, item }];
+    return to >= 0 ? [{ op: 'insert', ...there, item }] : [];
   });
 }

@@ -1,12 +1,15 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { editRefusals } from '../refusals/edit.ts';
-import { isEqual, isKeyPart, isKeyed, isRecord, own } from './path.ts';
+import { apply } from './apply.ts';
+import { findRelocations } from './find-relocations.ts';
+import { isEqual, isDiffableField, isKeyed, isRecord, own } from './path.ts';
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
 export function diff(before: object, after: object): Operation[] {
-  const operations = compare(before, after, []);
+  const relocations = findRelocations(before, after);
+  const operations = compare(apply(before, relocations), after, []);
   if (!operations) throw editRefusals.fieldName();
-  return operations;
+  return [...relocations, ...operations];
 }
 
 export function compare(before: unknown, after: unknown, path: Path): Operation[] | null {
@@ -81,6 +84,3 @@ function compareItems(before: KeyedItem[], after: KeyedItem[], path: Path): Oper
 }
 
 const MAX_COMPARED = 36;
-
-export const isDiffableField = (field: string) =>
-  field !== '' && field !== '__proto__' && field.length <= 200 && !isKeyPart(field);

@@ -19,8 +19,11 @@ export function dropOverlaps(
     if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: span.path, base, theirs, mine });
     dropOperationsWithin(span, remaining);
   }
+  // A removal can be in conflict for several items, such as one that was moved into the removed one.
+  const removals = new Set([...remaining].filter(({ operation }) => operation.op === 'remove'));
   for (const span of findAffectedSpans(my)) {
-    if (!remaining.has(span.by) || !their.done.some((done) => overlaps(span, done))) continue;
+    if (!(remaining.has(span.by) || removals.has(span.by)) || !their.done.some((done) => overlaps(span, done)))
+      continue;
     const { base, theirs, mine } = getSpanValues(span, my, their, my);
     if (isEqual(theirs, base) || (mine === undefined && theirs === undefined)) continue;
     if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: span.path, base, theirs, mine });

@@ -14,6 +14,9 @@ export const pathText = (path: readonly string[]): string =>
 
 export const isKeyPart = (part: string): boolean => part.startsWith('#');
 
+export const isDiffableField = (field: string): boolean =>
+  field !== '' && field !== '__proto__' && field.length <= 200 && !isKeyPart(field);
+
 export const indexOf = (list: readonly unknown[], key: string | null): number =>
   list.findIndex((item) => isRecord(item) && item.key === key);
 

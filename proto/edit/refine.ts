@@ -1,6 +1,6 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
-import { compare, isDiffableField } from './diff.ts';
-import { isEqual, isKeyed, isRecord } from './path.ts';
+import { compare } from './diff.ts';
+import { isDiffableField, isEqual, isKeyed, isRecord } from './path.ts';
 
 export const refineSets = (operations: readonly Operation[]): Operation[] =>
   operations.flatMap((operation) => (operation.op === 'set' ? refineSet(operation) : [operation]));

@@ -1,6 +1,9 @@
 import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
+import { type RemovedItems, findAnchor } from './removed-items.ts';
 import { indexOf, isEqual, isPrefix, valueAt } from '../../../../proto/edit/path.ts';
+
+type Move = Extract<Operation, { op: 'move' }>;
 
 interface FitResult<T> {
   document: T;
@@ -9,11 +12,15 @@ interface FitResult<T> {
 }
 
 /** Skips operations whose expected state has changed, so that an undo reverts only the user's own work. */
-export function applyFittingOperations<T>(document: T, operations: readonly Operation[]): FitResult<T> {
+export function applyFittingOperations<T>(
+  document: T,
+  operations: readonly Operation[],
+  removed: RemovedItems = new Map(),
+): FitResult<T> {
   const fitted: Operation[] = [];
   let current = document;
   for (const operation of operations) {
-    const fitting = fitOperation(current, operation);
+    const fitting = fitOperation(current, operation, removed);
     if (!fitting) continue;
     current = apply(current, [fitting]);
     fitted.push(fitting);
@@ -21,7 +28,7 @@ export function applyFittingOperations<T>(document: T, operations: readonly Oper
   return { document: current, operations: fitted, skipped: fitted.length < operations.length };
 }
 
-function fitOperation(document: unknown, operation: Operation): Operation | null {
+function fitOperation(document: unknown, operation: Operation, removed: RemovedItems): Operation | null {
   switch (operation.op) {
     case 'set': {
       const parentExists = operation.path.length === 1 || valueAt(document, operation.path.slice(0, -1)) !== undefined;
@@ -30,7 +37,7 @@ function fitOperation(document: unknown, operation: Operation): Operation | null
     case 'insert': {
       const list = listAt(document, operation.path);
       if (!list || indexOf(list, operation.item.key) >= 0) return null;
-      return { ...operation, after: anchor(list, operation.after) };
+      return { ...operation, after: findAnchor(list, operation.path, operation.after, removed) };
     }
     case 'remove': {
       const list = listAt(document, operation.path);
@@ -39,11 +46,11 @@ function fitOperation(document: unknown, operation: Operation): Operation | null
       return { ...operation, after: list[index - 1]?.key ?? null };
     }
     case 'move':
-      return fitMove(document, operation);
+      return fitMove(document, operation, removed);
   }
 }
 
-function fitMove(document: unknown, operation: Extract<Operation, { op: 'move' }>): Operation | null {
+function fitMove(document: unknown, operation: Move, removed: RemovedItems): Operation | null {
   const { key, from, to } = operation;
   const list = listAt(document, from.path);
   const target = listAt(document, to.path);
@@ -53,7 +60,7 @@ function fitMove(document: unknown, operation: Extract<Operation, { op: 'move' }
   return {
     ...operation,
     from: { ...from, after: list[index - 1]?.key ?? null },
-    to: { ...to, after: anchor(others, to.after) },
+    to: { ...to, after: findAnchor(others, to.path, to.after, removed) },
   };
 }
 
@@ -61,6 +68,3 @@ function listAt(document: unknown, path: Path): KeyedItem[] | null {
   const value = valueAt(document, path);
   return Array.isArray(value) ? value : null;
 }
-
-const anchor = (list: readonly KeyedItem[], after: string | null): string | null =>
-  after === null || indexOf(list, after) >= 0 ? after : (list.at(-1)?.key ?? null);

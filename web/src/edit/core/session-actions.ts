@@ -5,6 +5,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { type Session, isClean } from './edit-session.ts';
 import type { Editor } from './editor.ts';
+import { type RemovedItems, addRemovedItems } from './removed-items.ts';
 import type { DocumentName } from './selection.ts';
 import { writable } from './writable-state.ts';
 
@@ -17,6 +18,7 @@ export interface Sessions {
 
 const editSessions = () => ({
   sessions: { page: null, nav: null, footer: null, subNav: null } as Sessions,
+  removed: new Map<DocumentName, RemovedItems>(),
   listeners: new Set<(name: DocumentName) => void>(),
 });
 
@@ -25,11 +27,20 @@ export const getSession = <N extends DocumentName>(editor: Editor, name: N): Ses
 
 export function setSession<N extends DocumentName>(editor: Editor, name: N, session: Sessions[N]): void {
   const state = writable(editor);
-  editor.get(editSessions).sessions[name] = session;
+  const { sessions, removed } = editor.get(editSessions);
+  const previous = sessions[name];
+  sessions[name] = session;
+  if (previous?.stored._id !== session?.stored._id) removed.delete(name);
+  else if (previous && session && previous.stored !== session.stored)
+    removed.set(name, addRemovedItems(getRemovedItems(editor, name), previous.draft, session.draft));
   state.documents = ref({ ...state.documents, [name]: session?.draft ?? null });
   state.stored = ref({ ...state.stored, [name]: session?.stored ?? null });
   state.unsaved[name] = session !== null && !isClean(session);
 }
+
+/** Items that other people have removed since the document was opened. */
+export const getRemovedItems = (editor: Editor, name: DocumentName): RemovedItems =>
+  editor.get(editSessions).removed.get(name) ?? new Map();
 
 export function subscribeToEdits(editor: Editor, listener: (name: DocumentName) => void): () => void {
   const { listeners } = editor.get(editSessions);

@@ -78,6 +78,9 @@ function work(who: string, choices: readonly Choice[]): Session<Page> {
   }, openSession(page));
 }
 
+const wordsIn = (value: unknown): Set<string> =>
+  new Set(JSON.stringify(value ?? null).match(/(mine|theirs)\d+|text of k\d/g));
+
 const work$ = fc.array(choice, { minLength: 1, maxLength: 6 });
 
 test('no conflict remains once each is decided, either way', () => {
@@ -114,5 +117,29 @@ test('a chosen local text is on the page, whatever others did to its parent', ()
       expect(JSON.stringify(done.session.draft)).toContain('chosen');
     }),
     { numRuns: 300 },
+  );
+});
+
+test('only what a person removed, or gave up when deciding, is lost', () => {
+  fc.assert(
+    fc.property(work$, work$, fc.nat(2 ** 20), (theirs, mine, sides) => {
+      const session = work('mine', mine);
+      const newer: Page = { ...work('theirs', theirs).draft, revision: 2 };
+      const { conflicts } = rebaseSession(session, newer);
+      const decisions = conflicts.map((conflict, index) => ({
+        ...conflict,
+        choice: (sides >> (index % 20)) & 1 ? ('mine' as const) : ('theirs' as const),
+      }));
+      const { draft } = rebaseSession(session, newer, decisions).session;
+      const givenUp = wordsIn(decisions.map(({ choice, mine, theirs }) => (choice === 'mine' ? theirs : mine)));
+      for (const side of [session.draft, newer]) {
+        const other = wordsIn(side === newer ? session.draft : newer);
+        const isRemoved = (word: string) => wordsIn(page).has(word) && !other.has(word);
+        const lost = [...wordsIn(side)].filter((word) => !wordsIn(draft).has(word));
+        expect(lost.filter((word) => !isRemoved(word) && !givenUp.has(word))).toEqual([]);
+      }
+      for (const { path, key } of itemsOf(draft)) expect(valueAt(draft, [...path, `#${key}`])).toHaveProperty('text');
+    }),
+    { numRuns: 1000 },
   );
 });

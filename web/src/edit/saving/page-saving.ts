@@ -9,6 +9,7 @@ import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { claimTab, updateJournal } from './journal-store.ts';
+import { loadAsEditor } from './load-as-editor.ts';
 import { openPageEntries } from './page-entries.ts';
 import { rebaseSession } from './rebase.ts';
 import { restorePageEdits } from './restore-page-edits.ts';
@@ -49,11 +50,11 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
     read,
     write,
     send: (batch) => operations().edit({ _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    load: () =>
-      operations().load(
-        { slug: read().stored.slug, domainId: page.domainId, pageType: read().stored.pageType },
-        { signal: AbortSignal.timeout(TIMEOUT_MS) },
-      ),
+    load: () => {
+      const { slug, pageType } = read().stored;
+      const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
+      return loadAsEditor(() => operations().load({ slug, domainId: page.domainId, pageType }, options));
+    },
     authorSince: async (revision) => {
       const { revisions } = await api(
         'GET /page/history',

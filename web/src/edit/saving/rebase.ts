@@ -46,6 +46,8 @@ export function rebaseSession<T extends Stored>(
   return applyOnto(session, newer, diff(session.stored, newer), decisions);
 }
 
+const isRemoval = ({ mine }: Pick<Conflict, 'mine'>): boolean => mine === undefined;
+
 function applyOnto<T extends Stored>(
   session: Session<T>,
   newer: T,
@@ -57,9 +59,10 @@ function applyOnto<T extends Stored>(
   if (undecided.length > 0) return { session, conflicts: undecided };
   let draft = apply(newer, merged.operations);
   const pending = [...merged.operations];
-  for (const conflict of merged.conflicts) {
-    if (findChoice(conflict, decisions) !== 'mine') continue;
-    const operations = applyLocalChoice(draft, conflict);
+  const mine = merged.conflicts.filter((conflict) => findChoice(conflict, decisions) === 'mine');
+  // An item that is removed must not take along what another choice puts on the page.
+  for (const conflict of [...mine.filter(isRemoval), ...mine.filter((one) => !isRemoval(one))]) {
+    const operations = applyLocalChoice(draft, conflict, session.draft);
     draft = apply(draft, operations);
     pending.push(...operations);
   }
