@@ -22,6 +22,8 @@ export class UndoWalk {
   private readonly random: Random;
   private readonly first: number;
   private readonly log: Operation[][] = [];
+  /** An item returns after the one that it followed, wherever others have moved that one. */
+  private readonly theyReorder: boolean;
 
   constructor(
     private page: Page,
@@ -29,6 +31,7 @@ export class UndoWalk {
     theirKeys: readonly string[] = [],
   ) {
     this.random = randomOf(seed);
+    this.theyReorder = theirKeys.length > 0 && seed % 2 === 1;
     this.first = page.revision;
     this.theirKeys = new Set(theirKeys);
     for (const editor of [this.mine, this.their]) setSession(editor, 'page', openSession(page));
@@ -80,12 +83,11 @@ export class UndoWalk {
     const page = this.mine.state.documents.page as Page;
     const theirs: unknown[] = [];
     const without = (value: unknown): unknown => {
-      if (Array.isArray(value))
-        return value.flatMap((entry: Item) => {
-          if (!this.theirKeys.has(entry?.key)) return [without(entry)];
-          theirs.push(entry);
-          return [];
-        });
+      if (Array.isArray(value)) {
+        theirs.push(...value.filter((entry: Item) => this.theirKeys.has(entry?.key)));
+        const mine = value.filter((entry: Item) => !this.theirKeys.has(entry?.key)).map(without) as Item[];
+        return this.theyReorder ? mine.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1)) : mine;
+      }
       if (typeof value !== 'object' || value === null) return value;
       return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, without(inner)]));
     };
@@ -101,7 +103,9 @@ export class UndoWalk {
   }
 
   private async run(editor: Editor, word: string, permits: (path: Path) => boolean): Promise<void> {
-    const name = drawAct(this.random);
+    const drawn = drawAct(this.random);
+    const isReordering = drawn === 'drag' || drawn === 'move by one';
+    const name = isReordering && editor === this.their && !this.theyReorder ? 'type' : drawn;
     const done = await acts[name]!.run({ editor, random: this.random, word, permits });
     this.lines.push(`${editor === this.mine ? 'A' : 'B'}: ${done ?? `could not ${name}`}`);
   }

@@ -11,7 +11,7 @@ import { applyFittingOperations } from './apply-fitting-operations.ts';
 import { type History, type Step, emptyHistory, record, closeStep, stepBack, stepForward } from './history.ts';
 import { closeSidebar, incrementWatchers, setSidebar } from './panel-actions.ts';
 import type { DocumentName, Selection } from './selection.ts';
-import { getRemovedItems, setSession, getSession, notifyEdited } from './session-actions.ts';
+import { getItemOrder, getSession, notifyEdited, rememberOrder, setSession } from './session-actions.ts';
 import { writable } from './writable-state.ts';
 import { showError } from './toast-actions.ts';
 import { messages } from '../messages/messages.ts';
@@ -109,7 +109,7 @@ export function refreshTexts(editor: Editor): void {
 function repeat(editor: Editor, step: Step, operations: Operation[]): Operation[] {
   const session = getSession(editor, step.document);
   if (!session) return [];
-  const fitted = applyFittingOperations(session.draft as object, operations, getRemovedItems(editor, step.document));
+  const fitted = applyFittingOperations(session.draft as object, operations, getItemOrder(editor, step.document));
   if (fitted.operations.length > 0) applyChange(editor, step.document, fitted.operations);
   if (fitted.skipped) showError(editor, messages.core.undoSkipped);
   refreshTexts(editor);
@@ -120,8 +120,12 @@ function applyChange(editor: Editor, document: DocumentName, operations: Operati
   const session = getSession(editor, document);
   if (!session) return;
   setSession(editor, document, addOperations(session as never, operations) as never);
+  if (operations.some(changesOrder)) rememberOrder(editor, document);
   notifyEdited(editor, document);
 }
+
+const changesOrder = (operation: Operation): boolean =>
+  operation.op !== 'set' || (typeof operation.to === 'object' && operation.to !== null);
 
 const selection = ({ state }: Editor): Selection => ({
   component: state.selectedComponent,

@@ -1,6 +1,6 @@
 import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
-import { type RemovedItems, findAnchor } from './removed-items.ts';
+import { type ItemOrder, findAnchor } from './item-order.ts';
 import { indexOf, isEqual, isPrefix, valueAt } from '../../../../proto/edit/path.ts';
 
 type Move = Extract<Operation, { op: 'move' }>;
@@ -15,12 +15,12 @@ interface FitResult<T> {
 export function applyFittingOperations<T>(
   document: T,
   operations: readonly Operation[],
-  removed: RemovedItems = new Map(),
+  order: ItemOrder = new Map(),
 ): FitResult<T> {
   const fitted: Operation[] = [];
   let current = document;
   for (const operation of operations) {
-    const fitting = fitOperation(current, operation, removed);
+    const fitting = fitOperation(current, operation, order);
     if (!fitting) continue;
     current = apply(current, [fitting]);
     fitted.push(fitting);
@@ -28,7 +28,7 @@ export function applyFittingOperations<T>(
   return { document: current, operations: fitted, skipped: fitted.length < operations.length };
 }
 
-function fitOperation(document: unknown, operation: Operation, removed: RemovedItems): Operation | null {
+function fitOperation(document: unknown, operation: Operation, order: ItemOrder): Operation | null {
   switch (operation.op) {
     case 'set': {
       const parentExists = operation.path.length === 1 || valueAt(document, operation.path.slice(0, -1)) !== undefined;
@@ -37,7 +37,7 @@ function fitOperation(document: unknown, operation: Operation, removed: RemovedI
     case 'insert': {
       const list = listAt(document, operation.path);
       if (!list || indexOf(list, operation.item.key) >= 0) return null;
-      return { ...operation, after: findAnchor(list, operation.path, operation.after, removed) };
+      return { ...operation, after: findAnchor(list, operation.path, operation.after, order) };
     }
     case 'remove': {
       const list = listAt(document, operation.path);
@@ -46,11 +46,11 @@ function fitOperation(document: unknown, operation: Operation, removed: RemovedI
       return { ...operation, after: list[index - 1]?.key ?? null };
     }
     case 'move':
-      return fitMove(document, operation, removed);
+      return fitMove(document, operation, order);
   }
 }
 
-function fitMove(document: unknown, operation: Move, removed: RemovedItems): Operation | null {
+function fitMove(document: unknown, operation: Move, order: ItemOrder): Operation | null {
   const { key, from, to } = operation;
   const list = listAt(document, from.path);
   const target = listAt(document, to.path);
@@ -60,7 +60,7 @@ function fitMove(document: unknown, operation: Move, removed: RemovedItems): Ope
   return {
     ...operation,
     from: { ...from, after: list[index - 1]?.key ?? null },
-    to: { ...to, after: findAnchor(others, to.path, to.after, removed) },
+    to: { ...to, after: findAnchor(others, to.path, to.after, order) },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { type Session, isClean } from './edit-session.ts';
 import type { Editor } from './editor.ts';
-import { type RemovedItems, addRemovedItems } from './removed-items.ts';
+import { type ItemOrder, updateOrder } from './item-order.ts';
 import type { DocumentName } from './selection.ts';
 import { writable } from './writable-state.ts';
 
@@ -18,7 +18,7 @@ export interface Sessions {
 
 const editSessions = () => ({
   sessions: { page: null, nav: null, footer: null, subNav: null } as Sessions,
-  removed: new Map<DocumentName, RemovedItems>(),
+  orders: new Map<DocumentName, ItemOrder>(),
   listeners: new Set<(name: DocumentName) => void>(),
 });
 
@@ -27,20 +27,23 @@ export const getSession = <N extends DocumentName>(editor: Editor, name: N): Ses
 
 export function setSession<N extends DocumentName>(editor: Editor, name: N, session: Sessions[N]): void {
   const state = writable(editor);
-  const { sessions, removed } = editor.get(editSessions);
+  const { sessions, orders } = editor.get(editSessions);
   const previous = sessions[name];
   sessions[name] = session;
-  if (previous?.stored._id !== session?.stored._id) removed.delete(name);
-  else if (previous && session && previous.stored !== session.stored)
-    removed.set(name, addRemovedItems(getRemovedItems(editor, name), previous.draft, session.draft));
+  if (previous?.stored._id !== session?.stored._id) orders.delete(name);
+  if (session && previous?.stored !== session.stored) rememberOrder(editor, name);
   state.documents = ref({ ...state.documents, [name]: session?.draft ?? null });
   state.stored = ref({ ...state.stored, [name]: session?.stored ?? null });
   state.unsaved[name] = session !== null && !isClean(session);
 }
 
-/** Items that other people have removed since the document was opened. */
-export const getRemovedItems = (editor: Editor, name: DocumentName): RemovedItems =>
-  editor.get(editSessions).removed.get(name) ?? new Map();
+export const getItemOrder = (editor: Editor, name: DocumentName): ItemOrder =>
+  editor.get(editSessions).orders.get(name) ?? new Map();
+
+export function rememberOrder(editor: Editor, name: DocumentName): void {
+  const { sessions, orders } = editor.get(editSessions);
+  orders.set(name, updateOrder(getItemOrder(editor, name), sessions[name]!.draft));
+}
 
 export function subscribeToEdits(editor: Editor, listener: (name: DocumentName) => void): () => void {
   const { listeners } = editor.get(editSessions);

@@ -28,7 +28,11 @@ function openEditor() {
     };
     setSession(editor, 'page', rebaseSession(read(), newer as Page).session);
   };
-  return { editor, keys, remove, removeAsOthers };
+  const save = () => {
+    const { draft } = read();
+    setSession(editor, 'page', openSession({ ...draft, revision: draft.revision + 1 }));
+  };
+  return { editor, keys, remove, removeAsOthers, save };
 }
 
 test('an item returns to its place though another person removed the one before it', () => {
@@ -50,4 +54,15 @@ test('the order is restored although all items before it were removed, at once o
   undo(editor);
   undo(editor);
   expect(keys()).toBe('cde');
+});
+
+test('the order is restored although own items were removed too, and saved, before others removed the one between', () => {
+  const { editor, keys, remove, removeAsOthers, save } = openEditor();
+  remove('c');
+  remove('a');
+  save();
+  removeAsOthers('b');
+  undo(editor);
+  undo(editor);
+  expect(keys()).toBe('acde');
 });

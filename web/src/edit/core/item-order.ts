@@ -1,0 +1,47 @@
+import type { KeyedItem, Path } from '../../../../proto/edit.ts';
+import { findKeyedLists, listId } from '../../../../proto/edit/keyed-lists.ts';
+import { longestIncreasingSubsequence } from '../../../../proto/edit/longest-increasing-subsequence.ts';
+import { indexOf } from '../../../../proto/edit/path.ts';
+
+/** For each list the keys that it has had since the document was opened, so that removed items keep their place. */
+export type ItemOrder = ReadonlyMap<string, readonly string[]>;
+
+export function updateOrder(order: ItemOrder, document: object): ItemOrder {
+  const updated = new Map(order);
+  for (const { path, items } of findKeyedLists(document)) {
+    const id = listId(path);
+    updated.set(
+      id,
+      insertInto(
+        order.get(id) ?? [],
+        items.map(({ key }) => key),
+      ),
+    );
+  }
+  return updated;
+}
+
+function insertInto(known: readonly string[], keys: readonly string[]): string[] {
+  const position = new Map(known.map((key, index) => [key, index]));
+  const common = keys.filter((key) => position.has(key));
+  const staying = new Set(
+    longestIncreasingSubsequence(common.map((key) => position.get(key)!)).map((index) => common[index]!),
+  );
+  const present = new Set(keys);
+  const result = known.filter((key) => staying.has(key) || !present.has(key));
+  let last = -1;
+  for (const key of keys) {
+    if (staying.has(key)) last = result.indexOf(key);
+    else result.splice(++last, 0, key);
+  }
+  return result;
+}
+
+/** The item named by `after`, or the closest one before its last place that is still in the list. */
+export function findAnchor(list: readonly KeyedItem[], path: Path, after: string | null, order: ItemOrder) {
+  if (after === null || indexOf(list, after) >= 0) return after;
+  const keys = order.get(listId(path)) ?? [];
+  const place = keys.indexOf(after);
+  if (place < 0) return list.at(-1)?.key ?? null;
+  return keys.slice(0, place).findLast((key) => indexOf(list, key) >= 0) ?? null;
+}
