@@ -117,6 +117,12 @@ describe('two people who changed the same thing get a conflict', () => {
       { path: ['contents', '#b'], base: b, theirs: { ...b, text: 'T' }, mine: undefined },
     ],
     [
+      'an edited item that was replaced',
+      [set('contents.#b.text', 'B', 'T')],
+      [remove('a', b), insert('contents', null, 'b', { text: 'M', left: [] })],
+      { path: ['contents', '#b'], base: b, theirs: { ...b, text: 'T' }, mine: { ...b, text: 'M' } },
+    ],
+    [
       'a removed item that something was put into',
       [remove('a', b)],
       [insert('contents.#b.left', null, 'x')],

@@ -32,5 +32,17 @@ export function merge(theirs: readonly Operation[], mine: readonly Operation[]):
   dropSameMoves(their, my, remaining, conflicts);
   dropCycles(their, my, remaining, conflicts);
   const { operations, clashes, state } = rebaseOperations(their, my, remaining);
-  return { operations, conflicts: [...conflicts, ...clashes, ...findOrphanedEdits(their, my, state)] };
+  const all = [...conflicts, ...clashes, ...findOrphanedEdits(their, my, state)];
+  return { operations, conflicts: joinReplacements(all) };
+}
+
+/** An item that was removed and inserted again is one conflict. */
+function joinReplacements(conflicts: Conflict[]): Conflict[] {
+  const joined = new Map<string, Conflict>();
+  for (const conflict of conflicts) {
+    const path = conflict.path.join('\n');
+    const removal = joined.get(path);
+    joined.set(path, removal ? { ...removal, mine: conflict.mine } : conflict);
+  }
+  return [...joined.values()];
 }

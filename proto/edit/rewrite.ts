@@ -29,7 +29,9 @@ export function rebaseOperations(
 
   const pathOf = (list: List) => [...addressOf(state, list.owner), ...list.fields];
   const occupant = (list: List, node: Node) => {
-    const other = state.slots.get(getSlot(list, node.key));
+    const slot = getSlot(list, node.key);
+    const inSlot = state.slots.get(slot);
+    const other = inSlot === undefined ? their.outline.nodes.get(slot) : inSlot;
     return other && other !== node ? other : null;
   };
   const occupy = (node: Node, entry: Entry) => {

@@ -1,6 +1,7 @@
 import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
 import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
+import { operationsBelow } from '../../../../proto/edit/operations-below.ts';
 import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { type PlacedBlock, listOf, placeBlocks } from './place-blocks.ts';
 
@@ -31,7 +32,7 @@ export function restoreFields(draft: object, version: object, fields: readonly s
 function reset(draft: object, current: PlacedBlock, earlier: PlacedBlock, now: Map<string, PlacedBlock>): Restoration {
   const { key } = current.item;
   const path = [...current.list, `#${key}`];
-  const operations = diff(current.item, earlier.item).map((operation) => below(path, operation));
+  const operations = operationsBelow(path, diff(current.item, earlier.item));
   const list = listInDraft(earlier, now);
   const isMoved = list && (listOf(current) !== listOf(earlier) || current.after !== earlier.after);
   if (operations.length > 0 || !isMoved || now.get(key)!.owners.includes(key)) return { operations, path };
@@ -66,14 +67,4 @@ function withFreeKeys(value: unknown, taken: ReadonlySet<string>, newKey: () => 
     Object.entries(value).map(([field, inner]) => [field, withFreeKeys(inner, taken, newKey)]),
   );
   return typeof copy.componentType === 'string' && taken.has(copy.key as string) ? { ...copy, key: newKey() } : copy;
-}
-
-function below(path: Path, operation: Operation): Operation {
-  if (operation.op !== 'move') return { ...operation, path: [...path, ...operation.path] };
-  const { from, to } = operation;
-  return {
-    ...operation,
-    from: { ...from, path: [...path, ...from.path] },
-    to: { ...to, path: [...path, ...to.path] },
-  };
 }

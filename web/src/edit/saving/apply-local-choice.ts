@@ -1,5 +1,7 @@
 import type { KeyedItem, Operation, Path, ListPosition } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
+import { diff } from '../../../../proto/edit/diff.ts';
+import { operationsBelow } from '../../../../proto/edit/operations-below.ts';
 import { createInsert, createMove, createRemove, createSet } from '../../../../proto/edit/create-operation.ts';
 import type { Conflict } from '../../../../proto/edit/merge.ts';
 import { indexOf, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
@@ -32,15 +34,23 @@ function applyLocalItem(document: object, path: Path, mine: unknown, local: obje
       ? applyFittingOperations(document, [createMove(document, list, key, { ...mine, path: to })]).operations
       : [];
   }
-  const removal = list ? [createRemove(document, list, key)] : [];
-  if (!isRecord(mine)) return removal;
-  const remaining = apply(document, removal);
-  const to = list
-    ? { path: list, after: keyBefore(document, list, key) }
-    : (homeOf(key, local, remaining) ?? endOf(remaining, locate(remaining, path.slice(0, -1)) ?? path.slice(0, 1)));
+  if (!isRecord(mine)) return list ? [createRemove(document, list, key)] : [];
+  if (current) {
+    const { value, moved } = separateMoved(document, { ...mine, key }, current);
+    const operations = operationsBelow(current, diff(valueAt(document, current) as object, value as object));
+    return [...operations, ...moveIn(apply(document, operations), moved)];
+  }
+  const to = homeOf(key, local, document) ?? findList(document, path, mine);
+  if (!to) return [];
   const { value, moved } = separateMoved(document, { ...mine, key }, [...to.path, `#${key}`]);
-  const operations = [...removal, createInsert(remaining, to.path, to.after, value as KeyedItem)];
+  const operations = [createInsert(document, to.path, to.after, value as KeyedItem)];
   return [...operations, ...moveIn(apply(document, operations), moved)];
+}
+
+/** Blocks whose list is gone go to the end of the page; the rows of a block are part of the choice for the block. */
+function findList(document: object, path: Path, item: Record<string, unknown>): ListPosition | null {
+  const list = locate(document, path.slice(0, -1)) ?? (item.componentType ? path.slice(0, 1) : null);
+  return list && endOf(document, list);
 }
 
 /** Where the item is in `local`, if its list still exists. */
@@ -61,8 +71,3 @@ const isPosition = (value: unknown): value is ListPosition =>
   isRecord(value) && Array.isArray(value.path) && 'after' in value && !('key' in value);
 
 const itemsAt = (document: object, list: Path): KeyedItem[] => (valueAt(document, list) ?? []) as KeyedItem[];
-
-function keyBefore(document: object, list: Path, key: string): string | null {
-  const items = itemsAt(document, list);
-  return items[indexOf(items, key) - 1]?.key ?? null;
-}

@@ -23,6 +23,7 @@ interface Page extends Stored {
 
 const at = '2026-11-21T09:00:00.000Z';
 const item = (key: string, ...left: KeyedItem[]): KeyedItem => ({
+  componentType: 'Text',
   key,
   text: `text of ${key}`,
   image: { imageId: '' },
