@@ -120,7 +120,7 @@ function applyChange(editor: Editor, document: DocumentName, operations: Operati
   const session = getSession(editor, document);
   if (!session) return;
   setSession(editor, document, addOperations(session as never, operations) as never);
-  if (operations.some(changesOrder)) rememberOrder(editor, document);
+  if (operations.some(changesOrder)) rememberOrder(editor, document, operations);
   notifyEdited(editor, document);
 }
 

@@ -1,19 +1,26 @@
-import type { KeyedItem, Path } from '../../../../proto/edit.ts';
+import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
 import { findKeyedLists, listId } from '../../../../proto/edit/keyed-lists.ts';
 import { longestIncreasingSubsequence } from '../../../../proto/edit/longest-increasing-subsequence.ts';
 import { indexOf } from '../../../../proto/edit/path.ts';
 
-/** For each list the keys that it has had since the document was opened, so that removed items keep their place. */
+/** For each list, the keys that it has had since the document was opened, so that removed items keep their place. */
 export type ItemOrder = ReadonlyMap<string, readonly string[]>;
 
-export function updateOrder(order: ItemOrder, document: object): ItemOrder {
+/** `operations` led to the document; without them, it is not known which of two items that changed places was moved. */
+export function updateOrder(order: ItemOrder, document: object, operations: readonly Operation[] = []): ItemOrder {
   const updated = new Map(order);
+  for (const operation of operations) {
+    if (operation.op !== 'move') continue;
+    const { key, to } = operation;
+    const keys = (updated.get(listId(to.path)) ?? []).filter((other) => other !== key);
+    updated.set(listId(to.path), keys.toSpliced(keys.indexOf(to.after ?? '') + 1, 0, key));
+  }
   for (const { path, items } of findKeyedLists(document)) {
     const id = listId(path);
     updated.set(
       id,
       insertInto(
-        order.get(id) ?? [],
+        updated.get(id) ?? [],
         items.map(({ key }) => key),
       ),
     );

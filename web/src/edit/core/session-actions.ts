@@ -1,4 +1,5 @@
 import { ref } from 'valtio';
+import type { Operation } from '../../../../proto/edit.ts';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
@@ -40,9 +41,9 @@ export function setSession<N extends DocumentName>(editor: Editor, name: N, sess
 export const getItemOrder = (editor: Editor, name: DocumentName): ItemOrder =>
   editor.get(editSessions).orders.get(name) ?? new Map();
 
-export function rememberOrder(editor: Editor, name: DocumentName): void {
+export function rememberOrder(editor: Editor, name: DocumentName, operations: readonly Operation[] = []): void {
   const { sessions, orders } = editor.get(editSessions);
-  orders.set(name, updateOrder(getItemOrder(editor, name), sessions[name]!.draft));
+  orders.set(name, updateOrder(getItemOrder(editor, name), sessions[name]!.draft, operations));
 }
 
 export function subscribeToEdits(editor: Editor, listener: (name: DocumentName) => void): () => void {
