@@ -3,7 +3,7 @@ import { CoreWalk } from './core-walk.ts';
 import { type Figures, add } from './figures.ts';
 import { shorten } from './shorten.ts';
 
-/** A few short walks each time; `npm run walks:core` takes long ones. */
+/** Short walks in the tests; the variables take longer ones. */
 const steps = Number(process.env.WALK_STEPS ?? 250);
 const seeds = (process.env.WALK_SEED ?? '1,2,3,4').split(',').map(Number);
 

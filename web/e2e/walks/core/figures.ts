@@ -1,10 +1,13 @@
 import type { Passed } from './tab/gate.ts';
 
-const names = [
-  ...['actions', 'saves', 'merges', 'conflicts', 'decisions', 'publishes', 'kills', 'reloads', 'returns'],
-  ...['offline periods', 'lost requests', 'lost responses', 'ended sessions', 'restarts of the services'],
-] as const;
-export type FigureName = (typeof names)[number] | 'words' | 'revisions';
+export type FigureName =
+  | `${'action' | 'save' | 'merge' | 'conflict' | 'decision' | 'kill' | 'reload' | 'return' | 'word' | 'revision'}s`
+  | 'publishes'
+  | 'offline periods'
+  | 'lost requests'
+  | 'lost responses'
+  | 'ended sessions'
+  | 'restarts of the services';
 
 export type Figures = Partial<Record<FigureName, number>>;
 
