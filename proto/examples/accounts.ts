@@ -64,7 +64,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '09:29',
       as: 'mere',
       in: { tourSeen: true, recentBlocks: ['RichText'] },
-      out: { tourSeen: true, recentBlocks: ['RichText'], recentCommands: [] },
+      out: { tourSeen: true, reviewsChanges: false, recentBlocks: ['RichText'], recentCommands: [] },
     },
   ],
   resetUserPassword: [

@@ -1,3 +1,4 @@
+import { defaultPreferences } from '../../proto/entities/preferences.ts';
 import type { Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
@@ -31,7 +32,7 @@ test('the tour follows what an editor does, and is shown once to a person, not o
   await tour.getByRole('button', { name: 'Skip the tour' }).click();
   await eventually(() => tour.count(), 0);
   await insertBlock(page, 'Dividing line');
-  await eventually(preferences, { tourSeen: true, recentBlocks: ['DividingLine'], recentCommands: [] });
+  await eventually(preferences, { ...defaultPreferences, tourSeen: true, recentBlocks: ['DividingLine'] });
   await context.close();
 
   const device = await editing.edit('start');

@@ -83,9 +83,24 @@ test('from the findings one compares the changes, and goes to the tab of a text 
   await publish();
   await dialog().getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('dialog', { name: 'Compare versions' }).getByRole('button', { name: 'Close' }).click();
-  await publish();
   await dialog().getByRole('button', { name: 'Go to' }).click();
   await page.getByRole('dialog', { name: 'Page settings' }).getByRole('tab', { name: 'SEO', selected: true }).waitFor();
+});
+
+test('who wants it sees what changes before each publish, also without a finding', async () => {
+  await open();
+  await page.keyboard.press('Control+k');
+  await page.locator('[data-command="dashboard:account"]').click();
+  await page.getByLabel('Always show what changes before I publish').check();
+  await eventually(async () => (await editing.call('/user/me', {})).preferences.reviewsChanges, true);
+  await page.keyboard.press('Escape');
+  await publish();
+  await dialog().getByText('The checks found no problem.').waitFor();
+  await dialog().getByText('visitors will see it for the first time').waitFor();
+  expect((await editing.stored(slug)).published).toBe(false);
+  await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.locator('[data-receipt=true]').waitFor();
+  await editing.call('/user/savePreferences', { reviewsChanges: false });
 });
 
 test('a finding of a check that blocks keeps the page from being published, and says so', async () => {

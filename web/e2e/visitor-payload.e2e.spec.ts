@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { messages } from '../src/edit/messages/messages.ts';
-import { budget } from './visitor-budget.ts';
+import { budget, editorScript } from './visitor-budget.ts';
 
 interface Chunk {
   file: string;
@@ -52,6 +52,11 @@ test('the first page of a visitor stays within its budget', () => {
   );
   expect(weight.js).toBeLessThanOrEqual(budget.homeScript);
   expect(weight.css).toBeLessThanOrEqual(budget.style);
+});
+
+test('the editor stays within its budget until the first thing is done with it', () => {
+  const added = [...scripts(editor)].filter((file) => !scripts(first).has(file));
+  expect(weightOf(added)).toBeLessThanOrEqual(editorScript);
 });
 
 test('the router is one chunk that the first page does not load', () => {

@@ -1,3 +1,4 @@
+import { defaultPreferences } from '../../../proto/entities/preferences.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Problem } from '../../../proto/errors.ts';
 import type { User } from '../../../proto/permissions.ts';
@@ -89,10 +90,10 @@ describe('the own preferences', () => {
     const { user: other } = await member(stack, 'irene');
     await stack.call(calls.savePreferences, { tourSeen: true }, { as: user });
     await stack.call(calls.savePreferences, { recentBlocks: ['Text'] }, { as: user });
-    const saved = { tourSeen: true, recentBlocks: ['Text'], recentCommands: [] };
+    const saved = { ...defaultPreferences, tourSeen: true, recentBlocks: ['Text'] };
     expect((await stack.call(calls.openSession, { token })).preferences).toEqual(saved);
     expect(await preferencesOf(user)).toEqual(saved);
-    expect(await preferencesOf(other)).toEqual({ tourSeen: false, recentBlocks: [], recentCommands: [] });
+    expect(await preferencesOf(other)).toEqual(defaultPreferences);
   });
 
   test('are not lost when two devices save at once', async () => {
@@ -103,6 +104,7 @@ describe('the own preferences', () => {
       stack.call(calls.savePreferences, { recentCommands: ['help'] }, { as: user }),
     ]);
     expect(await preferencesOf(user)).toEqual({
+      ...defaultPreferences,
       tourSeen: true,
       recentBlocks: ['Text'],
       recentCommands: ['help'],

@@ -20,8 +20,8 @@ import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
 import type { LeftLinks } from './core/left-links.ts';
 import { showLeftLinks } from './core/left-links-actions.ts';
-import type { FoundProblem, ShownReceipt } from './core/publishing.ts';
-import { showProblems, showReceipt } from './core/publishing-actions.ts';
+import type { PublishReview, ShownReceipt } from './core/publishing.ts';
+import { hideReview, showReceipt } from './core/publishing-actions.ts';
 import { usePublishKey } from './publishing/use-publish-key.ts';
 import { useFirstTour } from './help/use-first-tour.ts';
 import { useFormGuards } from './forms/use-form-guards.ts';
@@ -41,7 +41,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   useFormGuards();
   usePublishKey();
   useFirstTour();
-  const { activeMenuItem, signIn, comparison, publishProblems, receipt, leftLinks, overlay } = useEditorState();
+  const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay } = useEditorState();
   return createPortal(
     <>
       <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
@@ -58,11 +58,11 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <TextPictureDialog />
           <EditModal navigate={go} onClose={refresh} />
           <Dashboard navigate={go} onChanged={refresh} />
-          {publishProblems.length > 0 && (
+          {publishReview && (
             <LazyPanel
               load={loadPublishDialog}
-              with={{ problems: publishProblems as readonly FoundProblem[] }}
-              onFailed={() => showProblems(editor, [])}
+              with={{ review: publishReview as PublishReview }}
+              onFailed={() => hideReview(editor)}
             />
           )}
           {receipt && (

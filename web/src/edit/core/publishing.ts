@@ -1,5 +1,6 @@
 import type { Policy, CheckName } from '../../../../proto/publish-checks/policies.ts';
 import type { Path } from '../../../../proto/edit.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
 import type { Receipt } from '../../../../proto/receipt.ts';
 
 export type PublishKind = 'publish' | 'unpublish' | 'undo';
@@ -9,6 +10,13 @@ export interface FoundProblem {
   policy: Exclude<Policy, 'ignore'>;
   item: Path;
   what: string;
+}
+
+/** What is shown before a page is published. */
+export interface PublishReview {
+  problems: readonly FoundProblem[];
+  /** As it was checked. */
+  page: Page | null;
 }
 
 export interface ShownReceipt {

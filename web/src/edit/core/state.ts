@@ -9,7 +9,7 @@ import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from './conflict.ts';
 import type { Comparison } from './comparison.ts';
 import type { LeftLinks } from './left-links.ts';
-import type { FoundProblem, ShownReceipt } from './publishing.ts';
+import type { PublishReview, ShownReceipt } from './publishing.ts';
 import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
 import { options } from './options.ts';
 import {
@@ -92,7 +92,7 @@ export interface EditorState {
   conflicts: Conflict[];
   conflictsOf: DocumentName;
   conflictsShown: boolean;
-  publishProblems: readonly FoundProblem[];
+  publishReview: PublishReview | null;
   receipt: ShownReceipt | null;
   leftLinks: readonly LeftLinks[];
   signIn: 'hidden' | 'expired';
@@ -187,7 +187,7 @@ export const firstState = (): EditorState => ({
   conflicts: [],
   conflictsOf: 'page',
   conflictsShown: false,
-  publishProblems: ref([]),
+  publishReview: null,
   receipt: null,
   leftLinks: ref([]),
   signIn: 'hidden',

@@ -2,8 +2,8 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { openComparison } from '../core/comparison-actions.ts';
 import { labelAt } from '../core/contents-actions.ts';
-import type { FoundProblem } from '../core/publishing.ts';
-import { showProblems } from '../core/publishing-actions.ts';
+import type { FoundProblem, PublishReview } from '../core/publishing.ts';
+import { hideReview } from '../core/publishing-actions.ts';
 import { openPanel } from '../core/panel-actions.ts';
 import { useDocument } from '../core/use-document.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -13,19 +13,25 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { useResult } from '../ui/use-call.ts';
-import { publishUnchecked } from './commands.ts';
+import { publishPage, publishUnchecked } from './commands.ts';
 import { goTo } from './go-to.ts';
+import { ReviewToggle } from './ReviewToggle.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as styles from './publishing.module.css';
 
 const t = messages.publishing.dialog;
 
-export function PublishDialog({ problems }: { problems: readonly FoundProblem[] }) {
+export function PublishDialog({ review: { problems, page: checked } }: { review: PublishReview }) {
   const editor = useEditor();
   const reasonId = useId();
   const page = useDocument('page');
-  const close = () => showProblems(editor, []);
+  const close = () => hideReview(editor);
+  const publish = () => {
+    close();
+    // A block can be restored in the comparison.
+    void (page === checked ? publishUnchecked(editor) : publishPage(editor));
+  };
   const isBlocked = problems.some(({ policy }) => policy === 'block');
   const show = ({ item, check }: FoundProblem) => {
     close();
@@ -35,12 +41,14 @@ export function PublishDialog({ problems }: { problems: readonly FoundProblem[] 
   };
   return (
     <Dialog title={messages.menu.publishPage} width={680} onClose={close}>
-      <p>{t.warned(problems.length)}</p>
-      <ul className={styles.problems} aria-label={t.problems}>
-        {problems.map((problem, index) => (
-          <Problem key={index} problem={problem} onShow={() => show(problem)} />
-        ))}
-      </ul>
+      <p>{t.found(problems.length)}</p>
+      {problems.length > 0 && (
+        <ul className={styles.problems} aria-label={t.problems}>
+          {problems.map((problem, index) => (
+            <Problem key={index} problem={problem} onShow={() => show(problem)} />
+          ))}
+        </ul>
+      )}
       <h3>{t.changes}</h3>
       {page?.published ? <Changes pageId={page._id} revision={page.revision} /> : <p>{t.firstTime}</p>}
       {isBlocked && (
@@ -50,14 +58,7 @@ export function PublishDialog({ problems }: { problems: readonly FoundProblem[] 
       )}
       <div className={inputsStyles.actions}>
         {page?.published && (
-          <Button
-            onClick={() => {
-              close();
-              openComparison(editor, { before: 'live', after: 'draft' });
-            }}
-          >
-            {t.compare}
-          </Button>
+          <Button onClick={() => openComparison(editor, { before: 'live', after: 'draft' })}>{t.compare}</Button>
         )}
         <Button onClick={close} autoFocus>
           {common.cancel}
@@ -66,14 +67,12 @@ export function PublishDialog({ problems }: { problems: readonly FoundProblem[] 
           look="primary"
           disabled={isBlocked}
           aria-describedby={isBlocked ? reasonId : undefined}
-          onClick={() => {
-            close();
-            void publishUnchecked(editor);
-          }}
+          onClick={publish}
         >
-          {t.publishAnyway}
+          {problems.length > 0 ? t.publishAnyway : common.publish}
         </Button>
       </div>
+      <ReviewToggle />
     </Dialog>
   );
 }

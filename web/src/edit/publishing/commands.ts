@@ -3,7 +3,7 @@ import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { errorMessage } from '../core/error-message.ts';
 import type { PublishKind } from '../core/publishing.ts';
-import { showProblems, showReceipt } from '../core/publishing-actions.ts';
+import { showReceipt, showReview } from '../core/publishing-actions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { changePage, flushPage, type LockedAction } from '../saving/commands.ts';
@@ -29,8 +29,10 @@ async function checkAndPublish(editor: Editor): Promise<boolean> {
     await flushPage(editor);
     const { findProblems } = await import('./checks/find-problems.ts');
     const problems = await findProblems(editor);
-    showProblems(editor, problems);
-    return problems.length === 0 && (await publishUnchecked(editor, startedAt));
+    if (problems.length === 0 && !editor.state.preferences?.reviewsChanges)
+      return await publishUnchecked(editor, startedAt);
+    showReview(editor, problems);
+    return false;
   } catch (error) {
     showError(editor, errorMessage(error));
     return false;

@@ -1,6 +1,7 @@
 import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
-import { messages } from '../../messages/messages.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ReviewToggle } from '../../publishing/ReviewToggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import type { DashboardProps } from '../Dashboard.tsx';
 import { describeRole } from '../roles/describe-grants.ts';
@@ -32,6 +33,10 @@ export function AccountTab({ refresh }: DashboardProps) {
           <Rights sentences={user.admin || user.roles.length > 0 ? describeRole(user, names) : [t.noRights]} />
         </section>
         <OwnSessions call={sessions} />
+        <section className={sidebarStyles.stack}>
+          <h3>{common.publish}</h3>
+          <ReviewToggle />
+        </section>
         <EditorPreferences />
       </div>
     </div>

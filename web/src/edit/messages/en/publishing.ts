@@ -11,8 +11,10 @@ interface CheckTexts {
 export const publishing = ({ number, plural }: Format) => ({
   inProgress: 'Publishing …',
   dialog: {
-    warned: (count: number) =>
-      plural(count, { one: 'The checks found one problem.', other: `The checks found ${number(count)} problems.` }),
+    found: (count: number) =>
+      count === 0
+        ? 'The checks found no problem.'
+        : plural(count, { one: 'The checks found one problem.', other: `The checks found ${number(count)} problems.` }),
     problems: 'Problems',
     changes: 'What visitors will see changed',
     firstTime: 'The page is not published yet: visitors will see it for the first time.',
@@ -26,6 +28,7 @@ export const publishing = ({ number, plural }: Format) => ({
     blocked: 'This website does not publish pages with the problems that are marked “Must be solved”.',
     compare: 'Compare',
     publishAnyway: 'Publish anyway',
+    always: 'Always show what changes before I publish',
   },
   checks: {
     missingAlt: { label: 'Pictures without alternative text', found: () => 'A picture has no alternative text.' },
