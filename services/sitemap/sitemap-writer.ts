@@ -23,15 +23,15 @@ export class SitemapWriter {
 
   async writeDraft(page: Page, by?: Author): Promise<void> {
     await this.guard(toGuard(page));
-    if (await upsertNewest(this.rows, toRow(page, by))) await this.publishUpdate(page);
+    await upsertNewest(this.rows, toRow(page, by));
   }
 
   async writeLive(page: Page): Promise<void> {
     if (await upsertNewest(this.entries, toEntry(page))) await this.publishUpdate(page);
   }
 
-  async removeDraft(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
-    if (await upsertNewest(this.rows, tombstone(page._id, page.revision))) await this.publishUpdate(page);
+  async removeDraft({ _id, revision }: Pick<Page, '_id' | 'revision'>): Promise<void> {
+    await upsertNewest(this.rows, tombstone(_id, revision));
   }
 
   async removeLive(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {

@@ -149,6 +149,17 @@ describe('sitemap.xml', () => {
     await until(async () => !(await listed('about')));
   });
 
+  test('is updated for published pages and not for drafts', async () => {
+    const draft = await save('draft');
+    await until(async () => await row('draft'));
+    const page = await published('about');
+    const updates = stack.events(sitemap.events.updated);
+    await updates.next(({ documentId }) => documentId === page._id);
+    const updated = updates.all.filter(({ data }) => data.domainId === domainId).map(({ documentId }) => documentId);
+    expect(updated).not.toContain(draft._id);
+    expect(updated).toContain(page._id);
+  });
+
   test('never lists a page again after a late event', async () => {
     const page = await published('about');
     await until(() => listed('about'));
