@@ -67,11 +67,16 @@ export interface FindOptions {
   without?: string[];
 }
 
+export interface ReplaceOptions {
+  /** Undoing it does no harm, so it may be acknowledged and read before it is durable, as in a rebuildable collection. */
+  repeatable?: boolean;
+}
+
 export interface Collection<T extends Document> {
   insert(document: T): Promise<void>;
   get(id: string): Promise<T | null>;
   /** Returns false if no document matched the guard; throws DuplicateKey. */
-  replace(document: T, guard?: Filter): Promise<boolean>;
+  replace(document: T, guard?: Filter, options?: ReplaceOptions): Promise<boolean>;
   delete(id: string, guard?: Filter): Promise<boolean>;
   find(filter: Filter, options?: FindOptions): Promise<T[]>;
   count(filter: Filter, options?: { upTo?: number }): Promise<number>;

@@ -27,5 +27,7 @@ export function revisionOutbox<T extends object>(tables: Tables<T>, name: string
 
 export async function markPublished<T extends object>({ revisions }: Tables<T>, revisionId: string): Promise<void> {
   const revision = await revisions.get(revisionId);
-  if (revision?.open) await revisions.replace({ ...revision, facts: [], open: false }, { open: true });
+  if (!revision?.open) return;
+  // After a power failure the events are only published again.
+  await revisions.replace({ ...revision, facts: [], open: false }, { open: true }, { repeatable: true });
 }

@@ -24,12 +24,11 @@ export function sqliteCollection<T extends Document>(
 
   const unconfirmed = new Set<Promise<unknown>>();
 
-  const write = async (sql: string, parameters: Parameter[]): Promise<number> => {
+  const write = async (sql: string, parameters: Parameter[], waits = !spec.rebuildable): Promise<number> => {
     try {
       const size = charactersIn(parameters);
-      const changes = await confirm(
-        writes.add(() => statements.run(sql, parameters), { waits: !spec.rebuildable, size }),
-      );
+      const writing = writes.add(() => statements.run(sql, parameters), { waits, size });
+      const changes = await (waits ? confirm(writing) : writing);
       if (size > LARGE) await nextTurn();
       return changes;
     } catch (error) {
@@ -37,7 +36,6 @@ export function sqliteCollection<T extends Document>(
     }
   };
   const confirm = <R>(writing: Promise<R>): Promise<R> => {
-    if (spec.rebuildable) return writing;
     unconfirmed.add(writing);
     return writing.finally(() => unconfirmed.delete(writing));
   };
@@ -65,10 +63,11 @@ export function sqliteCollection<T extends Document>(
       const parameters = [documentId(document._id), keysOf(document), stringifyJson(document)];
       await write(`INSERT INTO ${table} (_id, keys, doc) VALUES (?, ?, ?)`, parameters);
     },
-    replace: async (document, guard = {}) => {
+    replace: async (document, guard = {}, { repeatable = false } = {}) => {
       const where = sqliteFilter(guard, expression);
       const parameters = [keysOf(document), stringifyJson(document), documentId(document._id), ...where.parameters];
-      return (await write(`UPDATE ${table} SET keys = ?, doc = ? WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
+      const sql = `UPDATE ${table} SET keys = ?, doc = ? WHERE _id = ? AND ${where.sql}`;
+      return (await write(sql, parameters, !spec.rebuildable && !repeatable)) > 0;
     },
     delete: async (id, guard = {}) => {
       const where = sqliteFilter(guard, expression);
