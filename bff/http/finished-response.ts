@@ -40,9 +40,9 @@ export function finishResponse({ status, type, body, headers }: ResponseSource):
 export async function compress(page: FinishedResponse, type: string): Promise<void> {
   const { body } = page.identity;
   if (body.length < 500) return;
-  const [zipped, brotli] = await Promise.all([gzipped(body), brotlied(body)]);
-  page.gzip = toEncodedResponse(zipped, type, page.unchanged, 'gzip');
-  page.br = toEncodedResponse(brotli, type, page.unchanged, 'br');
+  // One after the other, to leave a core to requests.
+  page.gzip = toEncodedResponse(await gzipped(body), type, page.unchanged, 'gzip');
+  page.br = toEncodedResponse(await brotlied(body), type, page.unchanged, 'br');
 }
 
 export const toEncodedResponse = (
