@@ -9,6 +9,7 @@ import { useCall } from '../../ui/use-call.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import type { ChosenPage } from './change-pages.ts';
+import { choosePages, MAX_CHOSEN } from './choose-pages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.pageRoles;
@@ -37,11 +38,8 @@ export function PageChoice({ chosen, onChange }: PageChoiceProps) {
     size,
   });
   const isChosen = (_id: string) => chosen.some((other) => other._id === _id);
-  const add = (pages: readonly ChosenPage[]) =>
-    onChange([
-      ...chosen,
-      ...pages.filter(({ _id }) => !isChosen(_id)).map(({ _id, slug, title }) => ({ _id, slug, title })),
-    ]);
+  const isFull = chosen.length >= MAX_CHOSEN;
+  const add = (pages: readonly ChosenPage[]) => onChange(choosePages(chosen, pages));
   return (
     <>
       <div className={inputsStyles.inline}>
@@ -67,13 +65,13 @@ export function PageChoice({ chosen, onChange }: PageChoiceProps) {
         />
       </div>
       <div className={inputsStyles.actions}>
-        <Button disabled={!data} onClick={() => data && add(data.pages)}>
+        <Button disabled={!data || isFull} onClick={() => data && add(data.pages)}>
           {t.selectShown}
         </Button>
         <Button look="quiet" disabled={chosen.length === 0} onClick={() => onChange([])}>
           {t.clear}
         </Button>
-        <span role="status">{t.chosen(chosen.length)}</span>
+        <span role="status">{isFull ? t.full(MAX_CHOSEN) : t.chosen(chosen.length)}</span>
       </div>
       <PagedTable
         columns={columns}
@@ -91,6 +89,7 @@ export function PageChoice({ chosen, onChange }: PageChoiceProps) {
                 type="checkbox"
                 aria-label={t.select(row.title || `/${row.slug}`)}
                 checked={isChosen(row._id)}
+                disabled={isFull && !isChosen(row._id)}
                 onChange={({ target }) =>
                   target.checked ? add([row]) : onChange(chosen.filter(({ _id }) => _id !== row._id))
                 }

@@ -1,7 +1,7 @@
 import type { Format } from '../../../messages/format.ts';
 
 /** Roles of many pages at once. */
-export const pageRoles = ({ plural }: Pick<Format, 'plural'>) => ({
+export const pageRoles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
   open: 'Set roles of pages',
   title: 'Roles of pages',
   hint: 'A page with roles can be viewed, edited or published only by users who have one of them. Administrators can always do everything.',
@@ -10,6 +10,8 @@ export const pageRoles = ({ plural }: Pick<Format, 'plural'>) => ({
   select: (title: string) => `Choose ${title}`,
   selectShown: 'Choose all pages that are shown',
   chosen: (count: number) => plural(count, { one: '1 page chosen', other: `${count} pages chosen` }),
+  full: (max: number) =>
+    `${number(max)} pages chosen, which is the most at once. Change their roles first, then those of other pages.`,
   clear: 'Choose none',
   chooseRoles: 'Choose what changes',
   levels: { viewerRoles: 'May view', editorRoles: 'May edit', publisherRoles: 'May publish' },
