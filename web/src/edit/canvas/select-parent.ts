@@ -1,10 +1,15 @@
+import { announce } from '../core/announce-actions.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { messages } from '../messages/messages.ts';
 import { findClosest, getElement } from './element-registry.ts';
+import { focusElement } from './focus-element.ts';
+import type { Path } from '../../../../proto/edit.ts';
 import type { Editor } from '../core/editor.ts';
 import { closeSidebar, openSidebar, select, togglePanel } from '../core/panel-actions.ts';
 
 export function selectParent(editor: Editor): void {
   const focused = document.activeElement as HTMLElement | null;
-  if (focused?.isContentEditable) return focused.blur();
+  if (focused?.isContentEditable) return leaveText(editor, focused);
   const component = editor.state.selectedComponent;
   if (!component) {
     if (editor.state.editSidebar) closeSidebar(editor);
@@ -16,4 +21,16 @@ export function selectParent(editor: Editor): void {
   const list = findClosest(editor, 'list', parent.element.parentElement);
   select(editor, { path: parent.entry.path }, list?.entry ?? null);
   openSidebar(editor, 'item');
+  focusElement(parent.element as HTMLElement);
+  announceSelected(editor, parent.entry.path);
 }
+
+/** Keys act on the block of the text, and Tab continues there. */
+function leaveText(editor: Editor, text: HTMLElement): void {
+  const item = findClosest(editor, 'item', text);
+  focusElement((item?.element ?? text.parentElement) as HTMLElement);
+  if (item) announceSelected(editor, item.entry.path);
+}
+
+const announceSelected = (editor: Editor, path: Path): void =>
+  announce(editor, messages.core.blockSelected(labelAt(editor, path)));

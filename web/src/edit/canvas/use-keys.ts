@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { redo, undo } from '../core/actions.ts';
+import { getElement } from './element-registry.ts';
+import { focusElement } from './focus-element.ts';
 import { selectParent } from './select-parent.ts';
 import { savePage } from '../saving/commands.ts';
 import { openOverlay } from '../core/panel-actions.ts';
@@ -53,13 +55,23 @@ const actions: readonly KeyAction[] = [
   { name: 'commands', inTexts: true, yields: true, run: (editor) => openOverlay(editor, { kind: 'commands' }) },
   { name: 'help', run: (editor) => openOverlay(editor, { kind: 'help' }) },
   { name: 'selectParent', inTexts: true, isPossible: isSelecting, run: selectParent },
-  { name: 'moveUp', inTexts: true, isPossible: hasItem, run: (editor) => moveSelected(editor, -1) },
-  { name: 'moveDown', inTexts: true, isPossible: hasItem, run: (editor) => moveSelected(editor, 1) },
+  { name: 'moveUp', inTexts: true, isPossible: hasItem, run: (editor) => moveWithFocus(editor, -1) },
+  { name: 'moveDown', inTexts: true, isPossible: hasItem, run: (editor) => moveWithFocus(editor, 1) },
   { name: 'extendUp', isPossible: hasItem, run: (editor) => stepSelection(editor, -1) },
   { name: 'extendDown', isPossible: hasItem, run: (editor) => stepSelection(editor, 1) },
   { name: 'duplicate', isPossible: hasItem, run: duplicateSelected },
   { name: 'remove', isPossible: hasItem, run: (editor) => void confirmRemoveSelected(editor) },
 ];
+
+/** An element that is moved in the document loses the focus. */
+function moveWithFocus(editor: Editor, by: 1 | -1): void {
+  moveSelected(editor, by);
+  requestAnimationFrame(() => {
+    const path = editor.state.selectedComponent?.path ?? [];
+    const moved = getElement(editor, 'item', path);
+    if (document.activeElement === document.body && moved) focusElement(moved as HTMLElement);
+  });
+}
 
 function onKey(editor: Editor, event: KeyboardEvent): void {
   if (event.isComposing) return;

@@ -62,6 +62,7 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
         if (!isPointed.current && !isDisabled(event.currentTarget)) setOpen({ selected: null });
       }}
       onClick={(event) => {
+        isPointed.current = false;
         if (isDisabled(event.currentTarget)) return;
         const at = { left: event.clientX, top: event.clientY };
         setOpen({ selected: selectedIn(event.currentTarget) ?? { from: at, to: at } });

@@ -6,6 +6,7 @@ export const core = ({ plural }: Format) => ({
     `${block} moved to position ${position} of ${count}`,
   added: (block: string) => `${block} added`,
   removed: (block: string) => `${block} removed`,
+  blockSelected: (block: string) => `${block} selected`,
   selected: (count: number) => plural(count, { one: '1 block selected', other: `${count} blocks selected` }),
   severalMoved: (count: number) => `${count} blocks moved`,
   severalAdded: (count: number) => plural(count, { one: '1 block added', other: `${count} blocks added` }),
