@@ -43,7 +43,7 @@ test('a page is rebuilt for another region: copied, adapted and published', asyn
   await copy.getByText('New pages: 1').waitFor();
   await copy.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.waitForURL('**/nz/leave');
-  await toast('1 copy made').waitFor();
+  await toast('Copied “Parental leave” to New Zealand').waitFor();
   await page.getByRole('button', { name: 'Select component' }).click();
   await page.getByText('Text one').dblclick();
   await caretIn(page, 'Text one');
@@ -173,4 +173,25 @@ test('links of a copy that still lead to the old region are listed, with a jump 
   expect([moved.text, left.text]).toEqual([link('/nz/leave', 'All about leave'), link('/au/dental', 'Our dentists')]);
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await eventually(() => card.count(), 0);
+});
+
+test('a message says which pages were copied where, and opens a single copy', async () => {
+  const copyTo = async (region: string) => {
+    await dashboard().getByRole('button', { name: 'Copy to regions…' }).click();
+    await dialog('Copy to regions').getByLabel(region).check();
+    await dialog('Copy to regions').getByRole('button', { name: 'Copy', exact: true }).click();
+  };
+  const select = (n: number) => dashboard().getByLabel(`Select Offer ${n} (/offer-${n})`);
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await dashboard().getByRole('searchbox', { name: 'Title or address' }).fill('offer-1');
+  await select(1).check();
+  await select(10).check();
+  await copyTo('New Zealand');
+  await toast('Copied 2 pages to New Zealand').getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await toast('Copied 2 pages').getByRole('button', { name: 'Open the copy' }).count()).toBe(0);
+  await select(10).uncheck();
+  await copyTo('Australia');
+  await toast('Copied “Offer 1” to Australia').getByRole('button', { name: 'Open the copy' }).click();
+  await page.waitForURL('**/au/offer-1');
+  await eventually(() => dashboard().count(), 0);
 });

@@ -37,7 +37,7 @@ describe('our page about income protection works in Australia, and New Zealand n
     await copy.getByLabel('New Zealand').check();
     await copy.getByText('Copies are drafts: visitors do not see them until they are published.').waitFor();
     await copy.getByRole('button', { name: 'Copy', exact: true }).click();
-    await ann.reads('1 copy made');
+    await ann.reads('Copied “Income protection in Australia” to New Zealand');
     await ann.page.waitForURL('**/nz/income');
     expect(await website.showsVisitors('nz/income')).toBe('404');
   });

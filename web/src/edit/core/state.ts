@@ -48,8 +48,13 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'success' | 'error';
-  action?: { label: string; run: () => void };
+  actions: readonly ToastAction[];
   times: number;
+}
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 export interface EditorState {

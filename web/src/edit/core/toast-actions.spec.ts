@@ -34,6 +34,6 @@ test('the same text is counted, but each toast with an action stays with its act
   for (const name of ['first', 'second'])
     showSuccess(editor, 'Moved', { label: 'Undo', run: () => void runs.push(name) });
   expect(editor.state.toasts.map(({ times }) => times)).toEqual([2, 1, 1]);
-  editor.state.toasts.at(-1)!.action!.run();
+  editor.state.toasts.at(-1)!.actions[0]!.run();
   expect(runs).toEqual(['second']);
 });

@@ -1,6 +1,6 @@
 import { errorMessage } from './error-message.ts';
 import type { Editor } from './editor.ts';
-import type { Toast } from './state.ts';
+import type { ToastAction } from './state.ts';
 import { writable } from './writable-state.ts';
 import { common, messages } from '../messages/messages.ts';
 
@@ -8,12 +8,13 @@ export const TOAST_TIME = 4000;
 /** Milliseconds, long enough to read a toast and reach its button. */
 export const ACTION_TIME = 15_000;
 const MAX_TOASTS = 4;
+type Actions = (ToastAction | undefined)[];
 const lastToast = () => ({ id: 0 });
 
-export const showSuccess = (editor: Editor, text = messages.core.done, action?: Toast['action']): void =>
-  add(editor, text, 'success', action);
-export const showError = (editor: Editor, text = common.failed, action?: Toast['action']): void =>
-  add(editor, text, 'error', action);
+export const showSuccess = (editor: Editor, text = messages.core.done, ...actions: Actions): void =>
+  add(editor, text, 'success', actions);
+export const showError = (editor: Editor, text = common.failed, ...actions: Actions): void =>
+  add(editor, text, 'error', actions);
 
 export function dismiss(editor: Editor, id: number): void {
   const state = writable(editor);
@@ -31,14 +32,17 @@ export async function runWithToast(editor: Editor, run: () => Promise<unknown>, 
   }
 }
 
-function add(editor: Editor, text: string, kind: 'success' | 'error', action?: Toast['action']): void {
+function add(editor: Editor, text: string, kind: 'success' | 'error', possible: Actions): void {
   const state = writable(editor);
+  const actions = possible.filter((action) => action !== undefined);
   // Each action belongs to what was done at that moment.
-  const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind && !toast.action && !action);
+  const same = state.toasts.find(
+    (toast) => toast.text === text && toast.kind === kind && toast.actions.length + actions.length === 0,
+  );
   if (same) state.toasts = state.toasts.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast));
   else
     state.toasts = [
       ...state.toasts.slice(1 - MAX_TOASTS),
-      { id: ++editor.get(lastToast).id, text, kind, times: 1, ...(action && { action }) },
+      { id: ++editor.get(lastToast).id, text, kind, actions, times: 1 },
     ];
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Editor } from '../core/editor.ts';
+import type { ToastAction } from '../core/state.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -30,13 +31,15 @@ interface ActDialogProps extends ActProps {
   /** Why the act cannot start yet. */
   missing?: string;
   done: (count: number) => string;
+  /** What the message offers besides undoing the act. */
+  next?: (outcomes: readonly Outcome[]) => ToastAction | undefined;
   children?: ReactNode;
 }
 
 /** One question for one or many pages, its progress, and what was refused. */
 export function ActDialog(props: ActDialogProps) {
   const { title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
-  const { done, onChanged, onClose } = props;
+  const { done, next, onChanged, onClose } = props;
   const editor = useEditor();
   const [finished, setFinished] = useState<number | null>(null);
   const [results, setResults] = useState<Results | null>(null);
@@ -49,7 +52,7 @@ export function ActDialog(props: ActDialogProps) {
     const found = await runTasks(tasks, { onProgress: setFinished, isStopped: () => isStopped.current });
     onChanged(found.done);
     if (found.failed.length > 0 || found.done.length < tasks.length) return setResults(found);
-    showSuccess(editor, done(found.done.length), undoAction(editor, found, onChanged));
+    showSuccess(editor, done(found.done.length), next?.(found.done), undoAction(editor, found, onChanged));
     onClose();
   };
   const isNothing = missing === undefined && tasks.length === 0;

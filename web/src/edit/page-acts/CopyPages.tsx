@@ -12,7 +12,13 @@ import * as actStyles from './page-acts.module.css';
 
 const t = messages.pageActs.copy;
 
-export function CopyPages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
+interface CopyPagesProps extends ActProps {
+  rows: readonly ListedPage[];
+  /** Absent where a single copy is opened at once. */
+  onOpen?: (slug: string) => void;
+}
+
+export function CopyPages({ rows, onOpen, ...props }: CopyPagesProps) {
   const editor = useEditor();
   const targets = useTargetRegions(rows);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -39,7 +45,17 @@ export function CopyPages({ rows, ...props }: ActProps & { rows: readonly Listed
           ? [t.copies({ pages: rows.length, regions: regions.length }), t.drafts, t.addresses, t.links]
           : []
       }
-      done={t.done}
+      done={() =>
+        t.done({
+          title: rows[0]!.title || `/${rows[0]!.slug}`,
+          pages: rows.length,
+          regions: regions.map(({ regionId, text }) => (regionId === null ? t.noRegion : text)),
+        })
+      }
+      next={([copy, ...others]) => {
+        const slug = others.length === 0 ? copy?.page?.slug : undefined;
+        return slug !== undefined && onOpen ? { label: t.open, run: () => onOpen(slug) } : undefined;
+      }}
     >
       <fieldset className={actStyles.regions}>
         <legend>{common.regions}</legend>

@@ -19,7 +19,7 @@ export function DuplicatePage({ row, ...props }: ActProps & { row: ListedPage })
       tasks={[copyTask(editor, row, { title: title.trim() })]}
       missing={title.trim() === '' ? t.duplicate.titleMissing : undefined}
       consequences={[t.copy.drafts, t.duplicate.address]}
-      done={t.copy.done}
+      done={() => t.duplicate.done(row.title || `/${row.slug}`)}
     >
       <TextInput label={common.title} required maxLength={300} value={title} onChange={setTitle} />
     </ActDialog>

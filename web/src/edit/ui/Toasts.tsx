@@ -69,11 +69,12 @@ function show({ state }: Editor, host: HTMLDivElement): void {
 function ToastLine({ toast }: { toast: Toast }) {
   const editor = useEditor();
   const [held, setHeld] = useState(false);
+  const hasActions = toast.actions.length > 0;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(editor, toast.id), toast.action ? ACTION_TIME : TOAST_TIME);
+    const timer = setTimeout(() => dismiss(editor, toast.id), hasActions ? ACTION_TIME : TOAST_TIME);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.times, toast.action, editor]);
+  }, [held, toast.id, toast.times, hasActions, editor]);
   return (
     <div
       className={joinClasses(toastsStyles.toast, toastsStyles[`toast_${toast.kind}`])}
@@ -83,18 +84,19 @@ function ToastLine({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <span>{toast.text}</span>
-      {toast.action && (
+      {toast.actions.map(({ label, run }) => (
         <button
+          key={label}
           type="button"
           className={toastsStyles.toastAction}
           onClick={() => {
             dismiss(editor, toast.id);
-            toast.action!.run();
+            run();
           }}
         >
-          {toast.action.label}
+          {label}
         </button>
-      )}
+      ))}
       <button type="button" aria-label={common.dismiss} onClick={() => dismiss(editor, toast.id)}>
         <X size={16} />
       </button>

@@ -16,7 +16,7 @@ import * as pagesStyles from './pages.module.css';
 
 const t = messages.pages;
 
-type ActView = ComponentType<ActProps & { rows: readonly ListedPage[] }>;
+type ActView = ComponentType<ActProps & { rows: readonly ListedPage[]; onOpen: (slug: string) => void }>;
 
 const labels = { ...t.acts, move: common.moveToRegion, copy: common.copyToRegions };
 
@@ -35,9 +35,10 @@ interface BulkBarProps {
   selection: SelectedPages;
   total: number;
   onChanged: ActProps['onChanged'];
+  onOpen: (slug: string) => void;
 }
 
-export function BulkBar({ selection, total, onChanged }: BulkBarProps) {
+export function BulkBar({ selection, total, onChanged, onOpen }: BulkBarProps) {
   const [open, setOpen] = useState<{ name: keyof typeof acts; rows: readonly ListedPage[] } | null>(null);
   const { rows, isAll } = selection;
   const Act = open && acts[open.name];
@@ -63,7 +64,7 @@ export function BulkBar({ selection, total, onChanged }: BulkBarProps) {
           </Button>
         </div>
       )}
-      {Act && <Act rows={open.rows} onChanged={onChanged} onClose={() => setOpen(null)} />}
+      {Act && <Act rows={open.rows} onOpen={onOpen} onChanged={onChanged} onClose={() => setOpen(null)} />}
     </>
   );
 }

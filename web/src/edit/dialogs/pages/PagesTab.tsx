@@ -40,23 +40,17 @@ export function PagesTab({ navigate, onClose }: PagesTabProps) {
     facets.reload();
     followPage(editor, outcomes, navigate);
   };
+  const open = (slug: string) => {
+    onClose();
+    navigate(`/${slug}`);
+  };
   return (
     <div className={pagesStyles.pages}>
       <PageFilters filter={filter} facets={facets.data} onChange={change}>
         <SavedViews filter={filter} onChoose={change} />
       </PageFilters>
-      <BulkBar selection={selection} total={total} onChanged={changed} />
-      <PagesTable
-        rows={rows}
-        error={error}
-        filter={filter}
-        selection={selection}
-        onSort={change}
-        onOpen={(slug) => {
-          onClose();
-          navigate(`/${slug}`);
-        }}
-      />
+      <BulkBar selection={selection} total={total} onChanged={changed} onOpen={open} />
+      <PagesTable rows={rows} error={error} filter={filter} selection={selection} onSort={change} onOpen={open} />
       <div className={pagesStyles.pageFoot}>
         <span role="status">{rows && t.total(total)}</span>
         <Pager {...paging} sizes={SIZES} total={total} />

@@ -1,6 +1,8 @@
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
 import type { Format } from '../../../messages/format.ts';
 
+const list = new Intl.ListFormat('en-AU');
+
 export const pageActs = ({ number, plural }: Format) => {
   const pages = (count: number) => plural(count, { one: '1 page', other: `${number(count)} pages` });
   return {
@@ -78,12 +80,16 @@ export const pageActs = ({ number, plural }: Format) => {
         show: 'Show links',
       },
       into: ({ name, region }: { name: string; region: string }) => `${name} in ${region}`,
-      done: (count: number) => plural(count, { one: '1 copy made', other: `${number(count)} copies made` }),
+      noRegion: 'no region',
+      open: 'Open the copy',
+      done: ({ title, pages: count, regions }: { title: string; pages: number; regions: readonly string[] }) =>
+        `Copied ${count === 1 ? `“${title}”` : pages(count)} to ${list.format(regions)}`,
     },
     duplicate: {
       title: 'Duplicate page',
       titleOfCopy: (title: string) => `${title} (copy)`,
       titleMissing: 'Type a title for the copy.',
+      done: (title: string) => `Duplicated “${title}”`,
       address: 'The copy has the address of the page with a number, which you can change in its page settings.',
     },
     tag: {
