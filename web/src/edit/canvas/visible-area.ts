@@ -1,7 +1,7 @@
 import { headerBottom } from '../ui/header-bottom.ts';
 
-/** The height of the status bar in pixels. */
-const STRIP = 52;
+/** In pixels; the tour makes it higher. */
+const MIN_STATUS_BAR = 52;
 
 export interface Area {
   left: number;
@@ -13,7 +13,9 @@ export interface Area {
 /** The part of the window in which the site's header, the sidebar and the status bar do not cover the page. */
 export function visibleArea(): Area {
   const { clientWidth } = document.documentElement;
-  const area = { left: 0, top: headerBottom(), right: clientWidth, bottom: innerHeight - STRIP };
+  const statusBar = document.querySelector<HTMLElement>('[data-status-bar]')?.offsetHeight ?? 0;
+  const bottom = innerHeight - Math.max(MIN_STATUS_BAR, statusBar);
+  const area = { left: 0, top: headerBottom(), right: clientWidth, bottom };
   const sidebar = document.querySelector('[data-sidebar=expanded]')?.getBoundingClientRect();
   if (!sidebar) return area;
   if (sidebar.left <= 0 && sidebar.right >= clientWidth) return { ...area, bottom: sidebar.top };

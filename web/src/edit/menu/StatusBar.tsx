@@ -25,7 +25,7 @@ export function StatusBar() {
   const more = hasChips(now);
   if (!documents.page && !more) return null;
   return (
-    <div className={menuStyles.status} role="group" aria-label={t.statusBar}>
+    <div className={menuStyles.status} data-status-bar role="group" aria-label={t.statusBar}>
       <button
         type="button"
         aria-label={common.undo}
