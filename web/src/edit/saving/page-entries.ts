@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+import type { Page } from '../../../../proto/entities/page.ts';
 import type { Editor } from '../core/editor.ts';
 import type { Entry } from './journal.ts';
 import { deviceJournal } from './journal-store.ts';
@@ -7,16 +8,16 @@ import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 interface PageEntries {
   /** Of the edits that are made while the page is open. */
   id: string;
-  /** Ends when an earlier opening of the page in this tab writes no entries any more. */
-  earlier: Promise<void>;
+  /** The page as an earlier opening in this tab has saved it, when that writes no entries any more; null without one. */
+  earlier: Promise<Page | null>;
   adopt(): Promise<Entry | null>;
   /** After writing the entry that replaces it, so that the device stores both changes or none. */
   remove(restored: Entry): void;
-  leave(ended: Promise<unknown>): void;
+  leave(saved: Promise<Page>): void;
 }
 
 /** Entries of the journal that an open page uses, or one that is left and not saved yet. */
-const usedEntries = () => ({ ids: new Set<string>(), leaving: new Map<string, Promise<void>>() });
+const usedEntries = () => ({ ids: new Set<string>(), leaving: new Map<string, Promise<Page>>() });
 
 /** Each opening of a page has an entry of its own, so that it cannot overwrite edits that are not restored yet. */
 export function openPageEntries(editor: Editor, pageId: string): PageEntries {
@@ -27,7 +28,7 @@ export function openPageEntries(editor: Editor, pageId: string): PageEntries {
   ids.add(id);
   return {
     id,
-    earlier: leaving.get(pageId) ?? Promise.resolve(),
+    earlier: leaving.get(pageId) ?? Promise.resolve(null),
     async adopt() {
       const isOpen = (entry: Entry) => ids.has(entry.id);
       const entry = await adoptOrphanedEntries({ journal, documentId: pageId, tab, isOpen });
@@ -38,10 +39,11 @@ export function openPageEntries(editor: Editor, pageId: string): PageEntries {
       return entry;
     },
     remove: (restored) => void journal.remove(restored.id).catch(() => undefined),
-    leave(ended) {
-      const left = ended.then(() => {
+    leave(saved) {
+      const left = saved.then((page) => {
         for (const one of used) ids.delete(one);
         if (leaving.get(pageId) === left) leaving.delete(pageId);
+        return page;
       });
       leaving.set(pageId, left);
     },

@@ -197,14 +197,14 @@ test('conflicts of a page that is left are not shown on the next one', async () 
 });
 
 describe('a page that is left and opened again before it is saved', () => {
-  const returned = async () => {
+  const returned = async (theirs: Partial<typeof header> = { title: 'Of a colleague' }) => {
     const all = world();
     const tab = all.openTab();
     const page = tab.open();
     await pass(0);
     tab.write('title', 'Before leaving');
     await pass(0);
-    all.theyHave({ title: 'Of a colleague' });
+    all.theyHave(theirs);
     const save = hold();
     all.answers.edit.push(save.answer);
     page.leave();
@@ -212,6 +212,18 @@ describe('a page that is left and opened again before it is saved', () => {
     await pass(0);
     return { ...all, ...tab, save };
   };
+
+  test('shows what was saved, and what is typed meanwhile', async () => {
+    const { editor, write, save, stored } = await returned({});
+    write('introduction', 'Typed meanwhile');
+    await pass(0);
+    save.release(async () => undefined as never);
+    await pass(0);
+    const both = { title: 'Before leaving', introduction: 'Typed meanwhile' };
+    expect(editor.state.documents.page!.header).toMatchObject(both);
+    await pass(60_000);
+    expect(stored()).toMatchObject(both);
+  });
 
   test('shows its edits again if the save is refused', async () => {
     const { editor, save } = await returned();

@@ -89,7 +89,8 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
   const restoring = restore().catch(reportFailure);
 
   async function restore(): Promise<void> {
-    await entries.earlier;
+    const earlier = await entries.earlier;
+    if (earlier && earlier.revision > read().stored.revision) adopt(earlier);
     await restorePageEdits({
       adopt: entries.adopt,
       loadVersion: (revision) => loadVersion(read().stored, revision, leaving.signal),
@@ -106,16 +107,18 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
     });
   }
 
+  function adopt(newer: Page): void {
+    const { session, conflicts } = rebaseSession(read(), newer);
+    if (conflicts.length === 0) write(session);
+  }
+
   function reportFailure(error: unknown): void {
     showError(editor, errorMessage(error));
   }
 
   return {
     saver,
-    adopt(newer) {
-      const { session, conflicts } = rebaseSession(read(), newer);
-      if (conflicts.length === 0) write(session);
-    },
+    adopt,
     leave() {
       closed = read();
       stopListening();
@@ -124,7 +127,7 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
       document.removeEventListener('visibilitychange', onVisible);
       leaving.abort();
       const saved = saver.flush().then(saver.stop, saver.stop);
-      entries.leave(Promise.all([saved, restoring]));
+      entries.leave(Promise.all([saved, restoring]).then(() => read().stored));
     },
   };
 }
