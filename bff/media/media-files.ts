@@ -8,7 +8,7 @@ import { roundToSteps } from '../../proto/entities/rendition-steps.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { media } from '../../proto/media.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { ValidateInputPipe } from '../../services/kit/contract/validate-input.pipe.ts';
+import { validateInput } from '../../services/kit/contract/validate-input.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
@@ -63,7 +63,7 @@ const MAX_ADDRESS_LENGTH = 300;
 const SHARE_CARD = /^\/img\/card(\/.+)\.png(\?|$)/;
 
 const anonymous = { stage: 'live', domainId: '' } as const;
-const parseRendition = new ValidateInputPipe({ ...media.calls.openImage, in: Rendition });
+const parseRendition = (rendition: unknown) => validateInput({ in: Rendition }, rendition);
 
 export class MediaFiles {
   private readonly keysByAddress = new LRUCache<string, PictureKeys>({ max: 10_000 });
@@ -79,7 +79,7 @@ export class MediaFiles {
   }
 
   async loadPicture(id: string, query: unknown, { address, accept, context }: PictureRequest): Promise<CachedFile> {
-    const requested = parseRendition.transform(query) as Rendition;
+    const requested = parseRendition(query) as Rendition;
     const rounded = roundToSteps(requested);
     const rendition = context.accessToken ? requested : rounded;
     const keys = pictureCacheKeys(id, rendition);

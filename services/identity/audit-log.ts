@@ -15,6 +15,7 @@ export interface StoredEntry extends AuditEntry, Document {
   documentIds: string[];
   /** A document was deleted, and its name is not erased yet. */
   erasing: boolean;
+  /** Or a call that anybody can repeat. */
   refused: boolean;
   version: number;
 }
@@ -33,7 +34,14 @@ export const auditLogSpec: CollectionSpec = {
 
 export const SIGN_IN = 'signIn';
 
-const signInCalls = ['identity.login', 'identity.logout', 'identity.setPassword', 'identity.changePassword'];
+const FORGOT_PASSWORD = 'identity.forgotPassword';
+const signInCalls = [
+  'identity.login',
+  'identity.logout',
+  FORGOT_PASSWORD,
+  'identity.setPassword',
+  'identity.changePassword',
+];
 const summaries = new Map(calls.map(({ subject, summary }) => [subject, summary]));
 
 export function toStoredEntry(entry: AuditEntry, id: string): StoredEntry {
@@ -49,7 +57,7 @@ export function toStoredEntry(entry: AuditEntry, id: string): StoredEntry {
     kinds: signInCalls.includes(call) ? [SIGN_IN] : kinds.length > 0 ? [...new Set(kinds)] : [service],
     documentIds: documents.map(({ _id }) => _id),
     erasing: documents.some(isDeletion),
-    refused: outcome !== 'ok',
+    refused: outcome !== 'ok' || call === FORGOT_PASSWORD,
     version: 1,
   };
 }

@@ -1,5 +1,6 @@
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { Caller } from '../../proto/permissions.ts';
+import { auditActor } from '../kit/audit/audit-scope.ts';
 import type { AttemptLimits } from '../kit/limits/limits.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { confirmLimit } from './attempts.ts';
@@ -16,9 +17,10 @@ interface Needs {
 export async function confirmPassword(
   userId: string,
   password: string,
-  { source }: Caller,
+  { source, user }: Caller,
   { limits, credentials, passwords }: Needs,
 ): Promise<Credential> {
+  auditActor(user);
   const limit = confirmLimit(userId);
   await limits.reserve(limit);
   const credential = await credentials.get(userId);

@@ -5,9 +5,9 @@ import type { StoredEntry } from './audit-log.ts';
 
 const HOUR = 'YYYY-MM-DDTHH'.length;
 const repeatedActions = [describeAction('edit'), describeAction('save')];
-const repeatedCalls = /\.(importRows|finishImport|savePreferences)$/;
+const repeatedCalls = /\.(importRows|finishImport|savePreferences|forgotPassword)$/;
 
-/** Edits of one document, rows of an import, preferences and refusals would fill the log, so that equal ones of an hour are one entry. */
+/** Edits of one document, rows of an import, preferences, requests for a password and refusals would fill the log, so that equal ones of an hour are one entry. */
 export function entryId(entry: AuditEntry, eventId: string): string {
   if (!isRepeated(entry)) return eventId;
   const { at, call, outcome, actor, source = '', documents } = entry;

@@ -1,12 +1,13 @@
 import { identity } from '../../../proto/identity.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
+import { auditActor } from '../../kit/audit/audit-scope.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { log } from '../../kit/log/log.ts';
 import { resetLimits, resetMailLimit } from '../attempts.ts';
 import { TicketRepository } from '../ticket-repository.ts';
-import { USERS } from '../user.ts';
+import { type UserContent, USERS } from '../user.ts';
 
 const dependencies = { users: USERS, limiter: AttemptLimits, tickets: TicketRepository };
 type Needs = Resolved<typeof dependencies>;
@@ -14,19 +15,26 @@ type Needs = Resolved<typeof dependencies>;
 export const forgotPassword = handle(identity.calls.forgotPassword, dependencies, async (input, caller, needs) => {
   const { limiter } = needs;
   const email = input.email.toLowerCase();
+  auditActor(null);
   const limits = resetLimits(email, caller.source);
   await limiter.refuseLocked(limits);
   await limiter.count(limits);
+  const user = await find(needs, email);
+  auditActor(user);
   // Not awaited, so that the response time does not reveal whether a mail is sent.
-  void sendTo(needs, email, caller.origin).catch((err: unknown) => log.error({ err }, 'password reset request failed'));
+  void sendTo(needs, user, caller.origin).catch((err: unknown) => log.error({ err }, 'password reset request failed'));
   return { message: 'Success' };
 });
 
-async function sendTo(needs: Needs, email: string, origin: string | undefined): Promise<void> {
-  const { users, tickets } = needs;
+type Recipient = UserContent & { _id: string };
+
+async function find({ users }: Needs, email: string): Promise<Recipient | null> {
   const [user] = await users.draft.find({ email }, { limit: 1 });
-  if (!user || user.deactivated || (await isLimitReached(needs, user._id))) return;
-  await tickets.send('reset', user, origin);
+  return !user || user.deactivated ? null : user;
+}
+
+async function sendTo(needs: Needs, user: Recipient | null, origin: string | undefined): Promise<void> {
+  if (user && !(await isLimitReached(needs, user._id))) await needs.tickets.send('reset', user, origin);
 }
 
 async function isLimitReached({ limiter }: Needs, userId: string): Promise<boolean> {

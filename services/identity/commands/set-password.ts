@@ -27,15 +27,16 @@ type Needs = Resolved<typeof dependencies>;
 
 export const setPassword = handle(identity.calls.setPassword, dependencies, async (input, caller, needs) => {
   const { limiter, tickets, users, clock, settings, passwords, sessions } = needs;
+  auditActor(null);
   const limits = ticketLimits(caller.source);
   await limiter.refuseLocked(limits);
   const ticket = await tickets.find(input.token);
   const user = ticket && (await users.draft.get(ticket.userId));
+  auditActor(user ?? null);
   if (!user || !isValid(ticket, user, input.email, clock.now())) {
     await limiter.count(limits);
     return throwInvalidTicket();
   }
-  auditActor(user);
   requireStrongPassword(input.password, { ...user, baseUrl: settings.baseUrl });
   const hash = await passwords.runQueued(caller.source, () => passwords.hash(input.password));
   if (!(await tickets.consume(ticket))) return throwInvalidTicket();

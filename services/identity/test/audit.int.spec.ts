@@ -55,6 +55,55 @@ describe('the audit log', () => {
       expect(JSON.stringify(all)).not.toContain(secret);
   });
 
+  test('has requests for a new password and what became of the link, of unknown accounts without the address', async () => {
+    const { user } = await member(stack, 'lotte');
+    const from = { source: '192.0.2.9' };
+    await stack.call(calls.forgotPassword, { email: 'lotte@example.org' }, from);
+    await stack.call(calls.forgotPassword, { email: 'nobody@example.org' }, from);
+    const { link } = await stack.call(calls.resetUserPassword, { userId: user._id }, asAdmin());
+    const { email, token } = linked(link);
+    const choose = (password: string) =>
+      stack.call(calls.setPassword, { email, token, password }, from).catch(() => undefined);
+    await choose('lotte lotte lotte');
+    await choose('grey seal song');
+    await choose('harbour seal choir');
+    const ofSource = async () =>
+      (await list({ kind: 'signIn' })).flatMap(({ source, call, outcome, actor }) =>
+        source === from.source ? [`${call} ${outcome} ${actor?.username ?? 'nobody'}`] : [],
+      );
+    const expected = [
+      'identity.forgotPassword ok lotte',
+      'identity.forgotPassword ok nobody',
+      'identity.setPassword invalid lotte',
+      'identity.setPassword invalid nobody',
+      'identity.setPassword ok lotte',
+    ];
+    await until(async () => (await ofSource()).length >= expected.length);
+    expect((await ofSource()).sort()).toEqual(expected);
+    expect(JSON.stringify(await list({}))).not.toContain('nobody@example.org');
+  });
+
+  test('has a wrong current password of somebody who is signed in', async () => {
+    const { user } = await member(stack, 'mara');
+    const input = { password: 'not the password', newPassword: 'harbour seal choir' };
+    await stack.call(calls.changePassword, input, { as: user }).catch(() => undefined);
+    await until(async () =>
+      (await list({ username: 'mara', kind: 'signIn' })).some(({ outcome }) => outcome === 'invalid'),
+    );
+  });
+
+  test('has a command that nobody with the roles of the user may call, once for many attempts', async () => {
+    const as = userFixture({ username: 'curious' });
+    for (let attempt = 0; attempt < 5; attempt++)
+      await expect(stack.call(calls.inviteUser, {} as never, { as })).rejects.toMatchObject({ code: 'forbidden' });
+    await stack.call(calls.savePreferences, { tourSeen: true }, { as });
+    await until(async () => (await list({ username: 'curious' })).length >= 2);
+    expect((await list({ username: 'curious' })).map(({ call, outcome }) => `${call} ${outcome}`).sort()).toEqual([
+      'identity.inviteUser forbidden',
+      'identity.savePreferences ok',
+    ]);
+  });
+
   test('names the user whose password an administrator has removed', async () => {
     const { user } = await member(stack, 'jens');
     const { link } = await stack.call(calls.resetUserPassword, { userId: user._id }, asAdmin());

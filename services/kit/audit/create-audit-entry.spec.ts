@@ -34,6 +34,11 @@ describe('an entry of the audit log', () => {
     expect(entry).toMatchObject({ actor: null, source: '1.2.3.4', outcome: 'unauthenticated' });
   });
 
+  test.each(['invalid', 'conflict', 'too-many'])('is made for a password that is refused as %s', (outcome) => {
+    const call = { kind: 'command', subject: 'identity.setPassword' } as const;
+    expect(createAuditEntry(call, visitor, outcome, { documents: [], actor: null }, now)).toMatchObject({ outcome });
+  });
+
   test.each([
     ['queries', { kind: 'query', subject: 'pages.load' } as const, ann, 'ok'],
     ['commands of visitors', publish, visitor, 'ok'],

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { AuditScope } from './audit-scope.ts';
 
-/** Refusals of other kinds are mistakes in an input, and change nothing. */
+/** Refusals of other kinds are mistakes in an input, except where somebody proves who they are. */
 const recorded = new Set(['ok', 'forbidden', 'unauthenticated', 'too-many', 'internal']);
 
 export function createAuditEntry(
@@ -14,7 +14,7 @@ export function createAuditEntry(
   now: Date,
 ): AuditEntry | null {
   const isSignIn = named !== undefined;
-  if (kind !== 'command' || !recorded.has(outcome) || (!user && !isSignIn)) return null;
+  if (kind !== 'command' || (!isSignIn && (!user || !recorded.has(outcome)))) return null;
   return {
     at: now.toISOString(),
     call: subject,

@@ -1,14 +1,13 @@
 import { SetMetadata } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { Call } from '../../../proto/contract.ts';
-import { ValidateInputPipe } from './validate-input.pipe.ts';
 import { CurrentCaller } from './caller.ts';
 
 const CALL = Symbol('Call');
 
 export function bindCall(call: Call, controller: object, method: string): void {
   const property = Object.getOwnPropertyDescriptor(controller, method)!;
-  Payload(new ValidateInputPipe(call))(controller, method, 0);
+  Payload()(controller, method, 0);
   CurrentCaller()(controller, method, 1);
   SetMetadata(CALL, call)(controller, method, property);
   MessagePattern(call.subject)(controller, method, property);

@@ -3,6 +3,8 @@ import { type CommandBus, CommandHandler, type QueryBus, QueryHandler } from '@n
 import type { Caller } from '../../../proto/permissions.ts';
 import { provideWith } from '../contract/dependencies.ts';
 import type { Handler } from '../contract/handle.ts';
+import { requireAccess } from '../contract/require-access.ts';
+import { validateInput } from '../contract/validate-input.ts';
 import type { CallObserver } from './call-observer.ts';
 
 interface CallMessage {
@@ -52,9 +54,10 @@ export class CallBus {
   execute(key: string, input: unknown, caller: Caller): Promise<unknown> {
     const { handler, message } = this.messages.get(key)!;
     const { call } = handler;
-    const sent = new message(input, caller);
-    return this.observer.observe(call, caller, () =>
-      call.kind === 'command' ? this.commands.execute(sent as never) : this.queries.execute(sent as never),
-    );
+    return this.observer.observe(call, caller, async () => {
+      requireAccess(call, caller.user);
+      const sent = new message(validateInput(call, input), caller);
+      return call.kind === 'command' ? this.commands.execute(sent as never) : this.queries.execute(sent as never);
+    });
   }
 }

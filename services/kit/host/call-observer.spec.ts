@@ -37,6 +37,15 @@ describe('the audit log', () => {
     ]);
   });
 
+  test('has a command that is refused again and again once', async () => {
+    const refuse = () =>
+      observer.observe(notes.calls.write, { ...ann, user: userFixture({ _id: 'bob', username: 'Bob' }) }, async () => {
+        throw new Problem('forbidden', 'Only editors may do this.');
+      });
+    for (let attempt = 0; attempt < 3; attempt++) await expect(refuse()).rejects.toThrow('Only editors');
+    expect([lines.length, announced.length]).toEqual([3, 1]);
+  });
+
   test('has no entry for queries and for visitors', async () => {
     await observer.observe(notes.calls.echo, ann, async () => ({}));
     await observer.observe(notes.calls.write, visitor, async () => ({}));

@@ -6,6 +6,7 @@ import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { type AuditScope, runInScope } from '../audit/audit-scope.ts';
 import { createAuditEntry } from '../audit/create-audit-entry.ts';
+import { RefusalPacing } from '../audit/refusal-pacing.ts';
 import type { EventPublisher } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import { metrics } from '../telemetry/metrics.ts';
@@ -20,6 +21,7 @@ interface ObserverNeeds {
 
 export class CallObserver {
   private readonly needs: ObserverNeeds;
+  private readonly refusals = new RefusalPacing();
 
   constructor(needs: ObserverNeeds) {
     this.needs = needs;
@@ -55,7 +57,7 @@ export class CallObserver {
   private audit(call: Call, caller: Caller, code: string, scope: AuditScope): void {
     const { publisher, clock } = this.needs;
     const entry = createAuditEntry(call, caller, code, scope, clock.now());
-    if (!entry) return;
+    if (!entry || !this.refusals.isDue(entry)) return;
     const documentId = entry.documents[0]?._id ?? entry.actor?._id ?? 'nobody';
     const about = { documentId, revision: Date.parse(entry.at), by: entry.actor?._id ?? '' };
     void publisher.announce(identity.events.acted, about, entry);

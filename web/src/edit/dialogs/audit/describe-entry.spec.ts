@@ -22,6 +22,13 @@ test('an entry without a document says what the call does', () => {
   expect(describeOutcome(entry({ outcome: 'forbidden' }))).toBe('Refused: not allowed');
 });
 
+test('a new password is asked for, chosen or refused', () => {
+  const of = (call: string, outcome = 'ok') => describeEntry(entry({ call, outcome }));
+  expect(of('identity.forgotPassword')).toEqual(['Asked for a new password']);
+  expect(of('identity.setPassword')).toEqual(['Chose a new password']);
+  expect(of('identity.setPassword', 'invalid')).toEqual(['Tried to choose a new password']);
+});
+
 test('a refused sign-in does not read like a sign-in', () => {
   const call = 'identity.login';
   expect(describeEntry(entry({ call }))).toEqual(['Signed in']);

@@ -7,7 +7,8 @@ const t = messages.audit;
 
 const signIns: Record<string, { ok: string; refused: string }> = {
   'identity.login': { ok: t.signedIn, refused: t.signInRefused },
-  'identity.setPassword': { ok: t.passwordSet, refused: t.passwordSet },
+  'identity.forgotPassword': { ok: t.passwordRequested, refused: t.passwordRequested },
+  'identity.setPassword': { ok: t.passwordSet, refused: t.passwordRefused },
 };
 
 /** The action, or the refused attempt. */

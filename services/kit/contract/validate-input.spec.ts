@@ -2,11 +2,11 @@ import { calls } from '../../../proto/index.ts';
 import { identity } from '../../../proto/identity.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Call } from '../../../proto/contract.ts';
-import { ValidateInputPipe } from './validate-input.pipe.ts';
+import { validateInput } from './validate-input.ts';
 
 const refusal = (call: Call, input: unknown) => {
   try {
-    return new ValidateInputPipe(call).transform(input);
+    return validateInput(call, input);
   } catch (error) {
     return error;
   }
