@@ -43,6 +43,10 @@ export const ArchivedCollection = z.object({
     .string()
     .optional()
     .describe('Key of the file that belongs to each document, with {id} in place of the id of the document.'),
+  replacementKey: z
+    .string()
+    .optional()
+    .describe('Key of each file that has replaced it, also with {bytesId} in place of that field of the document.'),
 });
 export type ArchivedCollection = z.infer<typeof ArchivedCollection>;
 

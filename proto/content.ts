@@ -91,7 +91,7 @@ export const extractMailingListIds = (part: unknown): string[] => [
 ];
 
 /** Accepts any host, because the hostnames of a site change and ids are unique across sites. */
-const PICTURE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*img\/([^/?#]+)/i;
+const PICTURE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*img\/([^/?#~]+)/i;
 const FILE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*file\/([^/?#]+)/i;
 
 const extractLinkedIds = (part: unknown, address: RegExp): string[] =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
-import { File, Image, StoredFile, Upload } from './entities/image.ts';
+import { Edition, File, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
 import { ShareCard } from './entities/share-card.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
@@ -12,6 +12,12 @@ const Tags = z
   .array(z.string().max(60))
   .max(20)
   .describe('Stored in lower case, without duplicates; when absent they stay.');
+
+const ReplacedEdition = z
+  .string()
+  .max(40)
+  .default('')
+  .describe('Edition that is replaced, empty if there is none. Refused if it is no longer the current one.');
 
 /** Files do not travel over NATS: the BFF writes uploads to the file store and reads what it sends from there. */
 export const media = defineContract(
@@ -56,6 +62,33 @@ export const media = defineContract(
       /** `invalid` for unknown formats and pictures with too many pixels; `too-large` above 20 MB. */
       out: Image,
       http: 'POST /image/upload',
+    },
+    replaceImage: {
+      summary: 'Replaces a picture under its address: all that shows it shows the new one.',
+      kind: 'command',
+      who: 'user',
+      needs: 'media',
+      upload: { maxBytes: UPLOAD_LIMITS.image },
+      in: z.object({ upload: Upload, _id: Id.describe('Id of the picture.'), edition: ReplacedEdition }),
+      /** `invalid` and `too-large` as for an upload; `conflict` if somebody else has replaced the picture. */
+      out: Image,
+      http: 'POST /image/replace',
+    },
+    loadImage: {
+      summary: 'Returns a picture of the gallery.',
+      kind: 'query',
+      who: 'user',
+      refuses: ['not-found'],
+      in: z.object({ _id: Id.describe('Id of the picture.') }),
+      out: Image,
+      http: 'GET /image/load',
+    },
+    loadEditions: {
+      summary: 'Returns the editions of those pictures that have one, by id.',
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({ ids: z.array(Id).max(200) }),
+      out: z.object({ editions: z.record(z.string(), Edition) }),
     },
     /**
      * `invalid` if a crop exceeds the picture; `unavailable` if the queue is full or the wait exceeds 10 seconds; `too-many`, with
@@ -161,6 +194,17 @@ export const media = defineContract(
       out: File,
       http: 'POST /file/uploadFile',
     },
+    replaceFile: {
+      summary: 'Replaces a file under its address by another one of the same kind.',
+      kind: 'command',
+      who: 'user',
+      needs: 'media',
+      upload: { maxBytes: UPLOAD_LIMITS.file },
+      in: z.object({ upload: Upload, _id: Id.describe('Id of the file.'), edition: ReplacedEdition }),
+      /** `invalid` for another kind; `conflict` if somebody else has replaced the file. */
+      out: File,
+      http: 'POST /file/replace',
+    },
     openFile: {
       summary: 'Returns the file store key, the name and the type of a file.',
       kind: 'query',
@@ -206,6 +250,6 @@ export const media = defineContract(
   {
     changed: z
       .object({ _id: Id, removed: z.boolean() })
-      .describe('A picture or a file was uploaded, changed, deleted or restored.'),
+      .describe('A picture or a file was uploaded, changed, replaced, deleted or restored.'),
   },
 );

@@ -24,6 +24,7 @@ const labels = {
   reactivate: 'reactivated',
   'change-account': 'account changed',
   upload: 'uploaded',
+  replace: 'replaced',
 } as const;
 export type RevisionAction = keyof typeof labels;
 

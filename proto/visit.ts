@@ -95,6 +95,8 @@ export const Visit = z.object({
     user: UserView.nullable(),
     /** Of the signed-in user. */
     preferences: Preferences.optional(),
+    /** Of the pictures that have one, for users: visitors get ids with editions instead. */
+    editions: z.record(z.string(), z.string()).optional(),
     /** Only for editors, and only if the deployment has a key for maps. */
     mapsScript: z.string().optional(),
   }),

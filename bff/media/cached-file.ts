@@ -6,6 +6,7 @@ export interface CachedFile {
   key: string;
   name: string;
   size: number;
+  edition: string;
   etag: string;
   shared: string[];
   bodyHeaders: string[];
@@ -21,13 +22,16 @@ const cacheControl = {
   picture: `public, max-age=${180 * DAY}, s-maxage=${10 * MINUTE}, immutable`,
   /** Private, because visitors get another size at the same address. */
   exactPicture: `private, max-age=${180 * DAY}, immutable`,
-  file: `public, max-age=${10 * MINUTE}`,
+  /** Of another edition than the one that is sent. */
+  outdatedPicture: 'no-cache',
+  /** Replaced files keep their address. */
+  file: 'public, no-cache',
   card: `public, max-age=${10 * MINUTE}`,
 };
 export type Caching = keyof typeof cacheControl;
 
 export function createCachedFile(
-  { key, name, type, size }: StoredFile,
+  { key, name, type, size, edition = '' }: StoredFile,
   { vary, caching }: { vary?: string; caching: Caching },
   body?: Buffer,
 ): CachedFile {
@@ -45,7 +49,7 @@ export function createCachedFile(
     ...withSafeHeaders(type),
   }).flat();
   const fullHeaders = [...bodyHeaders, 'content-length', String(bytes), ...shared];
-  return { key, name, size: bytes, etag, shared, bodyHeaders, fullHeaders, ...(body && { body }) };
+  return { key, name, size: bytes, edition, etag, shared, bodyHeaders, fullHeaders, ...(body && { body }) };
 }
 
 /** Prevents scripts in uploaded files from running with the origin of the site. */

@@ -49,7 +49,7 @@ function setUp({ running = 8, waiting = 8 } = {}) {
   });
   const picture = (id: string, query: Record<string, string> = {}, accept = '') =>
     media.loadPicture(id, query, {
-      address: `/img/${id}?${new URLSearchParams(query)}`,
+      url: `/img/${id}?${new URLSearchParams(query)}`,
       accept,
       context: { source: '203.0.113.7' },
     });

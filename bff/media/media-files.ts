@@ -7,6 +7,7 @@ import { Rendition } from '../../proto/entities/rendition.ts';
 import { roundToSteps } from '../../proto/entities/rendition-steps.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { media } from '../../proto/media.ts';
+import { parseEditionAddress } from '../../proto/picture-editions.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { validateInput } from '../../services/kit/contract/validate-input.ts';
 import type { Files } from '../../services/kit/files/files.ts';
@@ -37,14 +38,16 @@ export type FindShareCard = (
 ) => Promise<{ card: ShareCard; dependencies: ReadonlySet<CacheKey> } | null>;
 
 interface PictureRequest {
-  address: string;
+  url: string;
   accept?: string;
   context: MediaRequestContext;
 }
 
 interface LoadOptions {
   vary?: string;
-  caching: Caching;
+  caching: (file: StoredFile) => Caching;
+  /** Clients can invent any number of addresses of one file. */
+  isKept?: (file: CachedFile) => boolean;
   source?: string;
   call: () => Promise<Loaded<StoredFile>>;
 }
@@ -78,15 +81,19 @@ export class MediaFiles {
     return entry && cache.isFresh(entry) ? entry.value : undefined;
   }
 
-  async loadPicture(id: string, query: unknown, { address, accept, context }: PictureRequest): Promise<CachedFile> {
+  async loadPicture(address: string, query: unknown, { url, accept, context }: PictureRequest): Promise<CachedFile> {
+    const { id, edition } = parseEditionAddress(address);
     const requested = parseRendition(query) as Rendition;
     const rounded = roundToSteps(requested);
     const rendition = context.accessToken ? requested : rounded;
-    const keys = pictureCacheKeys(id, rendition);
+    const keys = pictureCacheKeys(address, rendition);
     const webp = variesByAccept(rendition) && acceptsWebp(accept);
+    const current = isDeepStrictEqual(rendition, rounded) ? 'picture' : 'exactPicture';
+    const isCurrent = (file: { edition?: string }) => edition === (file.edition ?? '');
     const ready = await this.getOrLoad(webp ? keys.webp : keys.other, {
       vary: variesByAccept(rendition) ? 'Accept' : undefined,
-      caching: isDeepStrictEqual(rendition, rounded) ? 'picture' : 'exactPicture',
+      caching: (file) => (isCurrent(file) ? current : 'outdatedPicture'),
+      isKept: (file) => edition === '' || isCurrent(file),
       source: context.source,
       call: dependingOn(id, () =>
         this.options.bus.call(
@@ -97,14 +104,14 @@ export class MediaFiles {
         ),
       ),
     });
-    if (!context.accessToken) this.storeKeys(address, keys);
+    if (!context.accessToken) this.storeKeys(url, keys);
     return ready;
   }
 
   async loadFile(id: string, address?: string): Promise<CachedFile> {
     const key = cacheKey('file', id);
     const ready = await this.getOrLoad(key, {
-      caching: 'file',
+      caching: () => 'file',
       call: dependingOn(id, () => this.options.bus.call(media.calls.openFile, { _id: id }, anonymous)),
     });
     if (address) this.storeKeys(address, { webp: key, other: key });
@@ -116,7 +123,7 @@ export class MediaFiles {
     const path = SHARE_CARD.exec(url)?.[1];
     if (path === undefined) throw gatewayRefusals.nothingHere();
     return this.getOrLoad(cacheKey('card', context.site.domainId, path), {
-      caching: 'card',
+      caching: () => 'card',
       call: async () => {
         const found = await this.options.findShareCard(path, context);
         if (!found) throw gatewayRefusals.nothingHere();
@@ -146,7 +153,8 @@ export class MediaFiles {
       return await singleFlight.run(cacheKey(key, snapshot, options.source ?? ''), () =>
         queue.run(async () => {
           const { file, dependencies } = await this.load(options);
-          cache.store(key, file, new Set([...dependencies, dependencyKeys.bytes(file.key)]), snapshot);
+          const isKept = options.isKept?.(file) ?? true;
+          if (isKept) cache.store(key, file, new Set([...dependencies, dependencyKeys.bytes(file.key)]), snapshot);
           return file;
         }),
       );
@@ -156,9 +164,10 @@ export class MediaFiles {
     }
   }
 
-  private async load({ call, ...options }: LoadOptions): Promise<Loaded<CachedFile>> {
+  private async load({ call, vary, caching }: LoadOptions): Promise<Loaded<CachedFile>> {
     for (const _ of ATTEMPTS) {
       const { file, dependencies } = await call();
+      const options = { vary, caching: caching(file) };
       if (file.size > MAX_CACHED_BYTES) return { file: createCachedFile(file, options), dependencies };
       const body = await this.options.files.read(file.key);
       if (body) return { file: createCachedFile(file, options, body), dependencies };

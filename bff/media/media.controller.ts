@@ -27,7 +27,7 @@ export class MediaController {
     const { params, query, url, headers } = request;
     return this.send(reply, async () => {
       const context = await this.contexts.resolveForMedia(request);
-      return this.files.loadPicture(params.id, query, { address: url, accept: headers.accept, context });
+      return this.files.loadPicture(params.id, query, { url, accept: headers.accept, context });
     });
   }
 

@@ -6,12 +6,12 @@ export interface PictureKeys {
   other: CacheKey;
 }
 
-export function pictureCacheKeys(id: string, rendition: Rendition): PictureKeys {
+export function pictureCacheKeys(address: string, rendition: Rendition): PictureKeys {
   const { cx, cy, cw, ch, ...rest } = rendition;
   const crop = { cx, cy, cw, ch };
   const isCropped = Object.values(crop).every((side) => side !== undefined);
   const relevant = rendition.o ? { o: true } : { ...rest, ...(isCropped ? crop : {}), o: undefined };
-  const keyFor = (format: string) => cacheKey('img', id, JSON.stringify(relevant), format);
+  const keyFor = (format: string) => cacheKey('img', address, JSON.stringify(relevant), format);
   const other = keyFor('');
   return { webp: variesByAccept(rendition) ? keyFor('webp') : other, other };
 }

@@ -7,7 +7,10 @@ const pathParameter = (name: string, description: string) => ({
   description,
   schema: { type: 'string' },
 });
-const pictureId = pathParameter('id', 'Id of the picture.');
+const pictureId = pathParameter(
+  'id',
+  'Id of the picture, which `~` and its edition can follow; responses of the current edition can be cached for months.',
+);
 const fileId = pathParameter('id', 'Id of the file.');
 const fileName = pathParameter('name', 'Name of the file; another name is redirected to the current one.');
 

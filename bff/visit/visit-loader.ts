@@ -8,6 +8,7 @@ import type { Region } from '../../proto/entities/region.ts';
 import { slugToPath, toPublicHref } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
+import { withEditions } from '../../proto/picture-editions.ts';
 import type { Visit } from '../../proto/visit.ts';
 import type { CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
@@ -20,6 +21,7 @@ import { findDefaultRegion } from './default-region.ts';
 import { hasEventEnded } from './event-end.ts';
 import { findHome, findPage, isShownAsHome } from './find-page.ts';
 import { findListedType, loadListing } from './listing.ts';
+import { loadEditions, showEditions } from './picture-editions.ts';
 import { loadNeighbours } from './neighbours.ts';
 import { parseListingQuery } from './listing-query.ts';
 import { loadPageExtras } from './page-extras.ts';
@@ -63,7 +65,7 @@ export class VisitLoader {
       });
     if (!address) return uncacheable({ ...blank, status: 404, message: pageRefusals.notFound.wording });
     try {
-      return await this.read(reading, address, blank);
+      return await showEditions(reading, await this.read(reading, address, blank));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return uncacheable({ ...blank, status: 503, message: gatewayRefusals.siteUnreachable.wording });
@@ -74,7 +76,11 @@ export class VisitLoader {
     const reading = this.visitReads.start(context);
     const [page, regions] = await Promise.all([reading.call(pages.calls.loadVersion, input), loadRegions(reading)]);
     const path = slugToPath(page.slug);
-    return showVersion(reading, page, input.version as Version, { ...this.blank(path, path, context), regions });
+    const visit = await showVersion(reading, page, input.version as Version, {
+      ...this.blank(path, path, context),
+      regions,
+    });
+    return withEditions(visit, await loadEditions(reading, visit));
   }
 
   private async read(reading: VisitRead, address: Address, blank: Visit): Promise<LoadedVisit> {

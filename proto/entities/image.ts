@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 
+/** Part of the address of a picture (`/img/id~edition`), so that caches and browsers keep each edition for months. */
+export const Edition = z
+  .string()
+  .max(40)
+  .describe('Differs for everything that was shown under this id; absent for what was shown first.');
+
 export const Image = z.object({
   _id: Id,
   version: z.literal('v2').default('v2'),
@@ -12,6 +18,11 @@ export const Image = z.object({
   alt: z.string().default(''),
   tags: z.array(z.string()).optional().describe('By which editors find the picture.'),
   uploadedOn: Instant,
+  edition: Edition.optional(),
+  cropSize: z
+    .object({ width: z.number().int(), height: z.number().int() })
+    .optional()
+    .describe('Size in pixels that crops refer to, if the picture was replaced by one of another size.'),
 });
 export type Image = z.infer<typeof Image>;
 
@@ -24,6 +35,7 @@ export const File = z.object({
   description: z.string().default(''),
   tags: z.array(z.string()).optional().describe('By which editors find the file.'),
   uploadedOn: Instant,
+  edition: Edition.optional(),
 });
 export type File = z.infer<typeof File>;
 
@@ -34,5 +46,11 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-export const StoredFile = z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.number().int() });
+export const StoredFile = z.object({
+  key: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  edition: Edition.optional(),
+});
 export type StoredFile = z.infer<typeof StoredFile>;

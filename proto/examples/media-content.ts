@@ -1,4 +1,4 @@
-import { at, stored } from './names.ts';
+import { at, edition, stored } from './names.ts';
 
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><path d="M0 8 24 14 48 8 24 22z" fill="#123"></path></svg>';
@@ -14,6 +14,17 @@ export const tern = {
   uploadedOn: at('12:10'),
 };
 export const described = { ...tern, alt: 'A tern that glides over the harbour', tags: ['birds'] };
+
+export const portrait =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="48"><path d="M16 0 22 24 16 48 10 24z" fill="#123"></path></svg>';
+export const turned = {
+  ...described,
+  width: 32,
+  height: 48,
+  size: portrait.length,
+  edition: edition.tern,
+  cropSize: { width: 48, height: 32 },
+};
 
 export const table = 'Benefit,From day\nDental,1\nParental leave,180\n';
 export const fees = {
@@ -31,3 +42,6 @@ export const named = {
   description: 'For people who like tables',
   tags: ['pay'],
 };
+
+export const longerTable = `${table}Study,90\n`;
+export const extended = { ...named, size: longerTable.length, edition: edition.table };

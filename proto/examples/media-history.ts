@@ -62,7 +62,7 @@ export const mediaHistoryExamples: Calls = {
       at: '20:15',
       as: 'mere',
       in: { kind: 'image', _id: stored.tern },
-      out: { _id: stored.tern, revision: 4 },
+      out: { _id: stored.tern, revision: 5 },
     },
   ],
 };

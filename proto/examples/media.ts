@@ -1,8 +1,19 @@
 import type { media } from '../media.ts';
 import type { ExamplesOf } from './example.ts';
-import { described, drawing, fees, named, table, tern } from './media-content.ts';
+import {
+  described,
+  drawing,
+  extended,
+  fees,
+  longerTable,
+  named,
+  portrait,
+  table,
+  tern,
+  turned,
+} from './media-content.ts';
 import { mediaHistoryExamples } from './media-history.ts';
-import { stored } from './names.ts';
+import { edition, stored } from './names.ts';
 
 export const mediaExamples: ExamplesOf<typeof media> = {
   ...mediaHistoryExamples,
@@ -50,6 +61,32 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       out: { images: [described], total: 1 },
     },
   ],
+  replaceImage: [
+    {
+      title: 'Another drawing, on every page that shows this one',
+      at: '12:22',
+      as: 'mere',
+      in: { _id: stored.tern, file: { name: 'tern-from-above.svg', content: portrait } },
+      out: turned,
+    },
+    {
+      title: 'What somebody else has replaced since it was loaded',
+      at: '12:23',
+      as: 'mere',
+      in: { _id: stored.tern, file: { name: 'tern.svg', content: drawing } },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message:
+            'Somebody else has replaced tern.svg in the meantime. Look at what it shows now, then replace it again if you still want to.',
+          key: 'media.replaced',
+          parameters: { name: 'tern.svg' },
+        },
+      },
+    },
+  ],
+  loadImage: [{ title: 'What it is now', at: '12:24', as: 'mere', in: { _id: stored.tern }, out: turned }],
   removeImage: [
     {
       title: 'Shown nowhere, so it may go',
@@ -79,6 +116,30 @@ export const mediaExamples: ExamplesOf<typeof media> = {
   ],
   loadFiles: [
     { title: 'The first five', at: '12:17', as: 'mere', in: { page: 1, size: 5 }, out: { files: [named], total: 1 } },
+  ],
+  replaceFile: [
+    {
+      title: 'The table with another line, under the address that pages link to',
+      at: '12:25',
+      as: 'mere',
+      in: { _id: stored.table, file: { name: 'benefits-2.csv', content: longerTable } },
+      out: extended,
+    },
+    {
+      title: 'A file of another kind',
+      at: '12:26',
+      as: 'mere',
+      in: { _id: stored.table, edition: edition.table, file: { name: 'benefits.txt', content: 'Dental from day 1' } },
+      refused: {
+        status: 400,
+        error: {
+          name: 'invalid',
+          message: `${named.name} is a table, and only a table can replace it. Upload the new file as a file of its own, and link to that.`,
+          key: 'media.otherKind',
+          parameters: { name: named.name, kind: 'a table' },
+        },
+      },
+    },
   ],
   fileTags: [{ title: 'By which files can be found', at: '12:21', as: 'mere', in: {}, out: { tags: ['pay'] } }],
   searchFiles: [{ title: 'To link to', at: '12:18', as: 'mere', in: { search: 'first day' }, out: { files: [named] } }],

@@ -35,6 +35,7 @@ export const site = {
 };
 export const lead = { question: 'lead-with-a-question', advert: 'lead-with-an-advert' };
 export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
+export const edition = { tern: 'edition-of-a-tern', table: 'edition-of-a-table' };
 export const opened = { laptop: 'opened-on-a-laptop', phone: 'opened-on-a-phone' };
 export const made = {
   ana: 'ticket-for-ana',
@@ -47,9 +48,20 @@ export const made = {
   reviewed: 'entry-of-a-reset',
 };
 
-export const standIns: string[] = [session, domain, region, user, role, page, site, lead, stored, opened, made].flatMap(
-  (names) => Object.values(names),
-);
+export const standIns: string[] = [
+  session,
+  domain,
+  region,
+  user,
+  role,
+  page,
+  site,
+  lead,
+  stored,
+  edition,
+  opened,
+  made,
+].flatMap((names) => Object.values(names));
 
 const FIRST_DAY = 2;
 

@@ -2,6 +2,14 @@ import { defineRefusals } from './define-refusals.ts';
 
 export const mediaRefusals = defineRefusals('media', {
   inUse: ['conflict', '{name} is used by {uses}: remove it there first.'],
+  replaced: [
+    'conflict',
+    'Somebody else has replaced {name} in the meantime. Look at what it shows now, then replace it again if you still want to.',
+  ],
+  otherKind: [
+    'invalid',
+    '{name} is {kind}, and only {kind} can replace it. Upload the new file as a file of its own, and link to that.',
+  ],
   uploadMissing: ['invalid', 'The upload is missing. Send the file again.'],
   uploadTooLarge: ['too-large', 'The file is larger than {max} MB. Choose a smaller one.'],
   tooManyUploads: ['unavailable', 'Many files are being sent at this moment. Wait a little and send it again.'],

@@ -16,6 +16,9 @@ export function withExtension(extension: string, name: string): string {
 export const renameKeepingExtension = (extension: string, name: string): string =>
   truncate(name.replace(/(.)\.[^.]+$/, '$1'), extension);
 
+export const changeExtension = (extension: string, name: string): string =>
+  withExtension(extension, name) === name ? name : renameKeepingExtension(extension, name);
+
 const truncate = (stem: string, extension: string): string =>
   `${stem.slice(0, MAX_LENGTH - extension.length - 1).replace(TRUNCATED_SURROGATE, '')}.${extension}`;
 

@@ -15,7 +15,8 @@ interface MediaRepositoryOptions<T extends object> {
   documents: Versioned<T>;
   uploads: Collection<PendingUpload>;
   clock: Clock;
-  removeBytes: (id: string) => Promise<void>;
+  /** All that are stored for a document, or only those that have replaced others. */
+  removeBytes: (id: string, bytesId?: string) => Promise<void>;
   removeDerivedBytes?: (id: string) => Promise<void>;
 }
 
@@ -24,7 +25,7 @@ export class MediaRepository<T extends object> {
 
   constructor(options: MediaRepositoryOptions<T>) {
     this.options = options;
-    options.documents.onPurge(options.removeBytes);
+    options.documents.onPurge((id) => options.removeBytes(id));
   }
 
   async get(id: string): Promise<VersionedDocument<T>> {
@@ -34,24 +35,33 @@ export class MediaRepository<T extends object> {
   async add(content: T, by: Author, storeBytes: (id: string) => Promise<void>): Promise<VersionedDocument<T>> {
     const { documents, uploads, clock } = this.options;
     const _id = clock.id();
-    await uploads.insert({ _id, startedAt: clock.now().toISOString() });
-    try {
-      await storeBytes(_id);
-    } catch (error) {
-      await this.discardUpload(_id).catch((cleanUpError: unknown) =>
-        log.warn(
-          { err: cleanUpError, _id },
-          'Removing the bytes of a failed upload failed, they will be removed later',
-        ),
-      );
-      throw error;
-    }
+    await this.store({ _id, startedAt: clock.now().toISOString() }, storeBytes);
     const { draft } = await documents.commit(_id, by, () => ({
       action: 'upload',
       draft: content,
       facts: changedEvents,
     }));
     await uploads.delete(_id);
+    return draft!;
+  }
+
+  /** `replaced` may run again after a concurrent write. The bytes that are replaced stay, so that they can be restored. */
+  async replace(
+    id: string,
+    by: Author,
+    storeBytes: (bytesId: string) => Promise<void>,
+    replaced: (current: T, bytesId: string) => T,
+  ): Promise<VersionedDocument<T>> {
+    const { documents, uploads, clock } = this.options;
+    const bytesId = clock.id();
+    await this.store({ _id: bytesId, startedAt: clock.now().toISOString(), documentId: id }, storeBytes);
+    const { draft } = await documents.commit(id, by, (head) => ({
+      action: 'replace',
+      draft: replaced(this.requireContent(head, id), bytesId),
+      facts: changedEvents,
+      changeId: bytesId,
+    }));
+    await uploads.delete(bytesId);
     return draft!;
   }
 
@@ -83,16 +93,34 @@ export class MediaRepository<T extends object> {
     const { uploads, documents, clock } = this.options;
     const before = new Date(clock.now().getTime() - ABANDONED_MS).toISOString();
     const abandoned = await uploads.find({ startedAt: { lt: before } }, { sort: { startedAt: 'asc' }, limit: 20 });
-    for (const { _id } of abandoned) {
-      const [stored] = await documents.history(_id, { limit: 1 });
-      if (stored) await uploads.delete(_id);
-      else await this.discardUpload(_id);
+    for (const upload of abandoned) {
+      const { _id, documentId } = upload;
+      const isStored = documentId
+        ? (await documents.log(documentId).changed(_id)) !== null
+        : (await documents.history(_id, { limit: 1 })).length > 0;
+      if (isStored) await uploads.delete(_id);
+      else await this.discard(upload);
     }
   }
 
-  private async discardUpload(id: string): Promise<void> {
-    await this.options.removeBytes(id);
-    await this.options.uploads.delete(id);
+  private async store(upload: PendingUpload, storeBytes: (bytesId: string) => Promise<void>): Promise<void> {
+    await this.options.uploads.insert(upload);
+    try {
+      await storeBytes(upload._id);
+    } catch (error) {
+      await this.discard(upload).catch((cleanUpError: unknown) =>
+        log.warn(
+          { err: cleanUpError, _id: upload._id },
+          'Removing the bytes of a failed upload failed, they will be removed later',
+        ),
+      );
+      throw error;
+    }
+  }
+
+  private async discard({ _id, documentId }: PendingUpload): Promise<void> {
+    await (documentId ? this.options.removeBytes(documentId, _id) : this.options.removeBytes(_id));
+    await this.options.uploads.delete(_id);
   }
 
   private requireContent(head: Head<T> | null, id: string): T {

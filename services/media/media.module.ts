@@ -11,7 +11,10 @@ import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
 import { listFileTags } from './queries/list-file-tags.ts';
 import { listGalleryTags } from './queries/list-gallery-tags.ts';
+import { loadEditions } from './queries/load-editions.ts';
+import { loadImage } from './queries/load-image.ts';
 import { loadGallery } from './queries/load-gallery.ts';
+import { replaceImage } from './commands/replace-image.ts';
 import { uploadImage } from './commands/upload-image.ts';
 import { openImage } from './queries/open-image.ts';
 import { openShareCard } from './queries/open-share-card.ts';
@@ -19,6 +22,7 @@ import { saveImageDetails } from './commands/save-image-details.ts';
 import { removeImage } from './commands/remove-image.ts';
 import { loadFiles } from './queries/load-files.ts';
 import { searchFiles } from './queries/search-files.ts';
+import { replaceFile } from './commands/replace-file.ts';
 import { uploadFile } from './commands/upload-file.ts';
 import { openFile } from './queries/open-file.ts';
 import { saveFileDetails } from './commands/save-file-details.ts';
@@ -51,10 +55,14 @@ export const mediaService = defineService(media, {
     saveImageDetails,
     uploadFile,
     uploadImage,
+    replaceFile,
+    replaceImage,
     loadFiles,
     loadGallery,
     galleryTags: listGalleryTags,
     fileTags: listFileTags,
+    loadImage,
+    loadEditions,
     openFile,
     openImage,
     openShareCard,

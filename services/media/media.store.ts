@@ -1,4 +1,5 @@
 import type { File, Image } from '../../proto/entities/image.ts';
+import { editionOf, type Replaceable } from './edition.ts';
 import { token } from '../kit/contract/token.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
@@ -11,11 +12,13 @@ export const IMAGE_UPLOADS = token<Collection<PendingUpload>>('ImageUploads');
 export const FILE_DOCUMENTS = token<Versioned<FileContent>>('FileDocuments');
 export const FILE_UPLOADS = token<Collection<PendingUpload>>('FileUploads');
 
-export type ImageContent = Omit<Image, '_id'>;
-export type FileContent = Omit<File, '_id'>;
+export type ImageContent = Omit<Image, '_id' | 'edition'> & Replaceable;
+export type FileContent = Omit<File, '_id' | 'edition'> & Replaceable;
 
 export interface PendingUpload extends Document {
   startedAt: string;
+  /** Whose bytes the upload replaces. */
+  documentId?: string;
 }
 
 export const SORT_NAME = derivedField('sortName');
@@ -27,7 +30,7 @@ export const WITHOUT_ALT = derivedField('withoutAlt');
 export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
   kind: 'image',
-  archive: { fileKey: 'images/{id}/original' },
+  archive: { fileKey: 'images/{id}/original', replacementKey: 'images/{id}/{bytesId}/original' },
   draftIndexes: [
     { fields: ['uploadedOn', '_id', 'name', 'alt', TAG_TEXT, WITHOUT_ALT] },
     { fields: [WITHOUT_ALT, 'uploadedOn', '_id', 'name', 'alt', TAG_TEXT] },
@@ -50,7 +53,7 @@ export const imagesSpec: VersionedSpec<ImageContent> = {
 export const filesSpec: VersionedSpec<FileContent> = {
   name: 'files',
   kind: 'file',
-  archive: { fileKey: 'docs/{id}' },
+  archive: { fileKey: 'docs/{id}', replacementKey: 'doc-replacements/{id}/{bytesId}' },
   draftIndexes: [
     { fields: [SORT_NAME, '_id', 'name', 'description', TAG_TEXT] },
     { fields: [TAGS, SORT_NAME, '_id', 'name', 'description', TAG_TEXT], each: TAGS },
@@ -74,12 +77,12 @@ export const fileUploadsSpec: CollectionSpec = { name: 'file_uploads', indexes: 
 
 export const toSortName = (name: string): string => name.toLowerCase();
 
-export const toImage = (image: VersionedDocument<ImageContent>): Image => ({
-  _id: image._id,
-  ...stripInternalFields<ImageContent>(image),
-});
+export const toImage = (image: VersionedDocument<ImageContent>): Image => toMedia(image);
 
-export const toFile = (file: VersionedDocument<FileContent>): File => ({
-  _id: file._id,
-  ...stripInternalFields<FileContent>(file),
-});
+export const toFile = (file: VersionedDocument<FileContent>): File => toMedia(file);
+
+function toMedia<T extends Replaceable>(document: VersionedDocument<T>) {
+  const { bytesId: _, ...content } = stripInternalFields<T>(document);
+  const edition = editionOf(document);
+  return { _id: document._id, ...content, ...(edition && { edition }) };
+}

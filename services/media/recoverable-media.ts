@@ -4,7 +4,7 @@ import { requireCapability } from '../kit/require-capability.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './media-repository.ts';
 
-/** The bytes never change under an id and stay until the purge, so the document alone is restored. */
+/** All bytes that a document has had stay until the purge, so the document alone is restored. */
 export const recoverableMedia = <T extends object>(kind: string, docs: Token<Versioned<T>>) =>
   defineRecoverable(
     kind,

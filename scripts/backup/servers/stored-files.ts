@@ -1,12 +1,18 @@
+import { isFileKey } from '../../../services/kit/archive-file/archive-format.ts';
 import type { Files } from '../../../services/kit/files/files.ts';
 import { filesSpec, imagesSpec } from '../../../services/media/media.store.ts';
 
-const templates = [imagesSpec, filesSpec].map(({ archive }) => archive!.fileKey!.split('{id}') as [string, string]);
+const archives = [imagesSpec, filesSpec].map(({ archive }) => archive!);
+const folders = new Set(
+  archives.flatMap(({ fileKey, replacementKey }) =>
+    [fileKey!, replacementKey!].map((key) => key.slice(0, key.indexOf('{'))),
+  ),
+);
 
 export async function listStoredFiles(files: Files): Promise<string[]> {
   const keys = [];
-  for (const [prefix, suffix] of templates)
-    for (const { key } of await files.list(prefix))
-      if (key.endsWith(suffix) && !key.slice(prefix.length, key.length - suffix.length).includes('/')) keys.push(key);
+  for (const folder of folders)
+    for (const { key } of await files.list(folder))
+      if (archives.some((archive) => isFileKey(key, archive))) keys.push(key);
   return keys;
 }

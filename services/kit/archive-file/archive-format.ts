@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ArchivedCollection, ArchivedRevision } from '../../../proto/archive.ts';
+import type { Operation } from '../../../proto/edit.ts';
 
 export const FORMAT = 'banksia-archive';
 export const VERSION = 1;
@@ -39,13 +41,26 @@ export const CHUNK = /^collections\/([a-z][a-z-]*)\/([a-z]\w*)\/(\d{6})\.ndjson$
 export const filePath = (key: string): string => `files/${key}`;
 
 const ID = '[A-Za-z0-9_-]{1,128}';
+const IS_ID = new RegExp(`^${ID}$`);
 
-export const fileKeyOf = (template: string, id: string): string => template.replace('{id}', id);
+type FileKeys = Pick<ArchivedCollection, 'fileKey' | 'replacementKey'>;
 
-/** The id of the document that a file belongs to; null if the path is none of this collection. */
-export function documentOfFile(path: string, template: string): string | null {
-  const [before = '', after = ''] = filePath(template).split('{id}');
-  const id =
-    path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, path.length - after.length) : '';
-  return new RegExp(`^${ID}$`).test(id) ? id : null;
+/** Keys of the files that a revision names: that of its document, and one that has replaced it. */
+export function fileKeysIn({ documentId, snapshot, operations }: ArchivedRevision, keys: FileKeys): string[] {
+  const changed = operations.map((operation) => isBytesId(operation) && operation.to);
+  const replacements = [snapshot?.bytesId, ...changed].filter((id) => typeof id === 'string' && IS_ID.test(id));
+  return [
+    ...(keys.fileKey ? [keys.fileKey.replace('{id}', documentId)] : []),
+    ...replacements.flatMap(
+      (id) => keys.replacementKey?.replace('{id}', documentId).replace('{bytesId}', String(id)) ?? [],
+    ),
+  ];
 }
+
+const isBytesId = (operation: Operation): operation is Extract<Operation, { op: 'set' }> =>
+  operation.op === 'set' && operation.path.length === 1 && operation.path[0] === 'bytesId';
+
+export const isFileKey = (key: string, { fileKey, replacementKey }: FileKeys): boolean =>
+  [fileKey, replacementKey].some((template) => template && patternOf(template).test(key));
+
+const patternOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, ID)}$`);

@@ -8,10 +8,10 @@ import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import {
   CHUNK,
   chunkPath,
-  documentOfFile,
   filePath,
   Header,
   HEADER_PATH,
+  isFileKey,
   Manifest,
   MANIFEST_PATH,
   MAX_CHUNK_BYTES,
@@ -146,12 +146,13 @@ class ArchivePass {
   }
 
   async #file(path: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-    const index = this.collections.findIndex(({ fileKey }) => fileKey && documentOfFile(path, fileKey) !== null);
+    const key = path.startsWith(filePath('')) ? path.slice(filePath('').length) : '';
+    const index = this.collections.findIndex((collection) => isFileKey(key, collection));
     if (index < this.#current || size > MAX_FILE_BYTES)
       throw archiveRefusals.unexpectedEntry({ entry: path.slice(0, 200) });
     await this.#advanceTo(index);
     this.#chunk = Infinity;
-    await this.reader.file(path.slice(filePath('').length), size, bytes);
+    await this.reader.file(key, size, bytes);
   }
 
   async #advanceTo(index: number): Promise<void> {

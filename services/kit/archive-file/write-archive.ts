@@ -7,7 +7,7 @@ import type { Files } from '../files/files.ts';
 import {
   CHUNK_BYTES,
   chunkPath,
-  fileKeyOf,
+  fileKeysIn,
   filePath,
   FORMAT,
   HEADER_PATH,
@@ -24,7 +24,9 @@ interface ArchiveSources {
   until: Date;
 }
 
-/** Holds one chunk of lines at a time, and the ids of pictures and files. */
+type FilesByDocument = Map<string, Set<string>>;
+
+/** Holds one chunk of lines at a time, and the keys of pictures and files. */
 export async function writeArchive(sources: ArchiveSources, output: Writable): Promise<Manifest> {
   const pack = tar.pack();
   // Reported by `sent`.
@@ -56,17 +58,17 @@ class ArchiveWriter {
   async write(): Promise<Manifest> {
     await this.#addText(HEADER_PATH, `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`);
     for (const collection of await this.sources.installation.collections()) {
-      const ids = await this.#addRows(collection);
-      for (const id of ids) await this.#addFile(fileKeyOf(collection.fileKey!, id));
+      const files = await this.#addRows(collection);
+      for (const keys of files.values()) for (const key of keys) await this.#addFile(key);
     }
     const text = `${JSON.stringify(this.#manifest)}\n`;
     await this.#addEntry(MANIFEST_PATH, Buffer.byteLength(text), [Buffer.from(text)]);
     return this.#manifest;
   }
 
-  async #addRows(collection: CollectionOfService): Promise<Set<string>> {
-    const { service, name, fileKey } = collection;
-    const ids = new Set<string>();
+  async #addRows(collection: CollectionOfService): Promise<FilesByDocument> {
+    const { service, name } = collection;
+    const files: FilesByDocument = new Map();
     const chunk = { lines: [] as string[], bytes: 0, number: 0 };
     const flush = async () => {
       if (chunk.lines.length === 0) return;
@@ -78,12 +80,12 @@ class ArchiveWriter {
       chunk.lines.push(`${line}\n`);
       chunk.bytes += Buffer.byteLength(line) + 1;
       rows += 1;
-      if (fileKey) noteFile(ids, JSON.parse(line) as ArchivedRevision);
+      if (collection.fileKey) noteFiles(files, JSON.parse(line) as ArchivedRevision, collection);
       if (chunk.bytes >= CHUNK_BYTES) await flush();
     }
     await flush();
     this.#manifest.collections.push({ service, name, rows });
-    return ids;
+    return files;
   }
 
   async #addFile(key: string): Promise<void> {
@@ -127,8 +129,10 @@ class ArchiveWriter {
   }
 }
 
-/** After a purge the file is gone, and only who did what and when remains of the document. */
-function noteFile(ids: Set<string>, { documentId, purged }: ArchivedRevision): void {
-  if (purged) ids.delete(documentId);
-  else ids.add(documentId);
+/** After a purge the files are gone, and only who did what and when remains of the document. */
+function noteFiles(files: FilesByDocument, row: ArchivedRevision, collection: CollectionOfService): void {
+  if (row.purged) return void files.delete(row.documentId);
+  const keys = files.get(row.documentId) ?? new Set();
+  for (const key of fileKeysIn(row, collection)) keys.add(key);
+  files.set(row.documentId, keys);
 }

@@ -23,9 +23,11 @@ export function archiveHandlers<C extends Calls>(calls: C): { [K in keyof Archiv
   };
   return {
     describeArchive: handle(describeArchive, { archives: ARCHIVES }, async (_input, _caller, { archives }) => ({
-      collections: archives
-        .list()
-        .map(({ name, holds, excluded, fileKey }) => ({ name, holds, excluded, ...(fileKey && { fileKey }) })),
+      collections: archives.list().map(({ name, holds, excluded, fileKey, replacementKey }) => ({
+        ...{ name, holds, excluded },
+        ...(fileKey && { fileKey }),
+        ...(replacementKey && { replacementKey }),
+      })),
     })),
     exportRows: handle(exportRows, { archives: ARCHIVES }, ({ collection, position, until }, _caller, { archives }) =>
       readPage(archives.find(collection), position, until),

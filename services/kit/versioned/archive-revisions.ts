@@ -14,7 +14,7 @@ const FINISHED_TOGETHER = 50;
 
 export function archiveRevisions<T extends object>(
   tables: Tables<T>,
-  { name, archive: { fileKey, excluded = [] } = {}, ...spec }: VersionedSpec<T>,
+  { name, archive: { fileKey, replacementKey, excluded = [] } = {}, ...spec }: VersionedSpec<T>,
 ): Archivable {
   const { revisions } = tables;
   return {
@@ -22,6 +22,7 @@ export function archiveRevisions<T extends object>(
     holds: 'revisions',
     excluded,
     ...(fileKey && { fileKey }),
+    ...(replacementKey && { replacementKey }),
     read: (after, limit) => revisions.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit }),
     // A later revision of a document has no earlier time, so that what is left out is always the end of a log.
     isIncluded: (row, until) => {

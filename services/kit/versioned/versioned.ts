@@ -22,6 +22,8 @@ export interface VersionedSpec<T extends object> {
   archive?: {
     /** Of the file that belongs to each document, with {id} in place of its id. */
     fileKey?: string;
+    /** Of a file that has replaced it, also with {bytesId} in place of that field of the document. */
+    replacementKey?: string;
     /** Ids of documents that belong to an installation and not to its content. */
     excluded?: string[];
   };

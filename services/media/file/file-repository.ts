@@ -7,7 +7,11 @@ import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { MediaRepository } from '../media-repository.ts';
 import { FILE_DOCUMENTS, FILE_UPLOADS, type FileContent, type PendingUpload } from '../media.store.ts';
 
-export const fileKey = (id: string): string => `docs/${id}`;
+const replacementFolder = (id: string): string => `doc-replacements/${id}/`;
+
+/** A key is never the folder of another, so replacements have a folder of their own. */
+export const fileKey = (id: string, bytesId?: string): string =>
+  bytesId === undefined ? `docs/${id}` : replacementFolder(id) + bytesId;
 
 @Injectable()
 export class FileRepository extends MediaRepository<FileContent> {
@@ -17,6 +21,15 @@ export class FileRepository extends MediaRepository<FileContent> {
     @Inject(FILES) files: Files,
     @Inject(CLOCK) clock: Clock,
   ) {
-    super({ noun: 'file', documents, uploads, clock, removeBytes: (id) => files.remove(fileKey(id)) });
+    super({
+      noun: 'file',
+      documents,
+      uploads,
+      clock,
+      removeBytes: async (id, bytesId) => {
+        await files.remove(fileKey(id, bytesId));
+        if (bytesId === undefined) await files.removeAll(replacementFolder(id));
+      },
+    });
   }
 }

@@ -21,7 +21,7 @@ export class ImageRepository extends MediaRepository<ImageContent> {
       documents,
       uploads,
       clock,
-      removeBytes: (id) => files.removeAll(pictureFolder(id)),
+      removeBytes: (id, bytesId) => files.removeAll(pictureFolder(id, bytesId)),
       removeDerivedBytes: async (id) => {
         const renditions = (await files.list(pictureFolder(id))).filter(({ key }) => isRenditionKey(key));
         await Promise.all(renditions.map(({ key }) => files.remove(key)));

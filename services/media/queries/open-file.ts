@@ -6,7 +6,7 @@ export const openFile = handle(
   media.calls.openFile,
   { documents: FileRepository },
   async ({ _id }, _caller, { documents }) => {
-    const { name, type, size } = await documents.get(_id);
-    return { key: fileKey(_id), name, type, size };
+    const { name, type, size, bytesId } = await documents.get(_id);
+    return { key: fileKey(_id, bytesId), name, type, size };
   },
 );

@@ -3,7 +3,7 @@ import { roundToSteps } from '../../../proto/entities/rendition-steps.ts';
 import { hasRole } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { networkPrefix } from '../../kit/limits/network-prefix.ts';
-import { toImage } from '../media.store.ts';
+import { editionOf } from '../edition.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { planRendition } from '../rendition/plan.ts';
 import { originalKey } from '../rendition/rendition-key.ts';
@@ -13,15 +13,17 @@ export const openImage = handle(
   media.calls.openImage,
   { images: ImageRepository, renditions: Renditions },
   async ({ _id, rendition, webp }, caller, { images, renditions }) => {
-    const image = toImage(await images.get(_id));
+    const image = await images.get(_id);
+    const edition = editionOf(image);
+    const current = edition === undefined ? {} : { edition };
     const { user, source } = caller;
     const isEditor = hasRole(user);
     const plan = planRendition(image, isEditor ? rendition : roundToSteps(rendition), webp);
     if (plan) {
       const share = isEditor ? `user ${user!._id}` : source && networkPrefix(source);
-      return renditions.open(image, plan, { source: share, isEditor });
+      return { ...(await renditions.open(image, plan, { source: share, isEditor })), ...current };
     }
     const { name, type, size } = image;
-    return { key: originalKey(_id), name, type, size };
+    return { key: originalKey(image), name, type, size, ...current };
   },
 );

@@ -9,7 +9,7 @@ const film = { type: 'image/gif', width: 400, height: 300 };
 /** The key of the stored rendition for a query such as w=800&h=450; null for the original file. */
 function keyFor(query: string, { source = photo, webp = true } = {}): string | null {
   const plan = planRendition(source, Rendition.parse(Object.fromEntries(new URLSearchParams(query))), webp);
-  return plan && renditionKey('x', plan).replace('images/x/', '');
+  return plan && renditionKey({ _id: 'x' }, plan).replace('images/x/', '');
 }
 
 describe('the size of a rendition', () => {

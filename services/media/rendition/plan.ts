@@ -1,6 +1,7 @@
 import type { Image } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
+import { scaleToPicture } from './crop-size.ts';
 import { type Format, formatOfMimeType, type Raster } from '../picture/formats.ts';
 
 export interface Size {
@@ -22,7 +23,11 @@ export interface Plan {
 }
 
 /** Null if the stored bytes can be sent as they are. Throws Problem `invalid` for a crop outside the picture. */
-export function planRendition(image: Pick<Image, 'type' | keyof Size>, request: Rendition, webp: boolean): Plan | null {
+export function planRendition(
+  image: Pick<Image, 'type' | keyof Size | 'cropSize'>,
+  request: Rendition,
+  webp: boolean,
+): Plan | null {
   const source = formatOfMimeType(image.type)!;
   const format = chooseFormat(source, request, webp);
   if (request.o || format === 'svg') return null;
@@ -45,7 +50,13 @@ function chooseFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
 
 const ROUNDING = 1;
 
-function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
+function croppedArea(image: Size & Pick<Image, 'cropSize'>, request: Rendition, isVector: boolean): Area | null {
+  const crop = requestedArea(image.cropSize ?? image, request, isVector);
+  const area = crop && scaleToPicture(crop, image);
+  return area?.width === image.width && area.height === image.height ? null : area;
+}
+
+function requestedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
   if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return null;
   const left = Math.round(cx);
   const top = Math.round(cy);
@@ -55,7 +66,7 @@ function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isV
   const isWithin = right <= width + ROUNDING && bottom <= height + ROUNDING;
   // An SVG has no pixels: browsers and this service may disagree about its size.
   if (crop.width < 1 || crop.height < 1 || !(isWithin || isVector)) throw mediaRefusals.crop({ width, height });
-  return crop.width === width && crop.height === height ? null : crop;
+  return crop;
 }
 
 function renderedSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Size | null {

@@ -2,18 +2,25 @@ import type { Plan } from './plan.ts';
 
 const ORIGINAL = 'original';
 
-export const pictureFolder = (imageId: string): string => `images/${imageId}/`;
-export const originalKey = (imageId: string): string => pictureFolder(imageId) + ORIGINAL;
+interface StoredPicture {
+  _id: string;
+  bytesId?: string;
+}
+
+/** That of all bytes of a picture contains those of the bytes that have replaced others. */
+export const pictureFolder = (imageId: string, bytesId?: string): string =>
+  `images/${imageId}/${bytesId === undefined ? '' : `${bytesId}/`}`;
+export const originalKey = ({ _id, bytesId }: StoredPicture): string => pictureFolder(_id, bytesId) + ORIGINAL;
 export const isRenditionKey = (key: string): boolean => !key.endsWith(`/${ORIGINAL}`);
 
-export function renditionKey(imageId: string, { format, crop, size, blur, quality }: Plan): string {
+export function renditionKey({ _id, bytesId }: StoredPicture, { format, crop, size, blur, quality }: Plan): string {
   const parts = [
     size ? `${size.width}x${size.height}` : 'full',
     crop && `c${crop.left}.${crop.top}.${crop.width}.${crop.height}`,
     blur && `b${blur}`,
     quality && `q${quality}`,
   ];
-  return `${pictureFolder(imageId)}${parts.filter(Boolean).join('-')}.${format}`;
+  return `${pictureFolder(_id, bytesId)}${parts.filter(Boolean).join('-')}.${format}`;
 }
 
 /** True for what pages of the site request: webp, jpg or png in the default quality, blurred only as a small placeholder. */

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Image, StoredFile } from '../../../proto/entities/image.ts';
+import type { StoredFile } from '../../../proto/entities/image.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
+import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
+import type { ImageContent } from '../media.store.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { renameKeepingExtension } from '../display-name.ts';
@@ -16,6 +18,8 @@ import type { FairJob } from '../../kit/queues/fair-queue.ts';
 import { render } from './render.ts';
 import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
 import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
+
+type Image = VersionedDocument<ImageContent>;
 
 interface RenderRequester {
   source?: string;
@@ -44,7 +48,7 @@ export class Renditions {
    * `not-found` when the picture is removed meanwhile.
    */
   async open(image: Image, plan: Plan, by: RenderRequester): Promise<StoredFile> {
-    const key = renditionKey(image._id, plan);
+    const key = renditionKey(image, plan);
     const name = renameKeepingExtension(plan.format, image.name);
     return { key, name, type: mimeTypeOf[plan.format], size: await this.getOrRender(image, plan, key, by) };
   }
@@ -85,8 +89,9 @@ export class Renditions {
     return this.queue.run(job, () => inSpan('media.draw', () => this.draw(image, plan, key)));
   }
 
-  private async draw({ _id, type, width, height }: Image, plan: Plan, key: string): Promise<number> {
-    const original = await this.files.read(originalKey(_id));
+  private async draw(image: Image, plan: Plan, key: string): Promise<number> {
+    const { _id, type, width, height } = image;
+    const original = await this.files.read(originalKey(image));
     if (!original) {
       await this.images.get(_id);
       throw new Error(`The bytes of the image ${_id} are missing`);
