@@ -79,6 +79,7 @@ const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 let source: Site;
 let archive: Buffer;
 let imageId: string;
+let leafletId: string;
 
 async function upload(bytes: Buffer, name: string) {
   const key = `incoming/${systemClock.id()}`;
@@ -91,6 +92,11 @@ beforeAll(async () => {
   const { call } = source;
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
   imageId = (await call(media.calls.uploadImage, await upload(await picture.png().toBuffer(), 'tern.png')))._id;
+  const larger = await upload(await picture.resize(12, 12).png().toBuffer(), 'tern.png');
+  await call(media.calls.replaceImage, { _id: imageId, ...larger });
+  const leaflet = await call(media.calls.uploadFile, await upload(Buffer.from('An old leaflet'), 'leaflet.txt'));
+  leafletId = leaflet._id;
+  await call(media.calls.replaceFile, { _id: leafletId, ...(await upload(Buffer.from('A leaflet'), 'leaflet.txt')) });
   const removed = await call(media.calls.uploadFile, await upload(Buffer.from('A table'), 'table.txt'));
   await call(media.calls.removeFile, { _id: removed._id });
   const domain = await call(siteConfig.calls.saveDomain, { domain: { name: 'Tern', hostnames: ['tern.example'] } });
@@ -137,6 +143,21 @@ test('after an import visitors read the pages, the picture is there, and search 
   expect(await copy.call(sitemap.calls.rebuild, {})).toEqual({ rows: 4 });
   const saved = await copy.call(pages.calls.save, { page: { ...visited, title: 'Changed after the import' } as never });
   expect(saved).toMatchObject({ _id: visited!._id, revision: visited!.revision + 1 });
+}, 120_000);
+
+test('a replaced picture and file have all their bytes after an import, and their earlier ones can be restored', async () => {
+  const copy = await startEmptySite();
+  await importArchive(importing(copy, archive));
+  const { files } = sourcesOf(copy);
+  const widthOf = async () => {
+    const { key } = await copy.call(media.calls.openImage, { _id: imageId, rendition: { o: true }, webp: true });
+    return (await sharp((await files.read(key))!).metadata()).width;
+  };
+  const textOf = async () => String(await files.read((await copy.call(media.calls.openFile, { _id: leafletId })).key));
+  expect([await widthOf(), await textOf()]).toEqual([12, 'A leaflet']);
+  await copy.call(media.calls.restoreDocument, { kind: 'image', _id: imageId, revision: 1 });
+  await copy.call(media.calls.restoreDocument, { kind: 'file', _id: leafletId, revision: 1 });
+  expect([await widthOf(), await textOf()]).toEqual([9, 'An old leaflet']);
 }, 120_000);
 
 test('slugs and usernames stay reserved by the imported documents', async () => {

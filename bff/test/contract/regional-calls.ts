@@ -117,7 +117,7 @@ const siteWide = [
   ...of('visit', 'load count'),
   ...of('search', 'indexItem deleteItem query suggest'),
   ...of('sitemap', 'filter listPages pageFacets'),
-  ...of('media', 'loadGallery galleryTags fileTags loadFiles searchFiles'),
+  ...of('media', 'loadGallery loadImage galleryTags fileTags loadFiles searchFiles'),
   ...of('media', 'documentHistory compareDocument restoreDocument listDeleted'),
 ];
 

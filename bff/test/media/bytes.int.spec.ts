@@ -192,7 +192,7 @@ describe('a file', () => {
       'content-type': 'text/plain; charset=utf-8',
       'content-length': String(text.bytes.length),
       'content-disposition': 'inline; filename="Prices & terms.txt"',
-      'cache-control': 'public, max-age=600',
+      'cache-control': 'public, no-cache',
     });
     expect(headers.vary).toBeUndefined();
   });
@@ -202,7 +202,7 @@ describe('a file', () => {
     const address = `/file/${id}/brief.txt`;
     const { etag } = (await site.get(address)).headers;
     const again = () => site.get(address, { 'if-none-match': etag! });
-    expect(await again()).toMatchObject({ status: 304, headers: { 'cache-control': 'public, max-age=600' } });
+    expect(await again()).toMatchObject({ status: 304, headers: { 'cache-control': 'public, no-cache' } });
     await site.post('/api/file/removeFile', { _id: id }, { cookie });
     await until(async () => (await again()).status === 404);
     await site.post('/api/media/restoreDocument', { kind: 'file', _id: id }, { cookie });

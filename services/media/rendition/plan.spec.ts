@@ -7,7 +7,10 @@ const logo = { type: 'image/svg+xml', width: 40, height: 20 };
 const film = { type: 'image/gif', width: 400, height: 300 };
 
 /** The key of the stored rendition for a query such as w=800&h=450; null for the original file. */
-function keyFor(query: string, { source = photo, webp = true } = {}): string | null {
+function keyFor(
+  query: string,
+  { source = photo as Parameters<typeof planRendition>[0], webp = true } = {},
+): string | null {
   const plan = planRendition(source, Rendition.parse(Object.fromEntries(new URLSearchParams(query))), webp);
   return plan && renditionKey({ _id: 'x' }, plan).replace('images/x/', '');
 }
@@ -65,6 +68,32 @@ describe('the crop of a rendition', () => {
   ])('outside of the picture is refused: %s', (query) =>
     expect(() => keyFor(query)).toThrow('which is 1600 × 1000 pixels'),
   );
+});
+
+describe('a crop of a picture that has replaced a larger or smaller one', () => {
+  const replaced = (width: number, height: number) => ({
+    ...photo,
+    width,
+    height,
+    cropSize: { width: 1600, height: 1000 },
+  });
+
+  test.each([
+    [3200, 2000, 'cx=10&cy=20&cw=300&ch=400', 'full-c20.40.600.800-q70.webp'],
+    [3200, 2000, 'cx=10.25&cy=0&cw=300.25&ch=400', 'full-c21.0.600.800-q70.webp'],
+    [400, 250, 'cx=400&cy=0&cw=800&ch=1000', 'full-c100.0.200.250-q70.webp'],
+    [1000, 1600, 'cx=0&cy=0&cw=800&ch=500', 'full-c0.0.500.800-q70.webp'],
+    [400, 250, 'cx=0&cy=0&cw=1600&ch=1000', 'full-q70.webp'],
+    [4, 4, 'cx=1599&cy=999&cw=1&ch=1', 'full-c3.3.1.1-q70.webp'],
+    [3200, 2000, 'cx=1300&cy=0&cw=301&ch=1000', 'full-c2600.0.600.2000-q70.webp'],
+  ])('is the same part of it: %i × %i, %s', (width, height, query, file) =>
+    expect(keyFor(query, { source: replaced(width, height) })).toBe(file),
+  );
+
+  test('is refused outside of the picture that was cropped', () => {
+    const source = replaced(3200, 2000);
+    expect(() => keyFor('cx=1500&cy=900&cw=300&ch=100', { source })).toThrow('which is 1600 × 1000 pixels');
+  });
 });
 
 test('a crop of a drawing is cut off at its border', () => {

@@ -1,7 +1,6 @@
 import type { Image } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
-import { scaleToPicture } from './crop-size.ts';
 import { type Format, formatOfMimeType, type Raster } from '../picture/formats.ts';
 
 export interface Size {
@@ -14,6 +13,8 @@ export interface Area extends Size {
   top: number;
 }
 
+type Cropped = Size & Pick<Image, 'cropSize'>;
+
 export interface Plan {
   format: Raster;
   crop: Area | null;
@@ -23,11 +24,7 @@ export interface Plan {
 }
 
 /** Null if the stored bytes can be sent as they are. Throws Problem `invalid` for a crop outside the picture. */
-export function planRendition(
-  image: Pick<Image, 'type' | keyof Size | 'cropSize'>,
-  request: Rendition,
-  webp: boolean,
-): Plan | null {
+export function planRendition(image: Cropped & Pick<Image, 'type'>, request: Rendition, webp: boolean): Plan | null {
   const source = formatOfMimeType(image.type)!;
   const format = chooseFormat(source, request, webp);
   if (request.o || format === 'svg') return null;
@@ -50,24 +47,34 @@ function chooseFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
 
 const ROUNDING = 1;
 
-function croppedArea(image: Size & Pick<Image, 'cropSize'>, request: Rendition, isVector: boolean): Area | null {
-  const crop = requestedArea(image.cropSize ?? image, request, isVector);
-  const area = crop && scaleToPicture(crop, image);
-  return area?.width === image.width && area.height === image.height ? null : area;
+function croppedArea(image: Cropped, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
+  if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return null;
+  const { width, height, cropSize } = image;
+  const [x, y] = cropSize ? [width / cropSize.width, height / cropSize.height] : [1, 1];
+  const [right, bottom] = [Math.round((cx + cw) * x), Math.round((cy + ch) * y)];
+  const crop = areaBetween(Math.round(cx * x), Math.round(cy * y), Math.min(right, width), Math.min(bottom, height));
+  const area = cropSize ? atLeastOnePixel(crop, image) : crop;
+  const isWithin = right <= width + ROUNDING * Math.max(1, x) && bottom <= height + ROUNDING * Math.max(1, y);
+  // An SVG has no pixels: browsers and this service may disagree about its size.
+  if (area.width < 1 || area.height < 1 || !(isWithin || isVector))
+    throw mediaRefusals.crop(cropSize ?? { width, height });
+  return area.width === width && area.height === height ? null : area;
 }
 
-function requestedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
-  if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return null;
-  const left = Math.round(cx);
-  const top = Math.round(cy);
-  const right = Math.round(cx + cw);
-  const bottom = Math.round(cy + ch);
-  const crop = { left, top, width: Math.min(right, width) - left, height: Math.min(bottom, height) - top };
-  const isWithin = right <= width + ROUNDING && bottom <= height + ROUNDING;
-  // An SVG has no pixels: browsers and this service may disagree about its size.
-  if (crop.width < 1 || crop.height < 1 || !(isWithin || isVector)) throw mediaRefusals.crop({ width, height });
-  return crop;
-}
+const areaBetween = (left: number, top: number, right: number, bottom: number): Area => ({
+  left,
+  top,
+  width: right - left,
+  height: bottom - top,
+});
+
+/** A small part of a large picture can be less than a pixel of the small one that has replaced it. */
+const atLeastOnePixel = ({ left, top, width, height }: Area, picture: Size): Area => ({
+  left: Math.min(left, picture.width - 1),
+  top: Math.min(top, picture.height - 1),
+  width: Math.max(1, width),
+  height: Math.max(1, height),
+});
 
 function renderedSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Size | null {
   const requested = requestedSize(source, w && Math.ceil(w * s), h && Math.ceil(h * s));

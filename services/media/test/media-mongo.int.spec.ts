@@ -5,5 +5,6 @@ await onMongodb(async () => {
   await import('./renditions.int.spec.ts');
   await import('./files.int.spec.ts');
   await import('./recovery.int.spec.ts');
+  await import('./replacing.int.spec.ts');
   await import('./migrate-unversioned.int.spec.ts');
 });

@@ -54,9 +54,9 @@ beforeEach(async () => {
     documents,
     uploads,
     clock,
-    removeBytes: async (id) => {
+    removeBytes: async (id, bytesId) => {
       reachable();
-      await files.removeAll(`things/${id}/`);
+      await files.removeAll(`things/${id}/${bytesId === undefined ? '' : `${bytesId}/`}`);
     },
     removeDerivedBytes: async (id) => {
       reachable();
@@ -144,4 +144,45 @@ test('one of two concurrent deletions is refused', async () => {
   const both = await Promise.allSettled([things.remove(_id, editor), things.remove(_id, editor)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await documents.history(_id)).toHaveLength(2);
+});
+
+describe('bytes that replace those of a document', () => {
+  const folderOf = (id: string) => `things/${id}/`;
+  const replace = (id: string, storeReplacement: (bytesId: string) => Promise<void>) =>
+    things.replace(id, editor, storeReplacement, (current) => ({ ...current, title: 'b' }));
+  const storeAt = (id: string) => (bytesId: string) =>
+    files.put(`${folderOf(id)}${bytesId}/original`, Buffer.from('new'), { type: 'text/plain' });
+
+  test('survive the sweep, as those that they replace do', async () => {
+    const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
+    let stored = '';
+    await replace(_id, async (bytesId) => {
+      stored = bytesId;
+      await storeAt(_id)(bytesId);
+    });
+    await uploads.insert({ _id: stored, documentId: _id, startedAt: new Date(time).toISOString() });
+    await things.change(_id, { title: 'c' }, editor);
+    time += ABANDONED_MS + 1;
+    await things.sweep();
+    expect(await remaining()).toMatchObject({ documents: 1, uploads: 0 });
+    expect((await remaining()).bytes).toContain(`${folderOf(_id)}${stored}/original`);
+    expect((await remaining()).bytes).toContain(originalOf(_id));
+  });
+
+  test('are removed after an hour if the replacement was interrupted, and nothing else is', async () => {
+    const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
+    const before = await remaining();
+    isStoreAway = true;
+    const interrupted = async (bytesId: string) => {
+      await storeAt(_id)(bytesId);
+      throw new Error('The process ends here');
+    };
+    await expect(replace(_id, interrupted)).rejects.toThrow('The process ends here');
+    isStoreAway = false;
+    expect((await remaining()).bytes).toHaveLength(3);
+    time += ABANDONED_MS + 1;
+    await things.sweep();
+    expect(await remaining()).toEqual(before);
+    expect(await things.get(_id)).toMatchObject({ title: 'a' });
+  });
 });

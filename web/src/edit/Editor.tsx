@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
 import { ArticleSourceContext } from '../blocks/parts/articles.ts';
 import { EditingContext } from '../blocks/parts/parts-context.ts';
@@ -12,6 +13,7 @@ import { useEditor, useEditorState } from './core/use-editor.ts';
 import { createEditor } from './core/editor.ts';
 import { EditorContext } from './core/use-editor.ts';
 import { documentRefusal } from './core/permissions.ts';
+import { showEditions, useEditions } from './core/picture-editions.ts';
 import { useEditedVisit } from './core/use-edited-visit.ts';
 import { useDocuments } from './saving/use-documents.ts';
 import { useClipboard } from './clipboard/use-clipboard.ts';
@@ -53,10 +55,12 @@ function EditedPage({ visit, navigate }: EditorProps) {
   useClipboard(selecting);
   const editing = selecting && !documentRefusal(now, 'page');
   const editedVisit = useEditedVisit(visit);
+  const editions = useEditions();
+  const shownVisit = useMemo(() => showEditions(editedVisit, editions, editing), [editedVisit, editions, editing]);
   return (
     <ArticleSourceContext value={useEditedArticles}>
       <EditingContext value={editing ? directives(editor) : null}>
-        <Page visit={editedVisit} />
+        <Page visit={shownVisit} />
       </EditingContext>
       <EditorOverlay navigate={navigate} />
     </ArticleSourceContext>

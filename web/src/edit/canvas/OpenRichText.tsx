@@ -2,6 +2,7 @@ import type { Editor as Tiptap } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
+import { currentEditions } from '../core/picture-editions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { endTypingStep, setValue } from '../core/actions.ts';
 import { isSample } from '../core/sample-content-actions.ts';
@@ -45,6 +46,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
       mount,
       ...first,
       label: findField(editor, path)?.label ?? common.text,
+      editions: () => currentEditions(editor),
       onChange: (next) => setValue(editor, path, next, { typing: true }),
       onLeftOut: (sentence) => showError(editor, sentence),
     });

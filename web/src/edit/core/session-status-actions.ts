@@ -1,6 +1,7 @@
 import { ref } from 'valtio';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Editor } from './editor.ts';
+import { noteEditions } from './picture-editions.ts';
 import type { SavingStatus } from './state.ts';
 import { writable } from './writable-state.ts';
 
@@ -10,6 +11,7 @@ export function setVisit(editor: Editor, visit: Visit): void {
   // What this tab has changed since then is newer than what the visit says.
   if (!state.preferences || state.visit?.editing.user?._id !== user?._id) state.preferences = preferences ?? null;
   state.visit = ref(visit);
+  noteEditions(editor, visit.editing.editions ?? {});
 }
 
 export function setSavingStatus(editor: Editor, status: SavingStatus): void {

@@ -60,4 +60,4 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T
 }
 
 /** Fields that follow from others. */
-const HIDDEN: ReadonlySet<string> = new Set(['v', 'sample', 'updatedAt']);
+const HIDDEN: ReadonlySet<string> = new Set(['v', 'sample', 'updatedAt', 'bytesId', 'cropSize']);

@@ -3,7 +3,8 @@ import type { Crop, Picture } from '../../../../proto/values.ts';
 import { cropParameters, imageUrl } from '../../blocks/parts/image-url.ts';
 import type { PictureField } from '../../fields/field.ts';
 import { Cropper } from './Cropper.tsx';
-import { fitsSource } from './crop.ts';
+import { usePictureAddress } from '../core/picture-editions.ts';
+import { fitsSource, fromStoredCrop, toStoredCrop } from './crop.ts';
 import type { Source } from './source-size.ts';
 import { useSource } from './use-source.ts';
 import { initialCrops, aspectRatio } from './assign-crops.ts';
@@ -25,6 +26,7 @@ interface CroppersProps {
 
 export function Croppers(props: CroppersProps) {
   const source = useSource(props.value.imageId);
+  const address = usePictureAddress(props.value.imageId);
   if (source === 'missing')
     return (
       <p className={inputsStyles.error} role="alert">
@@ -35,7 +37,7 @@ export function Croppers(props: CroppersProps) {
   if (source.isVector)
     return (
       <figure className={cropperStyles.cropper}>
-        <img src={imageUrl(props.value)} alt="" />
+        <img src={imageUrl({ imageId: address })} alt="" />
         <figcaption>{t.crop.vector}</figcaption>
       </figure>
     );
@@ -43,7 +45,9 @@ export function Croppers(props: CroppersProps) {
 }
 
 function CroppersForSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
-  const missing = Object.keys(field.sizes).filter((name) => !fitsSource(cropParameters(value, name), source));
+  const address = usePictureAddress(value.imageId);
+  const cropOf = (name: string) => fromStoredCrop(cropParameters(value, name), source);
+  const missing = Object.keys(field.sizes).filter((name) => !fitsSource(cropOf(name), source));
   useEffect(() => {
     if (missing.length === 0) return;
     const first = initialCrops(field, source);
@@ -57,9 +61,9 @@ function CroppersForSource({ source, field, value, onChange }: CroppersProps & {
       size={size}
       ratio={aspectRatio(field, size)}
       source={source}
-      url={imageUrl({ imageId: value.imageId, width: DISPLAY_WIDTH })}
-      value={cropParameters(value, name) as Crop}
-      onChange={(crop, typing) => onChange({ ...value, [name]: crop }, typing)}
+      url={imageUrl({ imageId: address, width: DISPLAY_WIDTH })}
+      value={cropOf(name) as Crop}
+      onChange={(crop, typing) => onChange({ ...value, [name]: toStoredCrop(crop, source) }, typing)}
     />
   ));
 }

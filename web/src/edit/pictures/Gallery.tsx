@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { useNotedImages } from '../core/picture-editions.ts';
 import { refusal } from '../core/permissions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { maxBytes } from '../uploading/validate-file.ts';
@@ -38,6 +39,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     currentPage: page,
     search,
   });
+  useNotedImages(data?.images);
   const find = (query: string) => {
     setText(query);
     setPage(1);

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { api } from '../../api.ts';
+import { addressOfImage } from '../core/picture-editions.ts';
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { runWithToast } from '../core/toast-actions.ts';
@@ -35,7 +36,11 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
   return (
     <li className={galleryStyles.tile}>
       <button type="button" className={galleryStyles.tileChoose} aria-pressed={chosen} onClick={onChoose}>
-        <img src={imageUrl({ imageId: image._id, width: 360, height: 200 })} alt={image.alt} loading="lazy" />
+        <img
+          src={imageUrl({ imageId: addressOfImage(image), width: 360, height: 200 })}
+          alt={image.alt}
+          loading="lazy"
+        />
         <span>{image.name}</span>
       </button>
       <div className={galleryStyles.tileWords}>

@@ -3,6 +3,7 @@ import type { Picture } from '../../../../proto/values.ts';
 import { cropParameters, imageUrl } from '../../blocks/parts/image-url.ts';
 import type { PictureField } from '../../fields/field.ts';
 import { Button } from '../ui/Button.tsx';
+import { usePictureAddress } from '../core/picture-editions.ts';
 import { AltText } from './AltText.tsx';
 import { PictureDialog, type PictureTab } from './PictureDialog.tsx';
 import { common } from '../messages/messages.ts';
@@ -20,12 +21,13 @@ export function PictureChoice({ field, value, onChange, onKeyDown }: PictureChoi
   const [open, setOpen] = useState<PictureTab | null>(null);
   const [name, size] = Object.entries(field.sizes)[0]!;
   const crop = cropParameters(value, name);
+  const address = usePictureAddress(value.imageId);
   return (
     <>
       {value.imageId && (
         <img
           className={rowsStyles.picture}
-          src={imageUrl({ imageId: value.imageId, crop, width: size.width, height: field.freeform ? '' : size.height })}
+          src={imageUrl({ imageId: address, crop, width: size.width, height: field.freeform ? '' : size.height })}
           alt=""
         />
       )}

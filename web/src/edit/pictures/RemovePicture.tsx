@@ -1,5 +1,6 @@
 import type { Image } from '../../../../proto/entities/image.ts';
 import { api } from '../../api.ts';
+import { addressOfImage } from '../core/picture-editions.ts';
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import { useCall } from '../ui/use-call.ts';
 import { DeleteDialog } from '../confirm/DeleteDialog.tsx';
@@ -33,7 +34,7 @@ export function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictu
     >
       <img
         className={`${rowsStyles.picture} ${cropperStyles.pictureRemoved}`}
-        src={imageUrl({ imageId: image._id, width: 360, height: 200 })}
+        src={imageUrl({ imageId: addressOfImage(image), width: 360, height: 200 })}
         alt={image.alt}
       />
     </DeleteDialog>

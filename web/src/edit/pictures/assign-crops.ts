@@ -1,7 +1,7 @@
 import type { Image } from '../../../../proto/entities/image.ts';
 import type { Crop, Picture } from '../../../../proto/values.ts';
 import type { PictureField } from '../../fields/field.ts';
-import { type Size, initialCrop } from './crop.ts';
+import { type Size, initialCrop, toStoredCrop } from './crop.ts';
 import { isVector } from './source-size.ts';
 
 export const assignCrops = (field: PictureField, image: Image): Picture => ({
@@ -10,9 +10,12 @@ export const assignCrops = (field: PictureField, image: Image): Picture => ({
   ...(!isVector(image.type) && initialCrops(field, image)),
 });
 
-export const initialCrops = (field: PictureField, source: Size): Record<string, Crop> =>
+export const initialCrops = (field: PictureField, source: Size & { cropSize?: Size }): Record<string, Crop> =>
   Object.fromEntries(
-    Object.entries(field.sizes).map(([name, size]) => [name, initialCrop(source, aspectRatio(field, size))]),
+    Object.entries(field.sizes).map(([name, size]) => [
+      name,
+      toStoredCrop(initialCrop(source, aspectRatio(field, size)), source),
+    ]),
   );
 
 export const aspectRatio = (

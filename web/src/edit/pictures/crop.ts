@@ -6,6 +6,10 @@ export interface Size {
   height: number;
 }
 
+interface Replaced extends Size {
+  cropSize?: Size;
+}
+
 /** Returns the largest centred crop with this ratio (width / height), or the whole picture. */
 export function initialCrop(source: Size, ratio?: number): Crop {
   if (ratio === undefined) return { top: 0, left: 0, ...whole(source) };
@@ -17,6 +21,25 @@ export function initialCrop(source: Size, ratio?: number): Crop {
     left: Math.round((source.width - width) / 2),
     width: Math.min(width, source.width),
     height: Math.min(height, source.height),
+  };
+}
+
+/** Crops are stored in pixels of the picture that was first uploaded, whatever has replaced it. */
+export function toStoredCrop(crop: Crop, source: Replaced): Crop {
+  if (!source.cropSize) return crop;
+  const { top, left, width, height } = scale(crop, source, source.cropSize);
+  return { top: toHundredth(top), left: toHundredth(left), width: toHundredth(width), height: toHundredth(height) };
+}
+
+export function fromStoredCrop(crop: Partial<Crop> | undefined, source: Replaced): Partial<Crop> | undefined {
+  if (!source.cropSize || !isWhole(crop)) return crop;
+  const { top, left, width, height } = scale(crop, source.cropSize, source);
+  const [x, y] = [Math.round(left), Math.round(top)];
+  return {
+    top: y,
+    left: x,
+    width: Math.min(Math.round(left + width), source.width) - x,
+    height: Math.min(Math.round(top + height), source.height) - y,
   };
 }
 
@@ -40,17 +63,22 @@ export function toSourceCrop(displayed: PercentCrop, source: Size): Crop {
 }
 
 export function fitsSource(crop: Partial<Crop> | undefined, source: Size): crop is Crop {
-  const { top, left, width, height } = crop ?? {};
-  if (![top, left, width, height].every((side) => typeof side === 'number')) return false;
+  if (!isWhole(crop)) return false;
+  const { top, left, width, height } = crop;
   return (
-    top! >= 0 &&
-    left! >= 0 &&
-    width! > 0 &&
-    height! > 0 &&
-    left! + width! <= source.width &&
-    top! + height! <= source.height
+    top >= 0 && left >= 0 && width > 0 && height > 0 && left + width <= source.width && top + height <= source.height
   );
 }
+
+const isWhole = (crop: Partial<Crop> | undefined): crop is Crop =>
+  [crop?.top, crop?.left, crop?.width, crop?.height].every((side) => typeof side === 'number');
+
+function scale({ top, left, width, height }: Crop, from: Size, to: Size): Crop {
+  const [x, y] = [to.width / from.width, to.height / from.height];
+  return { top: top * y, left: left * x, width: width * x, height: height * y };
+}
+
+const toHundredth = (side: number): number => Math.round(side * 100) / 100;
 
 const whole = ({ width, height }: Size): Size => ({ width, height });
 const roundToPixel = (pixels: number): number => Math.max(1, Math.round(pixels));

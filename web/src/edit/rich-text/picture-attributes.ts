@@ -1,3 +1,4 @@
+import { parseEditionAddress } from '../../../../proto/picture-editions.ts';
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import type { Crop, Picture } from '../../../../proto/values.ts';
 
@@ -31,7 +32,7 @@ export function toPicture({ src, alt }: Pick<PictureAttributes, 'src' | 'alt'>):
   if (art) return { imageId: `static:${decodeURIComponent(art)}`, alt };
   const [left, top, width, height] = ['cx', 'cy', 'cw', 'ch'].map((name) => Number(searchParams.get(name)));
   return {
-    imageId: decodeURIComponent(pathname.replace(/^\/img\//, '')),
+    imageId: parseEditionAddress(decodeURIComponent(pathname.replace(/^\/img\//, ''))).id,
     alt,
     ...(width && height ? { [TEXT_CROP]: { left, top, width, height } } : {}),
   };

@@ -2,8 +2,10 @@ import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import type { RichTextPart } from '../../fields/field.ts';
+import type { Editions } from '../../../../proto/picture-editions.ts';
 import { TextAlignment } from './alignment.ts';
 import { MarkedSelection } from './marked-selection.ts';
+import { currentPictures } from './current-pictures.ts';
 import { cleanForText } from './paste/clean-for-text.ts';
 import { controls, furtherControls } from './rich-text-controls.ts';
 import { controlShortcuts } from './shortcuts.ts';
@@ -18,13 +20,15 @@ interface Options {
   hide: readonly RichTextPart[];
   label: string;
   placeholder?: string;
+  editions?: () => Editions;
   onChange: (value: string) => void;
   /** Called after a paste that left something out. */
   onLeftOut?: (sentence: string) => void;
 }
 
 /** Allows only markup that the services accept; undo is handled outside Tiptap. */
-export function richTextEditor({ mount, value, hide, label, placeholder, onChange, onLeftOut }: Options): Editor {
+export function richTextEditor(options: Options): Editor {
+  const { mount, value, hide, label, placeholder, editions = () => ({}), onChange, onLeftOut } = options;
   const isShown = (part: RichTextPart) => !hide.includes(part);
   return new Editor({
     element: { mount },
@@ -52,6 +56,7 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
       ...(isShown('lists') ? tables : []),
       TextAlignment,
       TextPicture,
+      currentPictures(editions),
       controlShortcuts([...controls, ...furtherControls].filter(({ group }) => isShown(group))),
       MarkedSelection,
       Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),

@@ -1,7 +1,7 @@
 import { ApiError, type api } from '../../api.ts';
 import { messages } from '../messages/messages.ts';
 
-export type UploadRoute = 'POST /image/upload' | 'POST /file/uploadFile';
+export type UploadRoute = 'POST /image/upload' | 'POST /file/uploadFile' | 'POST /image/replace' | 'POST /file/replace';
 export type Uploaded<R extends UploadRoute> = Awaited<ReturnType<typeof api<R>>>;
 
 interface Sending {

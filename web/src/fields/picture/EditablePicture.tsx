@@ -2,6 +2,8 @@ import { ImagePlus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import type { SizedPictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import { withEditions } from '../../../../proto/picture-editions.ts';
+import { useEditions } from '../../edit/core/picture-editions.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { openPicture } from '../../edit/core/panel-actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
@@ -12,6 +14,7 @@ import * as canvasStyles from '../../edit/ui/styles/canvas.module.css';
 
 export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath) {
   const editor = useEditor();
+  const editions = useEditions();
   const stable = useStablePath(path);
   const follow = useRegisteredElement(
     'field',
@@ -20,7 +23,7 @@ export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath
   return (
     <Fragment ref={follow}>
       {props.value?.imageId ? (
-        <PlainPicture {...props} />
+        <PlainPicture {...props} value={withEditions(props.value, editions)} />
       ) : (
         <button
           type="button"

@@ -4,6 +4,8 @@ import * as richTextStyles from '../../ui/rich-text.module.css';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../field.ts';
+import { withEditions } from '../../../../proto/picture-editions.ts';
+import { useEditions } from '../../edit/core/picture-editions.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { findField } from '../../edit/core/find-field.ts';
@@ -29,7 +31,8 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
   const stable = useStablePath(path);
   const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
   const isPointed = useRef(false);
-  const html = useMemo(() => ({ __html: htmlOf(value) }), [value]);
+  const editions = useEditions();
+  const html = useMemo(() => ({ __html: withEditions(htmlOf(value), editions) }), [value, editions]);
   const classes = joinClasses(richTextStyles.rich, className);
   if (open) {
     return (

@@ -4,6 +4,7 @@ import type { Image } from '../../../../../proto/entities/image.ts';
 import { api } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
 import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
+import { addressOfImage } from '../../core/picture-editions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
@@ -21,10 +22,11 @@ interface MediaCardProps {
   reason: string | undefined;
   onOpen: (slug: string) => void;
   onSaved: () => void;
+  onReplace: () => void;
   onRemove: () => void;
 }
 
-export function MediaCard({ image, reason, onOpen, onSaved, onRemove }: MediaCardProps) {
+export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onRemove }: MediaCardProps) {
   const editor = useEditor();
   const { _id, name, alt, tags = [], width, height } = image;
   const [typed, setTyped] = useState({ alt, tags: tags.join(', ') });
@@ -41,7 +43,7 @@ export function MediaCard({ image, reason, onOpen, onSaved, onRemove }: MediaCar
   const input = { readOnly: reason !== undefined, title: reason, onBlur: () => void save() };
   return (
     <li className={mediaStyles.mediaCard}>
-      <img src={imageUrl({ imageId: _id, width: 360, height: 200 })} alt="" loading="lazy" />
+      <img src={imageUrl({ imageId: addressOfImage(image), width: 360, height: 200 })} alt="" loading="lazy" />
       <div className={mediaStyles.mediaHead}>
         <strong title={name}>{name}</strong>
         <span>{t.size({ width, height })}</span>
@@ -74,6 +76,9 @@ export function MediaCard({ image, reason, onOpen, onSaved, onRemove }: MediaCar
       <div className={mediaStyles.mediaActions}>
         <Button aria-expanded={isShowing} aria-label={t.usesOf(name)} onClick={() => setShowing(!isShowing)}>
           {t.uses}
+        </Button>
+        <Button aria-label={t.replace.named(name)} disabled={reason !== undefined} title={reason} onClick={onReplace}>
+          {t.replace.button}
         </Button>
         <HistoryButton isIcon kind="image" _id={_id} name={name} refusal={reason} onRestored={onSaved} />
         <IconButton

@@ -15,7 +15,9 @@ import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { MediaFilters } from './MediaFilters.tsx';
+import { useNotedImages } from '../../core/picture-editions.ts';
 import { MediaCard } from './MediaCard.tsx';
+import { ReplacePicture } from './ReplacePicture.tsx';
 import * as galleryStyles from '../../ui/styles/gallery.module.css';
 import * as mediaStyles from './media.module.css';
 
@@ -33,6 +35,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
   const [filter, setFilter] = useState(noFilter);
   const paging = usePaging(SIZES[0]);
   const [removing, setRemoving] = useState<Image | null>(null);
+  const [replacing, setReplacing] = useState<Image | null>(null);
   const { search, tag, withoutAlt } = useDeferredValue(filter);
   const reason = refusal(useEditorState(), 'media');
   const gallery = useCall('GET /image/loadGallery', {
@@ -42,6 +45,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
     limit: paging.size,
     currentPage: paging.page,
   });
+  useNotedImages(gallery.data?.images);
   const tags = useCall('GET /image/galleryTags', {});
   const set = (part: Partial<typeof noFilter>) => {
     setFilter({ ...filter, ...part });
@@ -84,12 +88,23 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
             reason={reason}
             onOpen={open}
             onSaved={reload}
+            onReplace={() => setReplacing(image)}
             onRemove={() => setRemoving(image)}
           />
         ))}
       </ul>
       {gallery.data?.images.length === 0 && <p>{messages.pictures.noResults}</p>}
       <Pager {...paging} sizes={SIZES} total={gallery.data?.total ?? 0} />
+      {replacing && (
+        <ReplacePicture
+          image={replacing}
+          onReplaced={() => {
+            setReplacing(null);
+            reload();
+          }}
+          onClose={() => setReplacing(null)}
+        />
+      )}
       {removing && (
         <RemovePicture
           image={removing}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Copy, ExternalLink, Save, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Replace, Save, Trash2 } from 'lucide-react';
 import { api } from '../../../api.ts';
 import type { Editor } from '../../core/editor.ts';
 import { useEditor } from '../../core/use-editor.ts';
@@ -21,10 +21,11 @@ const t = messages.siteSettings.files;
 interface FileRowProps {
   file: SiteFile;
   onSaved: () => void;
+  onReplace: () => void;
   onRemove: () => void;
 }
 
-export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
+export function FileRow({ file, onSaved, onReplace, onRemove }: FileRowProps) {
   const editor = useEditor();
   const form = useForm('file', { name: file.name, description: file.description, tags: file.tags?.join(', ') ?? '' });
   const { name, description, tags } = form.value;
@@ -104,6 +105,12 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
           label={t.saveDetailsOf(file.name)}
           disabled={!isChanged || name.trim() === ''}
           onClick={() => void save()}
+        />
+        <IconButton
+          icon={Replace}
+          title={messages.media.replace.button}
+          label={messages.media.replace.named(file.name)}
+          onClick={onReplace}
         />
         <HistoryButton isIcon kind="file" _id={file._id} name={file.name} onRestored={onSaved} />
         <IconButton icon={Trash2} title={common.delete} label={common.deleteNamed(file.name)} onClick={onRemove} />

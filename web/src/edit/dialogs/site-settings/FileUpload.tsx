@@ -37,7 +37,7 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
       <TextInput label={common.description} hint={t.descriptionHint} maxLength={500} {...form.bind('description')} />
       <div className={inputsStyles.actions}>
         <FilePicker className={baseStyles.button} multiple onFiles={onFiles}>
-          {file ? t.chooseAnother : t.choose}
+          {file ? t.chooseAnother : common.chooseFile}
         </FilePicker>
         <span className={cropperStyles.fileName}>{file ? file.name : t.dropHint(maxBytes('file'))}</span>
         <Button look="primary" type="submit" className={cropperStyles.last} disabled={!file}>

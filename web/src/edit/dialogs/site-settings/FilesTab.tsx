@@ -10,6 +10,7 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { DeleteFile } from './DeleteFile.tsx';
 import { MediaFilters } from '../media/MediaFilters.tsx';
 import { FileRow } from './FileRow.tsx';
+import { ReplaceFile } from './ReplaceFile.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import type { Editor } from '../../core/editor.ts';
 import { useEditor } from '../../core/use-editor.ts';
@@ -38,6 +39,7 @@ export function FilesTab() {
     tags.reload();
   };
   const [removing, setRemoving] = useState<SiteFile | null>(null);
+  const [replacing, setReplacing] = useState<SiteFile | null>(null);
   const find = (part: Partial<typeof noFilter>) =>
     leaveRows(editor, () => {
       setFilter({ ...filter, ...part });
@@ -77,10 +79,21 @@ export function FilesTab() {
             key={`${file.name}/${file.description}/${file.tags?.join()}`}
             file={file}
             onSaved={reload}
+            onReplace={() => setReplacing(file)}
             onRemove={() => setRemoving(file)}
           />
         )}
       </PagedTable>
+      {replacing && (
+        <ReplaceFile
+          file={replacing}
+          onReplaced={() => {
+            setReplacing(null);
+            reload();
+          }}
+          onClose={() => setReplacing(null)}
+        />
+      )}
       {removing && (
         <DeleteFile
           file={removing}

@@ -14,6 +14,7 @@ export const common = {
   changeFrequency: 'Change Frequency',
   chooseAnotherPicture: 'Choose another',
   chooseArticle: 'Choose an article',
+  chooseFile: 'Choose a file',
   choosePicture: 'Choose a picture',
   clearPicture: 'Clear picture',
   close: 'Close',

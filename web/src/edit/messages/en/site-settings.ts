@@ -110,7 +110,6 @@ export const siteSettings = ({ number, plural }: Format) => ({
     saveDetailsOf: (name: string) => `Save the details of ${name}`,
     saved: 'File details updated',
     descriptionHint: 'Words that people will search for.',
-    choose: 'Choose a file',
     chooseAnother: 'Choose another file',
     dropHint: (size: string) => `Or drop files here, up to ${size} each.`,
     upload: 'Upload',
