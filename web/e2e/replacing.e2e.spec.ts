@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { aPicture } from '../../bff/test/media/a-picture.ts';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+beforeAll(async () => void (editing = await startEditing()), 60_000);
+afterAll(() => editing?.stop());
+
+let page: Editing['page'];
+afterEach(() => page?.context().close());
+
+async function openTab(id: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator(`[data-command="${id}"]`).click();
+  await page.locator('dialog[open]').first().waitFor();
+}
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+const faults = async () => {
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page }).include('#ed-layer').include('.ed-root').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`);
+};
+/** Of the picture with this text: what is shown, and how wide the sent picture is. */
+const shownBy = (of: Page, alt: string) =>
+  of
+    .getByRole('img', { name: alt })
+    .first()
+    .evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
+const shape = (of: Page, alt: string) =>
+  of
+    .getByRole('img', { name: alt })
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      const whole = new Image();
+      whole.src = `${new URL(image.src).pathname}?o=true`;
+      await whole.decode();
+      return `${whole.naturalWidth}x${whole.naturalHeight}`;
+    });
+
+test('a picture is replaced in the media library, and every page that shows it shows the new one', async () => {
+  const { _id } = await editing.storePicture('team.png', 1200, 900);
+  const block = (componentType: string, key: string, more: object) => ({ componentType, key, ...more });
+  const saved = await editing.makePage('team', {
+    contents: [
+      block('FeatureContent', 'a', {
+        title: 'A feature',
+        image: { imageId: _id, alt: 'Our team', desktop: { top: 0, left: 150, width: 900, height: 900 } },
+      }),
+      block('RichText', 'b', { text: `<p>Words <img src="/img/${_id}?w=600" alt="In a text"></p>` }),
+    ],
+  });
+  await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
+  const visitor = await editing.browser.newPage();
+  const visit = () => visitor.goto(`${editing.site.bff.url}/team`);
+  await visit();
+  expect(await shownBy(visitor, 'Our team')).toBe(`/img/${_id}`);
+
+  ({ page } = await editing.edit('team'));
+  expect(await shape(page, 'Our team')).toBe('1200x900');
+  await openTab('dashboard:media');
+  const replace = page.getByRole('button', { name: 'Replace team.png', exact: true });
+  await replace.click();
+  const replacing = dialog('Replace team.png');
+  await replacing.getByText('1 page uses it. Visitors see the new one there at once.').waitFor();
+  expect(await faults()).toEqual([]);
+  const file = { name: 'new-team.png', mimeType: 'image/png', buffer: aPicture(1600, 800) };
+  await replacing.locator('input[type=file]').setInputFiles(file);
+  await replacing.getByText('New: new-team.png').waitFor();
+  await replacing.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  await page.getByText('team.png is replaced.').first().waitFor();
+  await replacing.waitFor({ state: 'detached' });
+  await page.getByText('1,600 × 800').waitFor();
+  await eventually(
+    () => replace.evaluate((button) => button.ownerDocument.activeElement?.closest('dialog')?.ariaLabel ?? ''),
+    await page
+      .locator('dialog[open]')
+      .first()
+      .evaluate((open) => open.ariaLabel ?? ''),
+  );
+
+  await page.keyboard.press('Escape');
+  await eventually(() => shape(page, 'Our team'), '1600x800');
+  await eventually(() => shape(page, 'In a text'), '1600x800');
+  await page.getByText('Words', { exact: true }).click();
+  await eventually(() => shape(page, 'In a text'), '1600x800');
+  const { contents } = await editing.stored('team');
+  expect([contents[0].image.imageId, contents[1].text]).toEqual([_id, expect.stringContaining(`/img/${_id}?`)]);
+
+  await eventually(async () => {
+    await visit();
+    return shape(visitor, 'Our team');
+  }, '1600x800');
+  expect(await shownBy(visitor, 'Our team')).toMatch(new RegExp(`^/img/${_id}~`));
+  expect(await shownBy(visitor, 'In a text')).toMatch(new RegExp(`^/img/${_id}~`));
+  await visitor.close();
+});
+
+test('a file of another kind is refused in the dialog, and one of the same kind is sent under the old link', async () => {
+  await editing.makePage('fees');
+  ({ page } = await editing.edit('fees'));
+  await openTab('site-settings:files');
+  const text = (name: string, words: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) });
+  await page.locator('dialog input[type=file]').first().setInputFiles(text('fees.txt', 'Old fees'));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Open fees.txt' });
+  await link.waitFor();
+  const address = (await link.getAttribute('href'))!;
+  await page.getByRole('button', { name: 'Replace fees.txt' }).click();
+  const replacing = dialog('Replace fees.txt');
+  await replacing.getByText('Nothing uses it yet.').waitFor();
+  const send = async (name: string, words: string) => {
+    await replacing.locator('input[type=file]').setInputFiles(text(name, words));
+    await replacing.getByRole('button', { name: 'Replace', exact: true }).click();
+  };
+  await send('fees.pdf', '%PDF-1.7\n');
+  await replacing
+    .getByRole('alert')
+    .getByText('fees.txt is a plain text, and only a plain text can replace it.')
+    .waitFor();
+  expect(await faults()).toEqual([]);
+  await send('new.txt', 'New fees');
+  await replacing.waitFor({ state: 'detached' });
+  await eventually(async () => (await editing.site.get(address)).text, 'New fees');
+  await page.getByRole('button', { name: 'History of fees.txt' }).click();
+  await dialog('History of fees.txt').getByText('root · replaced').waitFor();
+});
