@@ -54,6 +54,7 @@ const more: Record<string, Input[]> = {
   ],
   'media.documentHistory': [{ kind: 'image', _id: 'picture-of-a-tern', before: 9, limit: 5, sittings: 'true' }],
   'media.loadGallery': [{ limit: 9, currentPage: 2, search: 'tern', tag: 'birds', withoutAlt: 'false' }],
+  'media.loadEditions': [{ ids: ['picture-of-a-tern', 'none'] }],
   'media.loadFiles': [{ search: 'table' }, { search: 'table', tag: 'pay' }],
   'media.openFile': [{ _id: 'none' }],
   'media.openImage': [{ _id: 'none', rendition: 'w400', webp: true }],
