@@ -20,12 +20,14 @@ export async function confirmPassword(
   { source, user }: Caller,
   { limits, credentials, passwords }: Needs,
 ): Promise<Credential> {
-  auditActor(user);
   const limit = confirmLimit(userId);
   await limits.reserve(limit);
   const credential = await credentials.get(userId);
   const matches = await passwords.runQueued(source, () => passwords.matches(credential?.hash, password));
-  if (!credential || !matches) throw identityRefusals.wrongPassword();
+  if (!credential || !matches) {
+    auditActor(user);
+    throw identityRefusals.wrongPassword();
+  }
   await limits.reset(limit);
   return credential;
 }
