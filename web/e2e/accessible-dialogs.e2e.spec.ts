@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contactForm, valid } from '../../services/leads/test/leads-site.ts';
+import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+import { linkInMail } from './link-in-mail.ts';
+
+const SLUG = 'dialogs';
+const text = { componentType: 'RichText', key: 'one', text: '<p>Text one</p>' };
+let editing: EditingSite;
+let page: Editing['page'];
+beforeAll(async () => {
+  editing = await startEditing();
+  const { domainId } = await editing.makePage('first');
+  const button = { componentType: 'CtaButton', key: 'button', link: { type: 'page', href: '/first', text: 'First' } };
+  await editing.makePage(SLUG, { contents: [text, button] });
+  await editing.storePicture('coast.png');
+  await editing.call('/pageBanners/addNew', { domainId, name: 'Offer', content: '' });
+  const region = await editing.call('/regions/createRegion', { region: { domainId, name: 'Fiji', slugPrefix: 'fj' } });
+  await editing.makePage('fj/page', { region: { _id: region._id } });
+  await editing.call('/roles/save', { role: { name: 'Colleagues' } });
+  await editing.call('/user/create', { newUser: { username: 'ann', email: 'ann@example.org' } });
+  const form = await editing.makePage('contact', { contents: [contactForm] });
+  await editing.call('/page/publishPage', { page: form });
+  await editing.call('/leads/submitForm', { slug: 'contact', formId: contactForm.key, values: valid });
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => void ({ page } = await editing.edit(SLUG)));
+afterEach(() => page?.context().close());
+
+async function command(id: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator(`[data-command="${id}"]`).click();
+}
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+const after = (id: string, button: string | RegExp) => async () => {
+  await command(id);
+  await press(button);
+};
+const withSelectedPage = (act: string) => async () => {
+  await command('dashboard:pages');
+  await page.getByRole('checkbox', { name: /^Select .*\/first/ }).check();
+  await press(act);
+};
+async function write(): Promise<void> {
+  await page.locator('#main').getByText('Text one').click();
+  await caretIn(page, 'Text one');
+}
+
+const dialogsByFile: Record<string, () => Promise<unknown>> = {
+  'SetPassword.tsx': async () => {
+    await page.context().clearCookies();
+    const { search } = new URL(await linkInMail(editing.site));
+    await page.goto(`${editing.site.bff.url}/${SLUG}${search}`);
+  },
+  'SignIn.tsx': async () => {
+    await page.context().clearCookies();
+    await write();
+    await page.keyboard.type('!');
+  },
+  'dialogs/ConflictDialog.tsx': async () => {
+    await page.context().close();
+    const stored = await editing.makePage('conflict', { contents: [text] });
+    ({ page } = await editing.edit('conflict'));
+    await editing.call('/page/save', { page: { ...stored, contents: [{ ...text, text: '<p>Text by another</p>' }] } });
+    await write();
+    await page.keyboard.type('!');
+  },
+  'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Open the lead/),
+  'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
+  'dialogs/page-settings/DeletePage.tsx': () => command('act:delete'),
+  'dialogs/pages/SavedViews.tsx': after('dashboard:pages', 'Save filter…'),
+  'dialogs/roles/DeleteRole.tsx': after('dashboard:roles', /^Delete/),
+  'dialogs/site-settings/DeleteBanner.tsx': after('site-settings:pageBanners', 'Remove Offer'),
+  'dialogs/site-settings/DeleteFile.tsx': async () => {
+    await command('site-settings:files');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from('The terms.') });
+    await press('Upload');
+    await press('Delete terms.txt');
+  },
+  'dialogs/site-settings/EditBanner.tsx': after('site-settings:pageBanners', 'Edit Offer'),
+  'dialogs/site-settings/EditRedirect.tsx': after('site-settings:redirects', 'Add redirect'),
+  'dialogs/site-settings/RegionInUse.tsx': async () => {
+    await command('site-settings:regions');
+    await press('Edit Fiji');
+    await press('Delete');
+  },
+  'dialogs/users/InviteUser.tsx': after('dashboard:users', 'Invite user'),
+  'dialogs/users/LinkNotice.tsx': async () => {
+    await command('dashboard:users');
+    await press('Manage ann');
+    await press('Send a new invitation');
+  },
+  'dialogs/users/UserDetail.tsx': after('dashboard:users', 'Manage ann'),
+  'history/HistoryButton.tsx': after('dashboard:roles', /history/i),
+  'links/ArticleSelector.tsx': after('block:button', 'Choose an article'),
+  'page-acts/ChangeType.tsx': () => command('act:changeType'),
+  'page-acts/CopyPages.tsx': () => command('act:copy'),
+  'page-acts/DeletePages.tsx': withSelectedPage('Delete…'),
+  'page-acts/MovePages.tsx': () => command('act:move'),
+  'page-acts/PublishPages.tsx': withSelectedPage('Publish…'),
+  'page-acts/TagPages.tsx': withSelectedPage('Tags…'),
+  'page-acts/UnpublishPages.tsx': withSelectedPage('Unpublish…'),
+  'pictures/RemovePicture.tsx': after('dashboard:media', 'Delete coast.png'),
+  'rich-text/LinkForm.tsx': async () => {
+    await write();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+k');
+  },
+  'rich-text/MoreFormats.tsx': async () => {
+    await write();
+    await press('More formats');
+  },
+};
+
+/** Forms in place of a list, which no dialog shows. */
+const forms: Record<string, () => Promise<unknown>> = {
+  'a role': after('dashboard:roles', /^Edit/),
+  'the roles of pages': after('dashboard:roles', 'Set roles of pages'),
+  'a region': after('site-settings:regions', 'Edit Fiji'),
+};
+
+/** Sidebars, overlays and other screens that `accessible-screens` opens, and what other dialogs consist of. */
+const elsewhere = [
+  ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
+  ...['confirm/DeleteDialog.tsx', 'dialogs/Dashboard.tsx', 'dialogs/EditModal.tsx', 'forms/FormDialog.tsx'],
+  ...['help/GuideDialog.tsx', 'help/HelpDialog.tsx', 'page-acts/ActDialog.tsx', 'page-acts/DuplicatePage.tsx'],
+  ...['palette/Palette.tsx', 'palette/SavePattern.tsx', 'palette/SlashMenu.tsx', 'pictures/PictureDialog.tsx'],
+  ...['publishing/PublishDialog.tsx', 'sidebar/SettingPopover.tsx', 'ui/QuestionDialog.tsx'],
+  ...['visitor-view/VisitorView.tsx'],
+];
+
+test('no file that draws a dialog is forgotten', () => {
+  const folder = join(import.meta.dirname, '../src/edit');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const drawing = files
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
+    .filter((file) =>
+      /<(Dialog|FormDialog|ActDialog|DeleteDialog|Popover)\b/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+  expect([...Object.keys(dialogsByFile), ...elsewhere].sort()).toEqual(drawing.sort());
+});
+
+const DIALOG = 'dialog[open], [role=dialog]';
+
+test.each(Object.entries({ ...dialogsByFile, ...forms }))('%s', async (_name, open) => {
+  await open();
+  await page.locator(DIALOG).last().waitFor();
+  await eventually(() => page.getByText('Loading…').count(), 0);
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page })
+    .include(DIALOG)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+});
