@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
-import { Edition, File, Image, StoredFile, Upload } from './entities/image.ts';
+import { Edition, File, FocalPoint, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
 import { ShareCard } from './entities/share-card.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
@@ -116,7 +116,7 @@ export const media = defineContract(
       out: StoredFile,
     },
     saveImageDetails: {
-      summary: 'Changes the alternative text and the tags of a picture.',
+      summary: 'Changes the alternative text, the tags and the focal point of a picture.',
       kind: 'command',
       who: 'user',
       needs: 'media',
@@ -124,6 +124,9 @@ export const media = defineContract(
         _id: Id.describe('Id of the picture.'),
         alt: z.string().max(500).describe('Alternative text for people who do not see the picture.'),
         tags: Tags.optional(),
+        focalPoint: FocalPoint.nullable()
+          .optional()
+          .describe('What stays in view in automatic crops; null for the centre, when absent it stays.'),
       }),
       out: Image,
       http: 'POST /image/saveDetails',

@@ -7,6 +7,14 @@ export const Edition = z
   .max(40)
   .describe('Differs for everything that was shown under this id; absent for what was shown first.');
 
+const Fraction = z.number().min(0).max(1);
+
+export const FocalPoint = z.object({
+  x: Fraction.describe('0 at the left edge, 1 at the right one.'),
+  y: Fraction.describe('0 at the top edge, 1 at the bottom one.'),
+});
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
 export const Image = z.object({
   _id: Id,
   version: z.literal('v2').default('v2'),
@@ -19,6 +27,9 @@ export const Image = z.object({
   tags: z.array(z.string()).optional().describe('By which editors find the picture.'),
   uploadedOn: Instant,
   edition: Edition.optional(),
+  focalPoint: FocalPoint.optional().describe(
+    'Stays in view where the picture is cropped to other proportions; its centre when absent.',
+  ),
   cropSize: z
     .object({ width: z.number().int(), height: z.number().int() })
     .optional()

@@ -5,14 +5,19 @@ import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { toImage } from '../media.store.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { toDisplayText } from '../display-name.ts';
+import { toFocalPoint } from '../rendition/focal-point.ts';
 import { toTags } from '../tags.ts';
 
 export const saveImageDetails = handle(
   media.calls.saveImageDetails,
   { images: ImageRepository },
-  async ({ _id, alt, tags }, caller, { images }) => {
+  async ({ _id, alt, tags, focalPoint }, caller, { images }) => {
     requireCapability(caller, 'media');
-    const changes = { alt: toDisplayText(alt), ...(tags && { tags: toTags(tags) }) };
+    const changes = {
+      alt: toDisplayText(alt),
+      ...(tags && { tags: toTags(tags) }),
+      ...(focalPoint !== undefined && { focalPoint: toFocalPoint(focalPoint) }),
+    };
     return toImage(await images.change(_id, changes, toAuthor(caller)));
   },
 );

@@ -96,6 +96,30 @@ describe('a crop of a picture that has replaced a larger or smaller one', () => 
   });
 });
 
+describe('a focal point', () => {
+  const at = (x: number, y: number) => ({ source: { ...photo, focalPoint: { x, y } } });
+
+  test.each([
+    [0.5, 0.5, 'w=500&h=500', '500x500-c300.0.1000.1000-q70.webp'],
+    [0.9, 0.1, 'w=500&h=500', '500x500-c600.0.1000.1000-q70.webp'],
+    [0, 0, 'w=500&h=500', '500x500-c0.0.1000.1000-q70.webp'],
+    [0.4, 0.5, 'w=300&h=600', '300x600-c390.0.500.1000-q70.webp'],
+    [0.2, 0.8, 'w=800&h=200', '800x200-c0.600.1600.400-q70.webp'],
+    [1, 1, 'w=800&h=200', '800x200-c0.600.1600.400-q70.webp'],
+  ])('at %f, %f stays in view: %s is %s', (x, y, query, file) => expect(keyFor(query, at(x, y))).toBe(file));
+
+  test.each(['w=800', 'h=500', 'w=800&h=500', ''])('changes nothing where nothing is cropped: %j', (query) =>
+    expect(keyFor(query, at(0.1, 0.1))).toBe(keyFor(query)),
+  );
+
+  test('does not change a crop of a page in its own proportions, and stays in view where it is cropped again', () => {
+    const crop = 'cx=600&cy=0&cw=800&ch=800';
+    expect(keyFor(`${crop}&w=400&h=400`, at(0.8, 0.5))).toBe(keyFor(`${crop}&w=400&h=400`));
+    expect(keyFor(`${crop}&w=400&h=200`, at(0.8, 0.1))).toBe('400x200-c600.0.800.400-q70.webp');
+    expect(keyFor(`${crop}&w=400&h=200`, at(0.1, 0.1))).toBe(keyFor(`${crop}&w=400&h=200`));
+  });
+});
+
 test('a crop of a drawing is cut off at its border', () => {
   expect(keyFor('f=png&cx=20&cy=0&cw=40&ch=20', { source: logo })).toBe('full-c20.0.20.20.png');
 });

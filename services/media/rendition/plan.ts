@@ -1,6 +1,7 @@
 import type { Image } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
+import { focalArea } from './focal-area.ts';
 import { type Format, formatOfMimeType, type Raster } from '../picture/formats.ts';
 
 export interface Size {
@@ -13,7 +14,7 @@ export interface Area extends Size {
   top: number;
 }
 
-type Cropped = Size & Pick<Image, 'cropSize'>;
+type Cropped = Size & Pick<Image, 'cropSize' | 'focalPoint'>;
 
 export interface Plan {
   format: Raster;
@@ -28,12 +29,20 @@ export function planRendition(image: Cropped & Pick<Image, 'type'>, request: Ren
   const source = formatOfMimeType(image.type)!;
   const format = chooseFormat(source, request, webp);
   if (request.o || format === 'svg') return null;
-  const crop = croppedArea(image, request, source === 'svg');
-  const size = renderedSize(crop ?? image, request, source === 'svg');
+  const requested = croppedArea(image, request, source === 'svg');
+  const size = renderedSize(requested ?? image, request, source === 'svg');
+  const crop = size ? coveredArea(image, requested, size) : requested;
   const blur = request.b === undefined ? null : Math.round(request.b * 10) / 10;
   if (request.f === 'orig' && !crop && !size && !blur) return null;
   const quality = lossy.includes(format) ? request.q : null;
   return { format, crop, size, blur, quality };
+}
+
+/** An explicit crop that has other proportions than the rendition is cropped again, around the focal point if it contains it. */
+function coveredArea(image: Cropped, requested: Area | null, size: Size): Area | null {
+  const area = requested ?? { left: 0, top: 0, width: image.width, height: image.height };
+  const covered = focalArea(image, area, size);
+  return covered === area ? requested : covered;
 }
 
 const lossy: Format[] = ['jpg', 'webp', 'avif'];

@@ -131,6 +131,42 @@ describe('a picture that is replaced', () => {
   });
 });
 
+describe('the focal point of a picture', () => {
+  const save = (_id: string, focalPoint?: { x: number; y: number } | null) =>
+    site.stack.call(calls.saveImageDetails, { _id, alt: '', focalPoint }, site.editor);
+  const reds = async (_id: string) => {
+    const { bytes } = await site.render(_id, 'w=40&h=80&f=png');
+    return Math.round((await sharp(bytes).stats()).channels[0]!.mean);
+  };
+
+  test('is in every automatic crop, gives the picture an edition, and is restored with a revision', async () => {
+    const first = await site.uploadImage(await flag(120, 80).png().toBuffer(), 'flag.png');
+    const left = await save(first._id, { x: 0.1, y: 0.50004 });
+    expect(left).toMatchObject({ focalPoint: { x: 0.1, y: 0.5 }, edition: expect.any(String) });
+    expect(await reds(first._id)).toBe(255);
+    const right = await save(first._id, { x: 0.9, y: 0.5 });
+    expect(await reds(first._id)).toBe(0);
+    expect(right.edition).not.toBe(left.edition);
+    expect(await save(first._id)).toEqual(right);
+    await restore('image', first._id, 2);
+    expect(await load(first._id)).toEqual(left);
+    expect(await save(first._id, null)).toEqual({ ...first, alt: '' });
+  });
+
+  test('stays when the picture is replaced', async () => {
+    const first = await site.uploadImage(await jpeg());
+    const focused = await save(first._id, { x: 0.2, y: 0.3 });
+    const replaced = await replaceImage(focused, await jpeg(90, 60));
+    expect(replaced.focalPoint).toEqual({ x: 0.2, y: 0.3 });
+    expect(replaced.edition).not.toBe(focused.edition);
+  });
+
+  test('lies within the picture', async () => {
+    const { _id } = await site.uploadImage(await jpeg());
+    await expect(save(_id, { x: 1.1, y: 0 })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
 describe('a file that is replaced', () => {
   test('keeps its address, name and description, and has the new content', async () => {
     const first = await site.uploadFile('a;1\n', 'fees.csv', 'Of all courses');

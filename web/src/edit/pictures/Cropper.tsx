@@ -14,7 +14,7 @@ interface CropperProps {
   name: string;
   size: Size;
   ratio?: number;
-  source: Size;
+  source: Parameters<typeof initialCrop>[0];
   url: string;
   value: Crop;
   onChange: (crop: Crop, typing: boolean) => void;

@@ -10,7 +10,10 @@ export const assignCrops = (field: PictureField, image: Image): Picture => ({
   ...(!isVector(image.type) && initialCrops(field, image)),
 });
 
-export const initialCrops = (field: PictureField, source: Size & { cropSize?: Size }): Record<string, Crop> =>
+export const initialCrops = (
+  field: PictureField,
+  source: Parameters<typeof initialCrop>[0] & Parameters<typeof toStoredCrop>[1],
+): Record<string, Crop> =>
   Object.fromEntries(
     Object.entries(field.sizes).map(([name, size]) => [
       name,

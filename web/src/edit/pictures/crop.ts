@@ -1,4 +1,5 @@
 import type { PercentCrop } from 'react-image-crop';
+import type { FocalPoint } from '../../../../proto/entities/image.ts';
 import type { Crop } from '../../../../proto/values.ts';
 
 export interface Size {
@@ -6,19 +7,26 @@ export interface Size {
   height: number;
 }
 
+interface Focused extends Size {
+  focalPoint?: FocalPoint;
+}
+
+const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
+
 interface Replaced extends Size {
   cropSize?: Size;
 }
 
-/** Returns the largest centred crop with this ratio (width / height), or the whole picture. */
-export function initialCrop(source: Size, ratio?: number): Crop {
+/** Returns the largest crop with this ratio (width / height) around the focal point, or the whole picture. */
+export function initialCrop(source: Focused, ratio?: number): Crop {
   if (ratio === undefined) return { top: 0, left: 0, ...whole(source) };
+  const { x, y } = source.focalPoint ?? CENTRE;
   const wide = source.width / source.height > ratio;
   const width = wide ? roundToPixel(source.height * ratio) : source.width;
   const height = wide ? source.height : roundToPixel(source.width / ratio);
   return {
-    top: Math.round((source.height - height) / 2),
-    left: Math.round((source.width - width) / 2),
+    top: clamp(Math.round(y * source.height - height / 2), 0, Math.max(0, source.height - height)),
+    left: clamp(Math.round(x * source.width - width / 2), 0, Math.max(0, source.width - width)),
     width: Math.min(width, source.width),
     height: Math.min(height, source.height),
   };

@@ -1,4 +1,4 @@
-import type { Image } from '../../../../proto/entities/image.ts';
+import type { FocalPoint, Image } from '../../../../proto/entities/image.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { noteImages } from '../core/picture-editions.ts';
@@ -8,6 +8,7 @@ export interface Source extends Size {
   isVector: boolean;
   /** Of the picture that this one has replaced; stored crops refer to it. */
   cropSize?: Size;
+  focalPoint?: FocalPoint;
 }
 
 const SVG = 'image/svg+xml';
@@ -15,8 +16,12 @@ const sources = () => new Map<string, Source>();
 
 /** Saves a request for pictures that the gallery has already loaded. */
 export function cacheSource(editor: Editor, image: Image): Source {
-  const { _id, width, height, type, cropSize } = image;
-  const source = { width, height, isVector: isVector(type), ...(cropSize && { cropSize }) };
+  const { _id, width, height, type, cropSize, focalPoint } = image;
+  const source = {
+    ...{ width, height, isVector: isVector(type) },
+    ...(cropSize && { cropSize }),
+    ...(focalPoint && { focalPoint }),
+  };
   editor.get(sources).set(_id, source);
   noteImages(editor, [image]);
   return source;

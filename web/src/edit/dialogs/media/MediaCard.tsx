@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Crosshair, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
 import { api } from '../../../api.ts';
@@ -23,10 +23,11 @@ interface MediaCardProps {
   onOpen: (slug: string) => void;
   onSaved: () => void;
   onReplace: () => void;
+  onFocus: () => void;
   onRemove: () => void;
 }
 
-export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onRemove }: MediaCardProps) {
+export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onFocus, onRemove }: MediaCardProps) {
   const editor = useEditor();
   const { _id, name, alt, tags = [], width, height } = image;
   const [typed, setTyped] = useState({ alt, tags: tags.join(', ') });
@@ -80,6 +81,13 @@ export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onRemove 
         <Button aria-label={t.replace.named(name)} disabled={reason !== undefined} title={reason} onClick={onReplace}>
           {t.replace.button}
         </Button>
+        <IconButton
+          icon={Crosshair}
+          label={t.focalPoint.of(name)}
+          title={reason ?? t.focalPoint.button}
+          disabled={reason !== undefined}
+          onClick={onFocus}
+        />
         <HistoryButton isIcon kind="image" _id={_id} name={name} refusal={reason} onRestored={onSaved} />
         <IconButton
           icon={Trash2}

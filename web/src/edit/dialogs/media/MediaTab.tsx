@@ -14,6 +14,7 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
+import { FocalPointDialog } from './FocalPointDialog.tsx';
 import { MediaFilters } from './MediaFilters.tsx';
 import { useNotedImages } from '../../core/picture-editions.ts';
 import { MediaCard } from './MediaCard.tsx';
@@ -35,6 +36,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
   const [filter, setFilter] = useState(noFilter);
   const paging = usePaging(SIZES[0]);
   const [removing, setRemoving] = useState<Image | null>(null);
+  const [focusing, setFocusing] = useState<Image | null>(null);
   const [replacing, setReplacing] = useState<Image | null>(null);
   const { search, tag, withoutAlt } = useDeferredValue(filter);
   const reason = refusal(useEditorState(), 'media');
@@ -89,12 +91,23 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
             onOpen={open}
             onSaved={reload}
             onReplace={() => setReplacing(image)}
+            onFocus={() => setFocusing(image)}
             onRemove={() => setRemoving(image)}
           />
         ))}
       </ul>
       {gallery.data?.images.length === 0 && <p>{messages.pictures.noResults}</p>}
       <Pager {...paging} sizes={SIZES} total={gallery.data?.total ?? 0} />
+      {focusing && (
+        <FocalPointDialog
+          image={focusing}
+          onSaved={() => {
+            setFocusing(null);
+            reload();
+          }}
+          onClose={() => setFocusing(null)}
+        />
+      )}
       {replacing && (
         <ReplacePicture
           image={replacing}

@@ -8,6 +8,20 @@ export const media = ({ number, plural }: Format) => ({
   uses: 'Where used',
   usesOf: (name: string) => `Where used: ${name}`,
   saved: (name: string) => `${name} saved`,
+  focalPoint: {
+    button: 'Focal point',
+    of: (name: string) => `Focal point of ${name}`,
+    hint: 'Click what must stay in view where the picture is cropped automatically, or move the circle with the arrow keys, ten times faster with Shift. Crops that were chosen on a page stay.',
+    point: ({ x, y }: { x: number; y: number }) =>
+      `Focal point: ${number(x)} % from the left, ${number(y)} % from the top. Move it with the arrow keys`,
+    x: 'From the left in %',
+    y: 'From the top in %',
+    previews: 'Automatic crops',
+    landscape: 'Landscape',
+    square: 'Square',
+    portrait: 'Portrait',
+    reset: 'Use the centre',
+  },
   replace: {
     button: 'Replace…',
     named: (name: string) => `Replace ${name}`,
@@ -20,7 +34,7 @@ export const media = ({ number, plural }: Format) => ({
     unused: 'Nothing uses it yet.',
     kept: {
       image:
-        'Its name, alternative text and tags stay: check whether they fit the new picture. Crops stay at the same place.',
+        'Its name, alternative text, tags and focal point stay: check whether they fit the new picture. Crops stay at the same place.',
       file: 'Its address, name and description stay. The new file must be of the same kind.',
     },
     restorable: 'You can restore the earlier one in its history.',
