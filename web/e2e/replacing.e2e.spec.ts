@@ -126,3 +126,33 @@ test('a file of another kind is refused in the dialog, and one of the same kind 
   await page.getByRole('button', { name: 'History of fees.txt' }).click();
   await dialog('History of fees.txt').getByText('root · replaced').waitFor();
 });
+
+test('a focal point is set with the keyboard, and visitors see that part where the picture is cropped', async () => {
+  const { _id } = await editing.storePicture('tern.png', 1200, 900);
+  const image = { imageId: _id, alt: 'A tern' };
+  const saved = await editing.makePage('tern', {
+    contents: [{ componentType: 'FeatureContent', key: 'a', title: 'A feature', image }],
+  });
+  await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
+  ({ page } = await editing.edit('tern'));
+  await openTab('dashboard:media');
+  await page.getByRole('button', { name: 'Focal point of tern.png' }).click();
+  const focusing = dialog('Focal point of tern.png');
+  const point = focusing.getByRole('button', { name: /^Focal point: / });
+  await focusing.getByLabel('From the left in %').fill('20');
+  await point.press('ArrowRight');
+  await point.press('Shift+ArrowUp');
+  expect(await point.getAttribute('aria-label')).toMatch(/^Focal point: 21 % from the left, 40 % from the top/);
+  expect(await focusing.getByLabel('From the top in %').inputValue()).toBe('40');
+  expect(await faults()).toEqual([]);
+  await focusing.getByRole('button', { name: 'Save', exact: true }).click();
+  await focusing.waitFor({ state: 'detached' });
+  const stored = await editing.call(`/image/load?_id=${_id}`);
+  expect(stored.focalPoint).toEqual({ x: 0.21, y: 0.4 });
+  const visitor = await editing.browser.newPage();
+  await eventually(async () => {
+    await visitor.goto(`${editing.site.bff.url}/tern`);
+    return shownBy(visitor, 'A tern');
+  }, `/img/${_id}~${stored.edition}`);
+  await visitor.close();
+});
