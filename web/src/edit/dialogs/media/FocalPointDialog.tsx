@@ -65,17 +65,17 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
     <Dialog title={t.of(name)} width={900} onClose={onClose}>
       <div className={sidebarStyles.stack}>
         <p>{t.hint}</p>
-        <div className={styles.picture} onPointerDown={onPointer} onPointerMove={onPointer}>
+        <div className={styles.focalPicture} onPointerDown={onPointer} onPointerMove={onPointer}>
           <img src={src} alt={alt} width={width} height={height} draggable={false} />
           <button
             type="button"
-            className={styles.point}
+            className={styles.focalPoint}
             style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
             aria-label={t.point(percent)}
             onKeyDown={onKeyDown}
           />
         </div>
-        <div className={styles.numbers}>
+        <div className={styles.focalNumbers}>
           {(['x', 'y'] as const).map((side) => (
             <TextInput
               key={side}
@@ -88,7 +88,7 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
             />
           ))}
         </div>
-        <ul className={styles.previews} aria-label={t.previews}>
+        <ul className={styles.focalPreviews} aria-label={t.previews}>
           {Object.entries(PREVIEWS).map(([shape, ratio]) => (
             <li key={shape}>
               <img
