@@ -1,5 +1,5 @@
 import type { Editor as Tiptap } from '@tiptap/core';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from './RichTextControls.tsx';
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
@@ -20,6 +20,7 @@ interface RichTextBoxProps {
 }
 
 const nothing: readonly RichTextPart[] = [];
+const TYPING_PAUSE_MS = 100;
 
 export function RichTextBox({ label, hint, placeholder, value, hide = nothing, onChange, onBlur }: RichTextBoxProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -40,20 +41,20 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       onLeftOut: (sentence) => showError(editor, sentence),
     });
     created.setEditable(!element.current!.closest('fieldset:disabled'));
+    created.on('focus', () => showText(created, now.latest));
     created.on('blur', () => now.onBlur?.());
     setTiptap(created);
     return () => created.destroy();
   }, [now, hide, label, placeholder, editor]);
-  // Deferred, so that typing on the page stays responsive.
-  const deferred = useDeferredValue(value);
+  // After a pause or before the box is used, so that typing on the page stays responsive.
   useEffect(() => {
-    if (tiptap && !tiptap.isDestroyed && !tiptap.isFocused && htmlOf(tiptap) !== deferred)
-      tiptap.commands.setContent(deferred, { emitUpdate: false });
-  }, [tiptap, deferred]);
+    if (!tiptap || tiptap.isFocused) return;
+    const timer = setTimeout(() => showText(tiptap, value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [tiptap, value]);
   // Undo must replace the text even while it has the focus.
   useEffect(() => {
-    if (tiptap && !tiptap.isDestroyed && htmlOf(tiptap) !== now.latest)
-      tiptap.commands.setContent(now.latest, { emitUpdate: false });
+    if (tiptap) showText(tiptap, now.latest);
   }, [tiptap, now, richTextWatcher, version]);
   return (
     <div className={`${inputsStyles.field} ${richTextStyles.rich}`}>
@@ -63,4 +64,8 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       {hint && <p className={inputsStyles.hint}>{hint}</p>}
     </div>
   );
+}
+
+function showText(tiptap: Tiptap, html: string): void {
+  if (!tiptap.isDestroyed && htmlOf(tiptap) !== html) tiptap.commands.setContent(html, { emitUpdate: false });
 }

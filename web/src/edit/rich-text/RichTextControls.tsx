@@ -6,6 +6,7 @@ import { isPressed } from '../core/shortcuts.ts';
 import { withKeys } from '../core/show-keys.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { useUndo } from '../forms/undo-context.ts';
+import { ButtonIcon } from '../ui/ButtonIcon.tsx';
 import { choosePicture } from './put-picture.ts';
 import { MoreFormats, shown } from './MoreFormats.tsx';
 import { LinkForm } from './LinkForm.tsx';
@@ -56,7 +57,7 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
       }}
       onBlur={onBlur}
     >
-      {shown(controls, hide).map(({ label, icon: Icon, shortcut, isOn, run }) => (
+      {shown(controls, hide).map(({ label, icon, shortcut, isOn, run }) => (
         <button
           key={label}
           type="button"
@@ -65,7 +66,7 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
           aria-pressed={isOn(tiptap)}
           onClick={() => run(tiptap)}
         >
-          <Icon size={17} />
+          <ButtonIcon icon={icon} size={17} />
         </button>
       ))}
       {!hide.includes('lists') && (
@@ -77,7 +78,7 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
           aria-pressed={tiptap.isActive('picture')}
           onClick={() => choosePicture(editor, tiptap)}
         >
-          <ImagePlus size={17} />
+          <ButtonIcon icon={ImagePlus} size={17} />
         </button>
       )}
       {hasLinks && (
@@ -89,7 +90,7 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
           disabled={!canLink(tiptap)}
           onClick={() => setLinking(true)}
         >
-          <LinkIcon size={17} />
+          <ButtonIcon icon={LinkIcon} size={17} />
         </button>
       )}
       <button
@@ -100,13 +101,13 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
         aria-haspopup="dialog"
         onClick={() => setFormatting(true)}
       >
-        <Ellipsis size={17} />
+        <ButtonIcon icon={Ellipsis} size={17} />
       </button>
       <button type="button" {...withKeys(common.undo, 'undo')} aria-label={common.undo} onClick={undo}>
-        <Undo2 size={17} />
+        <ButtonIcon icon={Undo2} size={17} />
       </button>
       <button type="button" {...withKeys(common.redo, 'redo')} aria-label={common.redo} onClick={redo}>
-        <Redo2 size={17} />
+        <ButtonIcon icon={Redo2} size={17} />
       </button>
       {isFormatting && (
         <MoreFormats

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from './Button.tsx';
+import { ButtonIcon } from './ButtonIcon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'look' | 'aria-label' | 'children'> {
   icon: LucideIcon;
@@ -9,8 +10,8 @@ interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'look' | '
 }
 
 /** `title` is the tooltip, which is the label unless a shorter one is given. */
-export const IconButton = ({ icon: Icon, label, size = 16, ...rest }: IconButtonProps) => (
+export const IconButton = ({ icon, label, size, ...rest }: IconButtonProps) => (
   <Button look="icon" aria-label={label} title={label} {...rest}>
-    <Icon size={size} />
+    <ButtonIcon icon={icon} size={size} />
   </Button>
 );
