@@ -61,6 +61,20 @@ test('keys typed immediately after a click are in the text, even on a slow machi
   await context.close();
 });
 
+test('keys typed in the sidebar right after keys on the page continue the same text', async () => {
+  const { page, slug, status, context } = await open();
+  await putCaret(page, 'Text one');
+  const copy = page.locator('.ed-sidebar [contenteditable=true]').first();
+  await copy.waitFor();
+  await page.keyboard.type(' on the page');
+  await copy.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and beside it');
+  await status('Saved');
+  await eventually(() => text(slug, 0), '<p>Text one on the page and beside it</p>');
+  await context.close();
+});
+
 test('input during a save is saved afterwards', async () => {
   const { page, slug, status, context } = await open();
   let release = () => {};
