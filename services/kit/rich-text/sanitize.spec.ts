@@ -34,6 +34,12 @@ describe('a rich text', () => {
     expect(await sanitizeRichTexts(dirty)).toBe(clean);
   });
 
+  test('is cleaned each time, next to texts that come again and new ones', async () => {
+    const dirty = '<p>same<script>x</script></p>';
+    for (const other of ['<p>one<br onclick="x" /></p>', '<p>two<br onclick="x" /></p>'])
+      expect(await sanitizeRichTexts([dirty, other])).toEqual(['<p>same</p>', other.replace(' onclick="x"', '')]);
+  });
+
   test('keeps links to pages, anchors, sites, mail and telephones', async () => {
     for (const href of [
       '/au/leave',
