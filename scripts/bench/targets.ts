@@ -23,13 +23,14 @@ export const targets = {
     figure: 'Publish to visible on every replica, p50',
     unit: 'ms',
     atMost: 12,
-    reason: 'Both replicas load and render the page in the process in which four services handle its event.',
+    reason:
+      'Work of one core, because services and both replicas share a process here: about 15 ms for the publish and what four services do about it, 8 ms for each replica.',
   },
   publishP95: {
     figure: 'Publish to visible on every replica, p95',
     unit: 'ms',
     atMost: 25,
-    reason: 'The same; with a busy disk also its syncs, of 2 to 4 ms each.',
+    reason: 'The same, and garbage collections of 2 to 4 ms.',
   },
   publishReadP95: {
     figure: 'The same with 16 readers, p95',
@@ -43,9 +44,15 @@ export const targets = {
     figure: 'Save, p50',
     unit: 'ms',
     atMost: 6,
-    reason: 'The page is parsed in the BFF and in the service, and validated as a call and again before it is stored.',
+    reason:
+      'Work of one core: the page is parsed in the BFF and in the service, and validated as a call and again before it is stored.',
   },
-  saveP95: { figure: 'Save, p95', unit: 'ms', atMost: 12, reason: 'The same, and one sync of the disk.' },
+  saveP95: {
+    figure: 'Save, p95',
+    unit: 'ms',
+    atMost: 12,
+    reason: 'The same, one sync of the disk, and what the services still do about the publish before it.',
+  },
   renderedPages: {
     figure: 'Pages rendered without cache, on one core',
     unit: 'per s',
@@ -70,7 +77,7 @@ export const targets = {
     unit: 'ms',
     atMost: 16,
     reason:
-      'A profile attributes about 8 ms to JavaScript; the rest is style, layout and paint of the whole page, without a graphics processor.',
+      'A trace attributes 5 to 6 ms to JavaScript, half of it React; the rest is layout, preparing and painting the page, without a graphics processor.',
   },
   editorOpen: { figure: 'Opening the editor', unit: 'ms', atMost: 1000 },
   dashboardRows: { figure: 'First rows of the dashboard, 10,000 pages', unit: 'ms', atMost: 100 },
