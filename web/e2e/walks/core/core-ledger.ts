@@ -1,4 +1,5 @@
 import { Ledger, tokensIn } from '../ledger.ts';
+import type { WalkingTab } from './person.ts';
 import type { Report } from './tab/report.ts';
 
 interface Claim {
@@ -20,15 +21,16 @@ export class CoreLedger extends Ledger {
 
   authorOf = (revision: number): string | undefined => this.authors.get(revision);
 
-  takes(words: readonly string[], person: string, reason: string): void {
-    this.explain(words, person, reason);
+  /** Each tab of a person has its own undo history. */
+  takes(words: readonly string[], { name: tab, person: { name: person } }: WalkingTab, reason: string): void {
+    this.explain(words, tab, reason);
     this.taken.set(person, new Set([...(this.taken.get(person) ?? []), ...words]));
   }
 
   /** Holds until the values differ again, even if an undo shows the words once more. */
-  givesUp(words: readonly string[], person: string, reason: string): void {
-    this.takes(words, person, reason);
-    this.explain(words, `${person} deciding`, reason);
+  givesUp(words: readonly string[], tab: WalkingTab, reason: string): void {
+    this.takes(words, tab, reason);
+    this.explain(words, `${tab.name} deciding`, reason);
   }
 
   hasTaken = (word: string, person: string | undefined): boolean => this.taken.get(person ?? '')?.has(word) ?? false;

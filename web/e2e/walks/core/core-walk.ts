@@ -94,11 +94,12 @@ export class CoreWalk {
     if (saving === 'refused') throw new Error(`${tab.name} is refused: ${message}`);
     const isTaken = (word: string) => cause !== 'undo' || report.hasLostItems || this.ledger.isOwn(word, name);
     // Edits of a closed tab are shown on the revision that they were made on, until they are merged.
-    const lost = cause === 'others' ? this.ledger.untaken(isOlder ? [] : gone) : gone.filter((word) => !isTaken(word));
+    const seen = isOlder ? [] : gone;
+    const lost = cause === 'others' ? this.ledger.untaken(seen) : seen.filter((word) => !isTaken(word));
     if (lost.length > 0) throw new Error(`${tab.name} loses ${lost.join(', ')}, which nobody took out`);
-    if (cause !== 'others') this.ledger.takes(gone, name, `step ${this.at}`);
-    this.ledger.givesUp(givenUp, name, `step ${this.at}: the other side of a conflict`);
-    if (cause === 'undo') this.ledger.seen(came, name);
+    if (cause !== 'others') this.ledger.takes(gone, tab, `step ${this.at}`);
+    this.ledger.givesUp(givenUp, tab, `step ${this.at}: the other side of a conflict`);
+    if (cause === 'undo') this.ledger.seen(came, tab.name);
     this.ledger.said(tab.name, this.at, report);
   }
 

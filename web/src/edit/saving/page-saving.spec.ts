@@ -119,6 +119,20 @@ describe('edits of a closed tab on a page that others have changed since', () =>
     expect(entries()).toEqual([]);
   });
 
+  test('are shown on the newest page, before they are saved', async () => {
+    const { killTabsWith, theyHave, openTab } = world();
+    await killTabsWith({ title: 'Of the closed tab' });
+    theyHave({ introduction: 'Of a colleague' });
+    const { editor, open } = openTab();
+    open();
+    await pass(0);
+    expect(editor.state.unsaved.page).toBe(true);
+    expect(editor.state.documents.page!.header).toMatchObject({
+      title: 'Of the closed tab',
+      introduction: 'Of a colleague',
+    });
+  });
+
   test('stay on the device next to what is typed, if their base cannot be loaded', async () => {
     const { content, openTab, stored, entries, toasts } = await reopened();
     content.release(refuse(404));

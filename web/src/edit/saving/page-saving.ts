@@ -9,7 +9,7 @@ import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { claimTab, updateJournal } from './journal-store.ts';
-import { loadAsEditor } from './load-as-editor.ts';
+import { loadAsEditor, requireSession } from './load-as-editor.ts';
 import { openPageEntries } from './page-entries.ts';
 import { rebaseSession } from './rebase.ts';
 import { restorePageEdits } from './restore-page-edits.ts';
@@ -55,6 +55,7 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
       const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
       return loadAsEditor(() => operations().load({ slug, domainId: page.domainId, pageType }, options));
     },
+    requireSession: () => requireSession(),
     authorSince: async (revision) => {
       const { revisions } = await api(
         'GET /page/history',

@@ -3,6 +3,7 @@ import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 import { type Session, addOperations, isClean, reopenSession, unsentOperations } from '../core/edit-session.ts';
 import { classifyFailure, retryDelayMs } from '../core/failure.ts';
 import type { Entry } from './journal.ts';
+import { rebaseSession } from './rebase.ts';
 
 interface RestorePorts {
   /** The next entry that no open page uses. */
@@ -40,7 +41,8 @@ export async function restorePageEdits(ports: RestorePorts): Promise<void> {
         continue;
       }
       const base = hasOtherBase && older ? older : current.stored;
-      const restored = combine(reopenSession<Page>(base, entry.sending, entry.pending), current);
+      const reopened = reopenSession<Page>(base, entry.sending, entry.pending);
+      const restored = combine(entry.sending ? reopened : bringUpToDate(reopened, current.stored), current);
       if (restored) {
         ports.write(restored, entry);
         return ports.flush().catch(() => undefined);
@@ -61,6 +63,13 @@ export async function restorePageEdits(ports: RestorePorts): Promise<void> {
     }
     return null;
   }
+}
+
+/** A batch that was sent already must be sent again on its own base, so that it is recognized. */
+function bringUpToDate(reopened: Session<Page>, newest: Page): Session<Page> {
+  if (newest.revision <= reopened.stored.revision) return reopened;
+  const { session, conflicts } = rebaseSession(reopened, newest);
+  return conflicts.length === 0 ? session : reopened;
 }
 
 /** Edits that do not fit on each other are restored once the current ones are saved. */

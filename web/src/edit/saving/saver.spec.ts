@@ -23,6 +23,7 @@ function world() {
   let online = true;
   let deleted = false;
   let losing = false;
+  let signedIn = true;
   let ids = 0;
   const saver = createSaver<Page>({
     read: () => session,
@@ -40,6 +41,9 @@ function world() {
       if (deleted) throw new ApiError(404, 'There is no such page.');
       return newest;
     },
+    requireSession: async () => {
+      if (!signedIn) throw new ApiError(401, 'Your session has ended.');
+    },
     authorSince: async () => 'Bob',
     newChangeId: () => `c${++ids}`,
     now: () => Date.now(),
@@ -56,6 +60,7 @@ function world() {
     },
     next: (answer: (batch: Sent) => SaveResponse) => void answers.push(answer),
     theyHave: (changed: Partial<Page>) => void (newest = { ...newest, ...changed }),
+    signOut: () => void (signedIn = false),
     gone: () => void (deleted = true),
     goOffline: (off: boolean) => void (online = !off),
     status: () => statuses.at(-1),
@@ -284,6 +289,19 @@ describe('a save that is refused although no one else has changed the page', () 
     await pass(60_000);
     expect(status()).toEqual({ kind: 'refused', message: 'There is no item k9 any more.' });
     expect(sent).toHaveLength(1);
+    expect(session().draft.title).toBe('Hey');
+  });
+});
+
+describe('a save that conflicts after the session has ended', () => {
+  test('asks for a new session, because visitors get an older page', async () => {
+    const { type, next, status, signOut, session, theyHave } = world();
+    signOut();
+    theyHave({ revision: 0, title: 'Live' });
+    next(refuse(409));
+    type('title', 'Hey');
+    await pass(IDLE_DELAY_MS);
+    expect(status()).toEqual({ kind: 'signed-out' });
     expect(session().draft.title).toBe('Hey');
   });
 });

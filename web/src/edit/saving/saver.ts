@@ -17,6 +17,8 @@ export interface SaverPorts<T extends Stored> {
   write(session: Session<T>): void;
   send(batch: { base: number; operations: Operation[]; changeId: string }): Promise<SaveResponse>;
   load(): Promise<T>;
+  /** Visitors get the live page, which may be older than the draft; throws if the session has ended. */
+  requireSession(): Promise<void>;
   authorSince(revision: number): Promise<string | null>;
   newChangeId(): string;
   now(): number;
@@ -88,6 +90,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       const { revision } = ports.read().stored;
       try {
         if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
+        await ports.requireSession();
       } catch (error) {
         return fail(classifyFailure(error, ports.isOnline()));
       }
@@ -117,7 +120,10 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   async function syncNow(): Promise<boolean> {
     const newer = await ports.load();
     const before = ports.read();
-    if (newer.revision < before.stored.revision) return halt?.kind !== 'conflict';
+    if (newer.revision < before.stored.revision) {
+      await ports.requireSession();
+      return halt?.kind !== 'conflict';
+    }
     const { session, conflicts } = rebaseSession(isAcknowledged ? acknowledgeAlone(before) : before, newer, decided);
     if (conflicts.length > 0) {
       await reportConflicts(conflicts);
