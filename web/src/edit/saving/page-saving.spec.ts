@@ -120,9 +120,10 @@ describe('edits of a closed tab on a page that others have changed since', () =>
   });
 
   test('are shown on the newest page, before they are saved', async () => {
-    const { killTabsWith, theyHave, openTab } = world();
+    const { answers, killTabsWith, theyHave, openTab } = world();
     await killTabsWith({ title: 'Of the closed tab' });
     theyHave({ introduction: 'Of a colleague' });
+    answers.edit.push(hold().answer);
     const { editor, open } = openTab();
     open();
     await pass(0);
