@@ -91,6 +91,8 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       try {
         if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
         await ports.requireSession();
+        // Somebody may have signed in since the page was loaded.
+        if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
       } catch (error) {
         return fail(classifyFailure(error, ports.isOnline()));
       }
