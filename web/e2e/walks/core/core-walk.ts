@@ -88,13 +88,11 @@ export class CoreWalk {
   see(tab: WalkingTab, report: Report, cause: Cause): void {
     const { name } = tab.person;
     const { gone, came, givenUp, errors, saving, message } = report;
-    const isOlder = report.revision < (tab.shown?.revision ?? 0);
     tab.shown = report;
     if (errors.length > 0) throw new Error(`Errors in ${tab.name}: ${errors.join('; ')}`);
     if (saving === 'refused') throw new Error(`${tab.name} is refused: ${message}`);
     const isTaken = (word: string) => cause !== 'undo' || report.hasLostItems || this.ledger.isOwn(word, name);
-    // Edits of a closed tab are shown on the revision that they were made on, until they are merged.
-    const seen = isOlder ? [] : gone;
+    const seen = report.hasRestored ? [] : gone;
     const lost = cause === 'others' ? this.ledger.untaken(seen) : seen.filter((word) => !isTaken(word));
     if (lost.length > 0) throw new Error(`${tab.name} loses ${lost.join(', ')}, which nobody took out`);
     if (cause !== 'others') this.ledger.takes(gone, tab, `step ${this.at}`);

@@ -1,5 +1,6 @@
 import type { Editor } from '../../../../src/edit/core/editor.ts';
 import type { Item } from '../../../../../proto/content.ts';
+import { common } from '../../../../src/edit/messages/messages.ts';
 import { tokensIn } from '../../ledger.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { errors, gate } from './window.ts';
@@ -10,6 +11,8 @@ export interface Report {
   gone: string[];
   came: string[];
   hasLostItems: boolean;
+  /** Edits of a closed tab are shown on the revision that they were made on, until they are merged. */
+  hasRestored: boolean;
   /** Words of the side of a conflict that was not chosen. */
   givenUp: string[];
   saving: string;
@@ -29,11 +32,13 @@ export interface Report {
 interface Seen {
   words: Set<string>;
   keys: string[];
+  restorations: number;
 }
 
 export function look({ state }: Editor): Seen {
   const { page } = state.documents;
-  return { words: new Set(tokensIn(JSON.stringify(page ?? null))), keys: keysIn(page) };
+  const { times = 0 } = state.toasts.find(({ text }) => text === common.unsavedRestored) ?? {};
+  return { words: new Set(tokensIn(JSON.stringify(page ?? null))), keys: keysIn(page), restorations: times };
 }
 
 export function reportOn({ state }: Editor, before: Seen, done: string | null, givenUp: string[]): Report {
@@ -46,6 +51,7 @@ export function reportOn({ state }: Editor, before: Seen, done: string | null, g
     gone: [...before.words].filter((word) => !after.words.has(word)),
     came: [...after.words].filter((word) => !before.words.has(word)),
     hasLostItems: before.keys.some((key) => !keys.has(key)),
+    hasRestored: after.restorations > before.restorations,
     givenUp,
     saving: saving.kind,
     message: 'message' in saving ? saving.message : '',
