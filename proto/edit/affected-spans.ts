@@ -71,6 +71,14 @@ export function getSpanValues(
   return { base, theirs: after(their), mine: after(my), away: departed };
 }
 
+/** An inserted item with what its batch has changed in it afterwards. */
+export function findInsertedItem(node: Node, { item }: InsertOperation, batch: ReplayedBatch): unknown {
+  const span = { by: batch.done[0]!, owner: node, fields: null, path: [], value: item };
+  return getSpanValues(span, batch, batch, batch).mine;
+}
+
+type InsertOperation = Extract<Operation, { op: 'insert' }>;
+
 export function relativePath(span: Pick<AffectedSpan, 'owner' | 'fields'>, node: Node): Path | null {
   if (node === span.owner && span.fields === null) return [];
   if (!node.base) return null;

@@ -119,8 +119,14 @@ describe('two people who changed the same thing get a conflict', () => {
     [
       'an edited item that was replaced',
       [set('contents.#b.text', 'B', 'T')],
-      [remove('a', b), insert('contents', null, 'b', { text: 'M', left: [] })],
+      [remove('a', b), insert('contents', null, 'b', { text: 'B', left: [] }), set('contents.#b.text', 'B', 'M')],
       { path: ['contents', '#b'], base: b, theirs: { ...b, text: 'T' }, mine: { ...b, text: 'M' } },
+    ],
+    [
+      'an item that both put back, each in another list',
+      [insert('contents.#b.left', null, 'x', { text: 'T' })],
+      [insert('contents', 'a', 'x', { text: 'M' })],
+      { path: ['contents', '#x'], base: undefined, theirs: { key: 'x', text: 'T' }, mine: { key: 'x', text: 'M' } },
     ],
     [
       'a removed item that something was put into',

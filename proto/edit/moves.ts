@@ -1,4 +1,5 @@
 import type { Operation, Path, ListPosition } from '../edit.ts';
+import { findInsertedItem } from './affected-spans.ts';
 import type { Conflict } from './merge.ts';
 import type { Node } from './outline.ts';
 import { isEqual } from './path.ts';
@@ -16,7 +17,12 @@ export function dropSameItems(
     if (!theirs || !remaining.has(mine) || theirs.operation.op !== 'insert' || mine.operation.op !== 'insert') continue;
     const path = [...mine.operation.path, `#${node.key}`];
     if (!isEqual(theirs.operation.item, mine.operation.item)) {
-      conflicts.push({ path, base: undefined, theirs: theirs.operation.item, mine: mine.operation.item });
+      conflicts.push({
+        path,
+        base: undefined,
+        theirs: findInsertedItem(node, theirs.operation, their),
+        mine: findInsertedItem(node, mine.operation, my),
+      });
       dropOperationsOf(node, remaining);
     } else {
       if (theirs.entry !== mine.entry)

@@ -1,11 +1,15 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { apply } from './apply.ts';
+import { findInsertedItem } from './affected-spans.ts';
 import type { Conflict } from './merge.ts';
+import { findKeyedLists } from './keyed-lists.ts';
 import { computeOrder } from './order.ts';
 import { type Entry, type List, type Node, getSlot } from './outline.ts';
 import { isPrefix, valueAt } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
 import { type MergeState, addressOf, isRemoved, isWithin, findPosition } from './state.ts';
+
+type Insert = Extract<Operation, { op: 'insert' }>;
 
 interface RebaseResult {
   operations: Operation[];
@@ -34,6 +38,7 @@ export function rebaseOperations(
     const other = inSlot === undefined ? their.outline.nodes.get(slot) : inSlot;
     return other && other !== node ? other : null;
   };
+  const theirItems = findInsertedItems(their);
   const occupy = (node: Node, entry: Entry) => {
     state.positions.set(node, entry);
     state.slots.set(getSlot(entry.list, node.key), node);
@@ -43,9 +48,8 @@ export function rebaseOperations(
     state.slots.set(getSlot(entry.list, node.key), null);
   };
   const clash = (node: Node, list: List, mine: unknown) => {
-    const theirs = their.inserted.get(occupant(list, node)!)?.operation;
-    const item = theirs?.op === 'insert' ? theirs.item : { key: node.key };
-    clashes.push({ path: [...pathOf(list), `#${node.key}`], base: undefined, theirs: item, mine });
+    const theirs = theirItems.get(node.key) ?? { key: node.key };
+    clashes.push({ path: [...pathOf(list), `#${node.key}`], base: undefined, theirs, mine });
   };
   const spared = new Set(
     my.done.flatMap((done) => (remaining.has(done) ? [] : [done.node, ...(done.lost ?? []).map(({ node }) => node)])),
@@ -63,10 +67,12 @@ export function rebaseOperations(
     return operations.push({ ...done.operation, path: [...addressOf(state, owner), ...fields] });
   };
 
-  const insert = (node: Node, entry: Entry, item: KeyedItem) => {
+  const insert = (node: Node, entry: Entry, operation: Insert) => {
     const { list } = entry;
+    const { item } = operation;
     if (isRemoved(state, list.owner)) return;
-    if (occupant(list, node)) return clash(node, list, item);
+    if (occupant(list, node) || (theirItems.has(node.key) && !their.inserted.has(node)))
+      return clash(node, list, findInsertedItem(node, operation, my));
     operations.push({ op: 'insert', path: pathOf(list), after: order(state, entry), item });
     occupy(node, entry);
   };
@@ -113,7 +119,7 @@ export function rebaseOperations(
   for (const done of remaining) {
     const { operation, node, entry } = done;
     if (operation.op === 'set') set(done);
-    else if (operation.op === 'insert') insert(node!, entry!, operation.item);
+    else if (operation.op === 'insert') insert(node!, entry!, operation);
     else if (operation.op === 'remove') removeAll(done);
     else move(node!, entry!);
   }
@@ -123,6 +129,17 @@ export function rebaseOperations(
   }
   for (const retry of [...deferred]) retry();
   return { operations, clashes, state };
+}
+
+/** Keys are unique on a page, so that an item which both put back can only be in one of two lists. */
+function findInsertedItems(batch: ReplayedBatch): Map<string, KeyedItem> {
+  const found = new Map<string, KeyedItem>();
+  for (const [node, { operation }] of batch.inserted) {
+    if (operation.op !== 'insert' || isRemoved(batch, node)) continue;
+    const item = findInsertedItem(node, operation, batch) as KeyedItem;
+    for (const { items } of findKeyedLists([item])) for (const inner of items) found.set(inner.key, inner);
+  }
+  return found;
 }
 
 const itemAt = ({ operation }: ReplayedOperation, inside: Path) =>
