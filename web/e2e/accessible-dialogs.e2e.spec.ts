@@ -59,6 +59,8 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
+  'dialogs/media/FocalPointDialog.tsx': after('dashboard:media', 'Focal point of coast.png'),
+  'dialogs/media/ReplaceDialog.tsx': after('dashboard:media', 'Replace coast.png'),
   'dialogs/ConflictDialog.tsx': async () => {
     await page.context().close();
     const stored = await editing.makePage('conflict', { contents: [text] });
