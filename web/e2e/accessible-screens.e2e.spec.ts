@@ -98,6 +98,7 @@ const others: Record<string, () => Promise<unknown>> = {
 
 /** Violations of WCAG 2.2 A and AA in all visible parts of the editor. */
 async function faults(): Promise<string[]> {
+  await eventually(() => page.getByText('Loading…').count(), 0);
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const { violations } = await new AxeBuilder({ page })
     .include('.ed-root')
