@@ -76,6 +76,7 @@ test('twenty pages are tagged and published at once; one is refused and named', 
   await publish.getByRole('button', { name: 'Publish', exact: true }).click();
   await publish.getByText('19 of 20 done.').waitFor();
   await publish.getByRole('region', { name: 'Not done: 1 page' }).getByText('Offer 7').waitFor();
+  await page.getByText('Checked: visitors get the current state of 19 pages.').waitFor();
   await publish.getByRole('button', { name: 'Close' }).last().click();
   expect(await live('offer-1')).toMatchObject({ published: true, tags: ['spring'] });
   expect((await editing.site.get('/api/page/load?slug=offer-7')).status).toBe(404);

@@ -33,18 +33,24 @@ interface ActDialogProps extends ActProps {
   done: (count: number) => string;
   /** What the message offers besides undoing the act. */
   next?: (outcomes: readonly Outcome[]) => ToastAction | undefined;
+  /** Runs in the background after the act, and after it was undone. */
+  afterwards?: (outcomes: readonly Outcome[]) => void;
   children?: ReactNode;
 }
 
 /** One question for one or many pages, its progress, and what was refused. */
 export function ActDialog(props: ActDialogProps) {
   const { title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
-  const { done, next, onChanged, onClose } = props;
+  const { done, next, afterwards, onClose } = props;
   const editor = useEditor();
   const [finished, setFinished] = useState<number | null>(null);
   const [results, setResults] = useState<Results | null>(null);
   const isStopped = useRef(false);
   useEffect(() => () => void (isStopped.current = true), []);
+  const onChanged: ActProps['onChanged'] = (outcomes) => {
+    props.onChanged(outcomes);
+    afterwards?.(outcomes);
+  };
   const run = async () => {
     isStopped.current = false;
     setFinished(0);

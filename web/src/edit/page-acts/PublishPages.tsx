@@ -5,6 +5,7 @@ import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
+import { verifyPages } from './verify-pages.ts';
 
 const t = messages.pageActs.publish;
 
@@ -35,6 +36,12 @@ export function PublishPages({ rows, ...props }: ActProps & { rows: readonly Lis
         t.checks,
       ]}
       done={t.done}
+      afterwards={(outcomes) =>
+        void verifyPages(
+          editor,
+          outcomes.flatMap(({ page }) => page ?? []),
+        )
+      }
     />
   );
 }

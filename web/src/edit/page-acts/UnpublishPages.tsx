@@ -5,6 +5,7 @@ import { getOperations } from '../page-types/page-operations.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { findHomeRegions } from './find-home-regions.ts';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
+import { verifyPages } from './verify-pages.ts';
 
 const t = messages.pageActs.unpublish;
 
@@ -42,6 +43,12 @@ export function UnpublishPages({ rows, ...props }: ActProps & { rows: readonly L
         t.links,
       ]}
       done={t.done}
+      afterwards={(outcomes) =>
+        void verifyPages(
+          editor,
+          outcomes.flatMap(({ page }) => page ?? []),
+        )
+      }
     />
   );
 }

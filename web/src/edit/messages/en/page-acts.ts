@@ -18,6 +18,16 @@ export const pageActs = ({ number, plural }: Format) => {
     notUndone: ({ name, reason }: { name: string; reason: string }) => `${name} was not changed back: ${reason}`,
     homePage: ({ region, prefix }: { region: string; prefix: string }) =>
       `The home page of ${region} is among them: visitors of /${prefix} will see “not found”.`,
+    verify: {
+      verified: ({ verified, unchecked }: { verified: number; unchecked: number }) =>
+        `Checked: visitors get the current state of ${pages(verified)}.` +
+        (unchecked > 0 ? ` Not checked: ${pages(unchecked)}.` : ''),
+      notVerified: (failed: readonly { name: string; reason: string }[]) => {
+        const named = failed.slice(0, 2).map(({ name, reason }) => `${name}: ${reason}`);
+        const more = failed.length - named.length;
+        return `What visitors get could not be verified. ${named.join(' ')}${more > 0 ? ` And ${pages(more)} more.` : ''}`;
+      },
+    },
     publish: {
       title: 'Publish pages',
       isLive: 'its newest version is live already',
