@@ -133,7 +133,10 @@ test('a page of another type names what its template does not show, and can be c
 test('a picture gets tags, by which it is found, and shows where it is used', async () => {
   const { _id } = await editing.storePicture('coast.png');
   await editing.storePicture('team.png');
-  await editing.makePage('coast', { header: { title: 'The coast', image: { imageId: _id } } });
+  await editing.makePage('coast', {
+    header: { title: 'The coast', image: { imageId: _id, alt: 'Waves on a beach' } },
+    contents: [{ componentType: 'Media', key: 'media', image: { imageId: _id } }],
+  });
   const uses = `/dependencies/checkDependencies?type=image&imageId=${_id}`;
   await eventually(async () => (await editing.call(uses)).length, 1);
   await page.getByRole('button', { name: 'Open dashboard' }).click();
@@ -145,6 +148,7 @@ test('a picture gets tags, by which it is found, and shows where it is used', as
   await dashboard().getByLabel('Tag', { exact: true }).selectOption('sea');
   await eventually(() => dashboard().getByText('team.png').count(), 0);
   await dashboard().getByRole('button', { name: 'Where used: coast.png' }).click();
+  await dashboard().getByText('Alternative text: “Waves on a beach”, none').waitFor();
   await dashboard().getByRole('button', { name: 'The coast' }).click();
   await page.waitForURL('**/coast');
 });

@@ -7,6 +7,8 @@ export const media = ({ number, plural }: Format) => ({
   tagsOf: (name: string) => `Tags of ${name}, separated by commas`,
   uses: 'Where used',
   usesOf: (name: string) => `Where used: ${name}`,
+  altOfUses: (texts: readonly string[]) =>
+    `Alternative text: ${texts.map((text) => (text === '' ? 'none' : `“${text}”`)).join(', ')}`,
   saved: (name: string) => `${name} saved`,
   focalPoint: {
     button: 'Focal point',
