@@ -15,10 +15,22 @@ export async function readCompressed(file: string, body: Buffer): Promise<Compre
   return { br: br ?? (await brotli(body, 5)), gzip: zipped ?? (await zip(body, { level: 6 })) };
 }
 
-export const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+export const brotli = (body: Buffer, quality: number, blockBits = 0): Promise<Buffer> =>
   compress(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+    },
   });
+
+/** Which size of the blocks is best depends on the file; 0 is the encoder's own choice. */
+export async function brotliSmallest(body: Buffer): Promise<Buffer> {
+  const forms = await Promise.all(
+    [0, 16, 17].map((blockBits) => brotli(body, constants.BROTLI_MAX_QUALITY, blockBits)),
+  );
+  return forms.reduce((smallest, form) => (form.length < smallest.length ? form : smallest));
+}
 
 const compress = promisify(brotliCompress);
 export const zip = promisify<Buffer, { level: number }, Buffer>(gzip);

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { brotli, zip } from './compressed.ts';
+import { brotliSmallest, zip } from './compressed.ts';
 
 const texts = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt']);
 
@@ -12,6 +12,6 @@ export async function precompress(directory: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const body = await readFile(file);
-  const forms = await Promise.all([brotli(body, 11), zip(body, { level: 9 })]);
+  const forms = await Promise.all([brotliSmallest(body), zip(body, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, forms[0]), writeFile(`${file}.gz`, forms[1])]);
 }

@@ -17,7 +17,7 @@ const acceptedNames = (types: readonly PageType[]) => [
 ];
 const refusal = (what: string, types: readonly PageType[]) => ({
   error: ({ input }: { input?: unknown }) =>
-    `There is no ${what} ${String(input).slice(0, 60) || '""'}: choose one of ${types.join(', ')}.`,
+    `There is no ${what} ${typeof input === 'string' ? input.slice(0, 60) || '""' : 'like this'}: choose one of ${types.join(', ')}.`,
 });
 const pageTypeEnum = (what: string, types: readonly PageType[]) =>
   z.enum(acceptedNames(types), refusal(what, types)).transform(findPageType);

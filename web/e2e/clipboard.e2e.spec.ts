@@ -21,7 +21,7 @@ const selectBlock = async (page: Page, text: string) => {
   await page.locator('#main').getByText(text, { exact: true }).click();
   await caretIn(page, text);
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.activeElement === document.body);
+  await page.waitForFunction(() => !(document.activeElement as HTMLElement).isContentEditable);
 };
 
 test('blocks are cut and pasted with the menu of their bar, also before all others of a selection by clicks', async () => {

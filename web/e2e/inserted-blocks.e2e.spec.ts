@@ -22,6 +22,7 @@ beforeAll(async () => {
     text('last', '<p>Text last</p>'),
   ];
   await editing.makePage('inserted', { contents });
+  await editing.call('/user/savePreferences', { tourSeen: true });
 }, 60_000);
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page, context } = await editing.edit('inserted')));

@@ -23,6 +23,11 @@ test.each<[z.ZodType, unknown, string]>([
   [z.union([z.boolean(), z.number()]), 'x', 'field has a value that is not allowed.'],
   [z.string().min(1, 'Please name it'), '', 'Please name it'],
   [PageTypeName, 'bogus', 'There is no page type bogus: choose one of page, news, feature, event, caseStudy.'],
+  [
+    PageTypeName,
+    { toString: 'no function' },
+    'There is no page type like this: choose one of page, news, feature, event, caseStudy.',
+  ],
   [ArticleTypeName, 'page', 'There is no article type page: choose one of news, feature, event, caseStudy.'],
 ])('%#: an invalid value gets a message for people', (schema, value, message) => {
   expect(messageFor(schema, value)).toBe(message);
