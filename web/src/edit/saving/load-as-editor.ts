@@ -12,7 +12,9 @@ export async function loadAsEditor<T>(load: () => Promise<T>, loadCurrentUser = 
   try {
     return await load();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) await requireSession(loadCurrentUser);
-    throw error;
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    await requireSession(loadCurrentUser);
+    // Somebody may have signed in since.
+    return load();
   }
 }
