@@ -63,7 +63,7 @@ export interface EditorState {
   draft: boolean;
   environment: 'production';
   visit: Visit | null;
-  /** Of the signed-in user; null if nobody is signed in. */
+  /** Of the signed-in user; null without a session. */
   preferences: Preferences | null;
   /** Includes all local edits; each edit creates a new object that shares the unchanged parts. */
   documents: Documents;

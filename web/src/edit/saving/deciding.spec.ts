@@ -84,16 +84,21 @@ const wordsIn = (value: unknown): Set<string> =>
 
 const work$ = fc.array(choice, { minLength: 1, maxLength: 6 });
 
+/** The bits of `sides` are the choices. */
+function decide(theirs: readonly Choice[], mine: readonly Choice[], sides: number) {
+  const session = work('mine', mine);
+  const newer: Page = { ...work('theirs', theirs).draft, revision: 2 };
+  const decisions = rebaseSession(session, newer).conflicts.map((conflict, index) => ({
+    ...conflict,
+    choice: (sides >> (index % 20)) & 1 ? ('mine' as const) : ('theirs' as const),
+  }));
+  return { session, newer, decisions };
+}
+
 test('no conflict remains once each is decided, either way', () => {
   fc.assert(
     fc.property(work$, work$, fc.nat(2 ** 20), (theirs, mine, sides) => {
-      const session = work('mine', mine);
-      const newer: Page = { ...work('theirs', theirs).draft, revision: 2 };
-      const { conflicts } = rebaseSession(session, newer);
-      const decisions = conflicts.map((conflict, index) => ({
-        ...conflict,
-        choice: (sides >> (index % 20)) & 1 ? ('mine' as const) : ('theirs' as const),
-      }));
+      const { session, newer, decisions } = decide(theirs, mine, sides);
       const done = rebaseSession(session, newer, decisions);
       expect(done.conflicts).toEqual([]);
       expect(done.session.stored).toEqual(newer);
@@ -124,13 +129,7 @@ test('a chosen local text is on the page, whatever others did to its parent', ()
 test('only what a person removed, or gave up when deciding, is lost', () => {
   fc.assert(
     fc.property(work$, work$, fc.nat(2 ** 20), (theirs, mine, sides) => {
-      const session = work('mine', mine);
-      const newer: Page = { ...work('theirs', theirs).draft, revision: 2 };
-      const { conflicts } = rebaseSession(session, newer);
-      const decisions = conflicts.map((conflict, index) => ({
-        ...conflict,
-        choice: (sides >> (index % 20)) & 1 ? ('mine' as const) : ('theirs' as const),
-      }));
+      const { session, newer, decisions } = decide(theirs, mine, sides);
       const { draft } = rebaseSession(session, newer, decisions).session;
       const givenUp = wordsIn(decisions.map(({ choice, mine, theirs }) => (choice === 'mine' ? theirs : mine)));
       for (const side of [session.draft, newer]) {

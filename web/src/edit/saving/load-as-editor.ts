@@ -14,7 +14,7 @@ export async function loadAsEditor<T>(load: () => Promise<T>, loadCurrentUser = 
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     await requireSession(loadCurrentUser);
-    // Somebody may have signed in since.
+    // The user may have signed in again in the meantime.
     return load();
   }
 }

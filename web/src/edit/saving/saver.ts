@@ -91,7 +91,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       try {
         if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
         await ports.requireSession();
-        // Somebody may have signed in since the page was loaded.
+        // The user may have signed in again since the page was loaded.
         if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
       } catch (error) {
         return fail(classifyFailure(error, ports.isOnline()));
