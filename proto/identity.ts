@@ -51,7 +51,7 @@ export const identity = defineContract(
       in: z.object({}),
       out: z.object({
         user: UserView.nullable(),
-        preferences: Preferences.optional().describe('Absent if nobody is signed in.'),
+        preferences: Preferences.optional().describe('Absent without a session.'),
       }),
       http: 'POST /user/me',
     },

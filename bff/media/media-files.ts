@@ -47,7 +47,7 @@ interface LoadOptions {
   vary?: string;
   caching: (file: StoredFile) => Caching;
   /** Clients can invent any number of addresses of one file. */
-  isKept?: (file: CachedFile) => boolean;
+  isCacheable?: (file: CachedFile) => boolean;
   source?: string;
   call: () => Promise<Loaded<StoredFile>>;
 }
@@ -93,7 +93,7 @@ export class MediaFiles {
     const ready = await this.getOrLoad(webp ? keys.webp : keys.other, {
       vary: variesByAccept(rendition) ? 'Accept' : undefined,
       caching: (file) => (isCurrent(file) ? current : 'outdatedPicture'),
-      isKept: (file) => edition === '' || isCurrent(file),
+      isCacheable: (file) => edition === '' || isCurrent(file),
       source: context.source,
       call: dependingOn(id, () =>
         this.options.bus.call(
@@ -153,8 +153,8 @@ export class MediaFiles {
       return await singleFlight.run(cacheKey(key, snapshot, options.source ?? ''), () =>
         queue.run(async () => {
           const { file, dependencies } = await this.load(options);
-          const isKept = options.isKept?.(file) ?? true;
-          if (isKept) cache.store(key, file, new Set([...dependencies, dependencyKeys.bytes(file.key)]), snapshot);
+          const isCacheable = options.isCacheable?.(file) ?? true;
+          if (isCacheable) cache.store(key, file, new Set([...dependencies, dependencyKeys.bytes(file.key)]), snapshot);
           return file;
         }),
       );

@@ -111,7 +111,7 @@ describe('the own preferences', () => {
     });
   });
 
-  test('are told to the processes that hold a session of the user', async () => {
+  test('are published to the processes that hold a session of the user', async () => {
     const { user } = await member(stack, 'laura');
     const changed = stack.events(identity.events.changed);
     await stack.call(calls.savePreferences, { tourSeen: true }, { as: user });
