@@ -16,7 +16,7 @@ type Sent = Parameters<SaverPorts<Page>['send']>[0];
 function world() {
   const sent: Sent[] = [];
   const statuses: SavingStatus[] = [];
-  const answers: ((batch: Sent) => SaveResponse)[] = [];
+  const answers: ((batch: Sent) => SaveResponse | Promise<SaveResponse>)[] = [];
   let session: Session<Page> = openSession(page);
   let newest: Page = page;
   let conflicts: Conflict[] = [];
@@ -58,7 +58,7 @@ function world() {
       session = addOperations(session, [createSet(session.draft, [field], text)]);
       saver.notifyChange();
     },
-    next: (answer: (batch: Sent) => SaveResponse) => void answers.push(answer),
+    next: (answer: (typeof answers)[number]) => void answers.push(answer),
     theyHave: (changed: Partial<Page>) => void (newest = { ...newest, ...changed }),
     signOut: () => void (signedIn = false),
     gone: () => void (deleted = true),
@@ -278,6 +278,26 @@ describe('a newer page loaded during a save', () => {
     expect(session().stored).toMatchObject({ revision: 3, title: 'Hey', author: 'Bob' });
     expect(session().pending).toEqual([]);
     expect(status()).toMatchObject({ kind: 'saved' });
+  });
+
+  test('is not mistaken for a page that no one has changed, if the save conflicts', async () => {
+    const { type, next, theyHave, saver, session, sent } = world();
+    let taking: Promise<boolean> | undefined;
+    let respond!: () => void;
+    const responds = new Promise<void>((resolve) => (respond = resolve));
+    next(async () => {
+      theyHave({ revision: 5, author: 'Bob' });
+      taking = saver.syncWithServer();
+      await responds;
+      return refuse(409)();
+    });
+    type('title', 'Hey');
+    await pass(IDLE_DELAY_MS);
+    expect(await taking).toBe(true);
+    respond();
+    await pass(IDLE_DELAY_MS);
+    expect(sent.at(-1)).toMatchObject({ base: 5, operations: [{ path: ['title'], to: 'Hey' }] });
+    expect(session()).toMatchObject({ stored: { revision: 6, title: 'Hey', author: 'Bob' }, pending: [] });
   });
 });
 

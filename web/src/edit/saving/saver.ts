@@ -70,7 +70,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
         if (ports.read().sending?.changeId !== sending.changeId) await syncWithServer();
         else await accept(response);
       } catch (error) {
-        await fail(classifyFailure(error, ports.isOnline()));
+        await fail(classifyFailure(error, ports.isOnline()), session.stored.revision);
       }
     }
     if (!stopped && isClean(ports.read())) ports.status({ kind: 'saved', at: ports.read().stored.updatedAt });
@@ -83,21 +83,22 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
     await reportConflicts(conflicts);
   }
 
-  async function fail(failure: Failure): Promise<void> {
+  async function fail(failure: Failure, base: number): Promise<void> {
     if (stopped) return;
     if (failure.kind === 'conflict') {
       ports.write(cancelBatch(ports.read()));
-      const { revision } = ports.read().stored;
+      const isRebased = () => ports.read().stored.revision > base;
       try {
-        if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
+        // A newer version may have been loaded while the batch was sent.
+        if (isRebased() || !(await syncWithServer()) || isRebased()) return;
         await ports.requireSession();
         // The user may have signed in again since the page was loaded.
-        if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
+        if (!(await syncWithServer()) || isRebased()) return;
       } catch (error) {
-        return fail(classifyFailure(error, ports.isOnline()));
+        return fail(classifyFailure(error, ports.isOnline()), base);
       }
       // No other user changed anything, so a retry would be refused again.
-      return fail({ ...failure, kind: 'refused' });
+      return fail({ ...failure, kind: 'refused' }, base);
     }
     halt = failure;
     if (failure.kind === 'refused') ports.write(cancelBatch(ports.read()));
