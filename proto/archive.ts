@@ -13,6 +13,8 @@ const CollectionName = z.string().min(1).max(60).describe('Name of the collectio
 
 const Content = z.record(z.string(), z.unknown());
 
+const ArchivedPerson = z.strictObject({ _id: z.string().max(250), username: z.string().max(250) });
+
 /** A revision in an archive. Nothing else is archived of a versioned document, because everything else follows from its log. */
 export const ArchivedRevision = z.strictObject({
   _id: z.string().max(300),
@@ -20,7 +22,7 @@ export const ArchivedRevision = z.strictObject({
   revision: z.number().int().min(1),
   action: z.string().min(1).max(60),
   at: Instant,
-  by: z.strictObject({ _id: z.string().max(250), username: z.string().max(250) }),
+  by: ArchivedPerson,
   changeId: z.string().max(250).optional(),
   created: z.literal(true).optional(),
   operations: z.array(Operation),
@@ -28,6 +30,7 @@ export const ArchivedRevision = z.strictObject({
   live: z
     .union([z.enum(['publish', 'withdraw']), z.strictObject({ content: Content, lastPublished: Instant.optional() })])
     .optional(),
+  owner: ArchivedPerson.nullable().optional(),
   gone: z.literal(true).optional(),
   purged: z.literal(true).optional(),
 });

@@ -14,6 +14,7 @@ const labels = {
   movePage: 'moved',
   changeType: 'page type changed',
   changeTags: 'tags changed',
+  assign: 'owner removed',
   move: 'created for a moved page',
   free: 'deleted: the page is back',
   apply: 'roles changed',
@@ -28,4 +29,7 @@ const labels = {
 } as const;
 export type RevisionAction = keyof typeof labels;
 
-export const describeAction = (action: string): string => (labels as Record<string, string>)[action] ?? action;
+export const describeAction = (action: string, owner?: { username: string } | null): string =>
+  action === 'assign' && owner
+    ? `assigned to ${owner.username}`
+    : ((labels as Record<string, string>)[action] ?? action);

@@ -74,7 +74,10 @@ export class VisitLoader {
 
   async loadVersion(input: ClientInput<typeof pages.calls.loadVersion>, context: RequestContext): Promise<Visit> {
     const reading = this.visitReads.start(context);
-    const [page, regions] = await Promise.all([reading.call(pages.calls.loadVersion, input), loadRegions(reading)]);
+    const [{ owner: _, ...page }, regions] = await Promise.all([
+      reading.call(pages.calls.loadVersion, input),
+      loadRegions(reading),
+    ]);
     const path = slugToPath(page.slug);
     const visit = await showVersion(reading, page, input.version as Version, {
       ...this.blank(path, path, context),

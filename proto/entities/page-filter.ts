@@ -11,6 +11,7 @@ export const pageOrders = [
   'pageType',
   'status',
   'editor',
+  'owner',
   'updatedAt',
   'lastPublished',
 ] as const;
@@ -18,6 +19,8 @@ export const directions = ['asc', 'desc'] as const;
 
 /** The prefix of a region cannot contain a slash. */
 export const WITHOUT_REGION = '/';
+/** No id of a user is a slash. */
+export const WITHOUT_OWNER = '/';
 
 /** Which pages the dashboard shows, and in which order; empty values are ignored. */
 export const pageFilterFields = {
@@ -32,6 +35,7 @@ export const pageFilterFields = {
     ),
   tag: z.string().max(60).default('').describe('Only pages with this tag.'),
   editor: z.string().max(128).default('').describe('Id of the user who made the last change.'),
+  owner: z.string().max(128).default('').describe('Id of the owner, or `/` for pages without one.'),
   isTemplate: QueryBoolean.optional().describe('Only pages that are templates, or only other pages.'),
   sort: z.enum(pageOrders).default('updatedAt').describe('Column by which the pages are sorted.'),
   direction: z.enum(directions).default('desc').describe('Ascending or descending.'),
@@ -51,6 +55,7 @@ export const ListedPage = z.object({
   updatedAt: Instant,
   lastPublished: Instant.optional(),
   editor: Author.optional(),
+  owner: Author.optional(),
 });
 export type ListedPage = z.infer<typeof ListedPage>;
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 import { pageTypes } from './page.ts';
+import { Author } from './stored.ts';
+
+export { Author } from './stored.ts';
 
 export const PageRow = z.object({
   _id: Id,
@@ -9,9 +12,6 @@ export const PageRow = z.object({
   title: z.string(),
   published: z.boolean(),
 });
-
-export const Author = z.object({ _id: z.string(), username: z.string() });
-export type Author = z.infer<typeof Author>;
 
 /** Types of the blocks that the path names, in its order; empty for other items. */
 export const RevisionChange = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Contents } from '../content.ts';
-import { Stored } from './stored.ts';
+import { Author, Stored } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
 import { segmentByPageType } from '../page-types/names.ts';
 import { templateNames } from '../page-types/page-type.ts';
@@ -80,5 +80,6 @@ export type PageContent = z.infer<typeof PageContent>;
 
 export const Page = PageContent.extend(Stored.shape).extend({
   publishedAt: Instant.optional(),
+  owner: Author.optional().describe('Who is responsible for the page; only of its draft.'),
 });
 export type Page = z.infer<typeof Page>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 
+export const Author = z.object({ _id: z.string(), username: z.string() });
+export type Author = z.infer<typeof Author>;
+
 export const Stored = z.object({
   _id: Id,
   revision: z

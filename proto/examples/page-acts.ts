@@ -1,7 +1,7 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, page, region, role } from './names.ts';
-import { inNewZealand, newsroomContent } from './pages-of-the-story.ts';
+import { at, byAna, byMere, page, region, role, user } from './names.ts';
+import { inNewZealand, newsroomContent, publishedWalking } from './pages-of-the-story.ts';
 
 const { region: _, ...content } = newsroomContent;
 const title = 'Our newsroom';
@@ -19,6 +19,7 @@ const copied = {
   createdAt: at('20:50'),
   updatedAt: at('20:50'),
   published: false,
+  owner: byMere,
 };
 const { region: _region, ...regional } = copied;
 const moved = { ...regional, slug: 'newsroom', revision: 2, updatedAt: at('20:52') };
@@ -39,6 +40,7 @@ const view = {
     status: 'draft' as const,
     tag: '',
     editor: '',
+    owner: '',
     sort: 'title' as const,
     direction: 'asc' as const,
   },
@@ -121,6 +123,15 @@ export const pageActExamples = {
       as: 'mere',
       in: { name: 'Drafts of New Zealand' },
       out: { views: [] },
+    },
+  ],
+  changeOwner: [
+    {
+      title: 'To a colleague; the date of the last change stays',
+      at: '20:04',
+      as: 'mere',
+      in: { _id: page.walking, owner: user.ana },
+      out: { ...publishedWalking, revision: 4, published: false, owner: byAna },
     },
   ],
   changeRoles: [

@@ -10,12 +10,13 @@ import {
   publishedWalking,
   retitled,
   title,
+  withoutOwner,
 } from './pages-of-the-story.ts';
 
 const ofDomain = { domainId: domain.tern };
 const mere = byMere;
 
-const { _id, revision, createdAt, updatedAt, published, lastPublished, publishedAt, ...content } = benefits;
+const { _id, revision, createdAt, updatedAt, published, lastPublished, publishedAt, owner, ...content } = benefits;
 
 export const pageReadingExamples = {
   load: [
@@ -23,7 +24,7 @@ export const pageReadingExamples = {
       title: 'What a visitor reads',
       at: '13:11',
       in: { slug: 'au/benefits', ...ofDomain, collection: 'pages' },
-      out: benefits,
+      out: withoutOwner(benefits),
     },
     {
       title: 'A page that is not there, or not published',
@@ -141,7 +142,7 @@ export const pageReadingExamples = {
       at: '13:34',
       as: 'mere',
       in: { _id: page.walking, version: 'live' },
-      out: publishedWalking,
+      out: withoutOwner(publishedWalking),
     },
   ],
   loadTags: [

@@ -19,6 +19,7 @@ import {
   title,
   walking,
   walkingContent,
+  withoutOwner,
 } from './pages-of-the-story.ts';
 
 export const pageSavingExamples = {
@@ -48,7 +49,7 @@ export const pageSavingExamples = {
       title: 'A page that is there, started from revision 1',
       at: '13:04',
       as: 'mere',
-      in: { page: { ...newBenefits, header: retitled(title.saved) } },
+      in: { page: { ...withoutOwner(newBenefits), header: retitled(title.saved) } },
       out: { ...newBenefits, header: retitled(title.saved), revision: 2, updatedAt: at('13:04') },
     },
     {

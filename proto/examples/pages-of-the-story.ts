@@ -1,6 +1,6 @@
 import type { Output } from '../contract.ts';
 import type { pages } from '../pages.ts';
-import { at, domain, made, page, region, site } from './names.ts';
+import { at, byMere, domain, made, page, region, site } from './names.ts';
 
 type Page = Output<typeof pages.calls.load>;
 
@@ -12,6 +12,7 @@ const stored = (moment: Parameters<typeof at>[0]) => ({
   createdAt: at(moment),
   updatedAt: at(moment),
   published: false,
+  owner: byMere,
 });
 const published = (moment: Parameters<typeof at>[0], revision = 2) => ({
   revision,
@@ -174,6 +175,9 @@ export const listedInNewsroom = {
   published: true,
   revision: 3,
 };
+
+/** As visits contain it. */
+export const withoutOwner = ({ owner: _, ...shown }: Page): Page => shown;
 
 export const articleOf = (whole: Page) => {
   const { _id, slug, pageType, template, tags, region, published, lastPublished, header } = whole;

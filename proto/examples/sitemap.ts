@@ -25,6 +25,7 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
             updatedAt: at('13:30'),
             lastPublished: at('13:31'),
             editor: byMere,
+            owner: byMere,
           },
         ],
         total: 1,
@@ -37,7 +38,7 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
       at: '15:33',
       as: 'mere',
       in: {},
-      out: { tags: ['dental', 'enrolment', 'wellbeing'], editors: [byMere] },
+      out: { tags: ['dental', 'enrolment', 'wellbeing'], editors: [byMere], owners: [byMere] },
     },
   ],
   filter: [

@@ -3,7 +3,7 @@ import type { visit } from '../visit.ts';
 import type { ExamplesOf } from './example.ts';
 import { domain, page } from './names.ts';
 import { footer, nav, unsavedFooter, unsavedNav } from './nav-and-footer.ts';
-import { articleOf, home, publishedWalking } from './pages-of-the-story.ts';
+import { articleOf, home, publishedWalking, withoutOwner } from './pages-of-the-story.ts';
 import { australia, newZealand } from './regions.ts';
 import { nothing, publishedSettings, unsavedCookie } from './site-settings.ts';
 
@@ -72,7 +72,7 @@ export const visitExamples: ExamplesOf<typeof visit> = {
         status: 200,
         kind: 'page',
         region: australia,
-        page: home,
+        page: withoutOwner(home),
       },
     },
     {

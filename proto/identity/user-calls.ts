@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { commandNeeding } from '../contract.ts';
-import { MAX_ROLES, UserRow } from '../entities/user.ts';
+import { MAX_ROLES, UserRow, UserView } from '../entities/user.ts';
 import { userStatuses } from '../user-status.ts';
-import { Email, Id } from '../values.ts';
+import { Email, Id, QueryList } from '../values.ts';
 import { paging } from './paging.ts';
 import { Username } from './username.ts';
+
+export const MAX_PEOPLE = 100;
 
 const UserId = z.object({ userId: Id.describe('Id of the user.') });
 const Link = z.object({ link: z.string() });
@@ -23,6 +25,30 @@ export const userCalls = {
     }),
     out: z.object({ users: z.array(UserRow), total: z.number().int() }),
     http: 'GET /user/list',
+  },
+  listPeople: {
+    summary: 'Lists active users with a role by name, who can be responsible for pages.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({
+      search: z.string().trim().max(200).default('').describe('Part of the username, in any case.'),
+      ids: QueryList.pipe(z.array(Id).max(MAX_PEOPLE))
+        .optional()
+        .describe(`Only these users, at most ${MAX_PEOPLE}; deactivated ones are included.`),
+    }),
+    out: z.object({
+      people: z
+        .array(z.object({ _id: Id, username: z.string(), isActive: z.boolean() }))
+        .describe(`In alphabetical order, at most ${MAX_PEOPLE}.`),
+    }),
+    http: 'GET /user/people',
+  },
+  loadPerson: {
+    summary: 'Returns an active user with a role, or null.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({ userId: Id }),
+    out: z.object({ person: UserView.nullable() }),
   },
   inviteUser: {
     summary: 'Creates a user, mails an invitation link and returns it.',

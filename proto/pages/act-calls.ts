@@ -90,6 +90,19 @@ export const actCalls = {
     out: Page,
     http: 'POST /page/changeTags',
   },
+  changeOwner: {
+    summary: 'Makes a user responsible for a page, or nobody. It needs no publish, and visitors do not see it.',
+    ...commandNeeding('pages.edit'),
+    in: z.object({
+      _id,
+      owner: Id.nullable().describe('Id of an active user with a role who may view the page; null for no owner.'),
+      replaces: Id.nullable()
+        .optional()
+        .describe('Id of the owner to replace, null for none: the page stays as it is if it has another one.'),
+    }),
+    out: Page,
+    http: 'POST /page/changeOwner',
+  },
   changeRoles: {
     summary: 'Adds roles to a page and removes others. It applies at once, also to visitors.',
     ...commandNeeding('people'),

@@ -26,6 +26,8 @@ export const pageRefusals = defineRefusals('pages', {
   sameKey: ['invalid', 'Two items of the page have the key {key}.'],
   templateForOtherType: ['invalid', 'The template {template} is for {pageTypes}, not for a {pageType}.'],
   fieldReadOnly: ['invalid', 'The field {field} of a page cannot be edited.'],
+  noOwner: ['invalid', 'There is no active user {id} with a role.'],
+  ownerMayNotView: ['invalid', '{username} may not view this page, and so cannot be its owner.'],
   noCollection: ['invalid', 'There is no collection {collection}: pages are in {collections}.'],
   noArticleType: ['invalid', 'There is no article type {type}: choose one of {types}.'],
   notAListing: ['not-found', 'The page /{slug} is not a listing.'],

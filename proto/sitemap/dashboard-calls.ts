@@ -18,13 +18,15 @@ export const dashboardCalls = {
     http: 'GET /sitemap/listPages',
   },
   pageFacets: {
-    summary: 'Lists the tags and the last editors of the pages of the domain, by which the dashboard can be filtered.',
+    summary:
+      'Lists the tags, last editors and owners of the pages of the domain, by which the dashboard can be filtered.',
     kind: 'query',
     who: 'user',
     in: z.object({}),
     out: z.object({
       tags: z.array(z.string()).describe('In alphabetical order, at most 500.'),
       editors: z.array(Author).describe('In alphabetical order, at most 500.'),
+      owners: z.array(Author).describe('In alphabetical order, at most 500.'),
     }),
     http: 'GET /sitemap/pageFacets',
   },

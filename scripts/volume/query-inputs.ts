@@ -7,6 +7,8 @@ type Input = Record<string, unknown>;
 const more: Record<string, Input[]> = {
   'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5, sittings: 'true' }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
+  'identity.listPeople': [{ search: 'er', ids: 'user-mere,user-ana' }],
+  'identity.loadPerson': [{ userId: 'user-mere' }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
   'identity.listAudit': [
     {
@@ -118,20 +120,23 @@ const more: Record<string, Input[]> = {
     },
   ],
   'sitemap.listPages': [
-    ...['title', 'slug', 'region', 'pageType', 'status', 'editor', 'updatedAt', 'lastPublished'].map((sort) => ({
-      sort,
-      direction: 'asc',
-      search: 'benefits',
-      region: 'au',
-      pageType: 'page',
-      status: 'draft',
-      tag: 'leave',
-      editor: 'user-mere',
-      isTemplate: 'false',
-      page: 1,
-      size: 5,
-    })),
-    ...['title', 'slug', 'region', 'pageType', 'status', 'editor', 'lastPublished'].map((sort) => ({ sort })),
+    ...['title', 'slug', 'region', 'pageType', 'status', 'editor', 'owner', 'updatedAt', 'lastPublished'].map(
+      (sort) => ({
+        sort,
+        direction: 'asc',
+        search: 'benefits',
+        region: 'au',
+        pageType: 'page',
+        status: 'draft',
+        tag: 'leave',
+        editor: 'user-mere',
+        owner: 'user-mere',
+        isTemplate: 'false',
+        page: 1,
+        size: 5,
+      }),
+    ),
+    ...['title', 'slug', 'region', 'pageType', 'status', 'editor', 'owner', 'lastPublished'].map((sort) => ({ sort })),
   ],
   'statistics.summary': [{ days: 30, regionId: 'region-australia', path: '/au/benefits' }],
   'sitemap.listed': [{ slugs: ['au/benefits', 'au/home'] }],

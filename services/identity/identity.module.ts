@@ -36,8 +36,10 @@ import { MAIL } from '../kit/mail/mail.ts';
 import { openMail } from '../kit/mail/open-mail.ts';
 import { Passwords } from './passwords.ts';
 import { PREFERENCES, preferencesSpec } from './preferences.ts';
+import { loadPerson } from './queries/load-person.ts';
 import { me } from './queries/me.ts';
 import { openSession } from './queries/open-session.ts';
+import { listPeople } from './queries/list-people.ts';
 import { listUsers } from './queries/list-users.ts';
 import { exportAudit } from './queries/export-audit.ts';
 import { listAudit } from './queries/list-audit.ts';
@@ -83,7 +85,9 @@ export const identityService = defineService(identity, {
     exportAudit,
     listRoles,
     listSessions,
+    listPeople,
     listUsers,
+    loadPerson,
     me,
     openSession,
     roleUses,

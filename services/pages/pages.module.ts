@@ -13,6 +13,7 @@ import type { Settings } from '../kit/settings.ts';
 import { provideArchivedCollection } from '../kit/providers/provide-archived-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { applyRoles } from './commands/apply-roles.ts';
+import { changeOwner } from './commands/change-owner.ts';
 import { changeRoles } from './commands/change-roles.ts';
 import { changeTags } from './commands/change-tags.ts';
 import { changeType } from './commands/change-type.ts';
@@ -63,6 +64,7 @@ import { trackDependencies } from './reactions/track-dependencies.ts';
 export const pagesService = defineService(pages, {
   handlers: {
     applyRoles,
+    changeOwner,
     changeRoles,
     changeTags,
     changeType,
@@ -123,6 +125,7 @@ export const pagesService = defineService(pages, {
   ],
   calls: [
     identity.calls.listRoles,
+    identity.calls.loadPerson,
     regions.calls.loadDefaultRoles,
     regions.calls.loadRegions,
     siteConfig.calls.publishPolicies,

@@ -34,7 +34,8 @@ export async function presentTo(
   const region = stored.region?._id ? await regions.find(stored.region._id, caller) : undefined;
   if (stored.region?._id && caller.stage === 'live' && !region?.live) throw pageNotFound();
   if (!can(caller.user, 'view', stored)) throw noSuchPage();
-  return withCurrentRegion(caller.user ? stored : withoutRoles(stored), region, caller.stage);
+  const { owner: _, ...shown } = stored;
+  return withCurrentRegion(caller.user ? shown : withoutRoles(shown), region, caller.stage);
 }
 
 function withoutRoles({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, ...page }: StoredPage): StoredPage {

@@ -1,5 +1,5 @@
 import type { HandlerInput } from '../../proto/contract.ts';
-import { WITHOUT_REGION } from '../../proto/entities/page-filter.ts';
+import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/entities/page-filter.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { sitemap } from '../../proto/sitemap.ts';
 import { countAll } from '../kit/store/count-all.ts';
@@ -13,7 +13,7 @@ import { orderFields, type StoredRow } from './sitemap.store.ts';
 type Input = HandlerInput<typeof sitemap.calls.listPages>;
 
 export function dashboardFilter(input: Input, { domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter {
-  const { region, pageType, status, tag, editor, isTemplate } = input;
+  const { region, pageType, status, tag, editor, owner, isTemplate } = input;
   const search = withoutSlash(input.search);
   return {
     domainId,
@@ -24,6 +24,7 @@ export function dashboardFilter(input: Input, { domainId, stage }: Pick<Caller, 
     ...(status !== '' && { 'dashboard.status': status }),
     ...(tag !== '' && { 'dashboard.tagText': { contains: toTagText(tag.toLowerCase()) } }),
     ...(editor !== '' && { 'dashboard.editorId': editor }),
+    ...(owner !== '' && { 'dashboard.ownerId': owner === WITHOUT_OWNER ? '' : owner }),
     ...(isTemplate !== undefined && { 'dashboard.isTemplate': isTemplate }),
   };
 }
@@ -58,7 +59,7 @@ function compareBy(sort: Input['sort'], direction: Input['direction']): (a: Row,
 }
 
 function sortKey({ dashboard, ...row }: Row, sort: Input['sort']): string {
-  if (sort === 'title' || sort === 'status' || sort === 'editor') return dashboard?.[sort] ?? '';
+  if (sort === 'title' || sort === 'status' || sort === 'editor' || sort === 'owner') return dashboard?.[sort] ?? '';
   return row[sort] ?? '';
 }
 

@@ -11,7 +11,7 @@ type Row = Extract<StoredRow, { domainId: string }>;
 
 export function toRow(page: Page, by?: Author): StoredRow {
   const { _id, revision, domainId, slug, pageType, template, createdAt, updatedAt, published } = page;
-  const { lastPublished, frequency, priority, hideFromSitemap, hideFromRobots, tags, isTemplate } = page;
+  const { lastPublished, frequency, priority, hideFromSitemap, hideFromRobots, tags, isTemplate, owner } = page;
   const region = page.region?.slugPrefix ?? '';
   return withDerivedFields(
     {
@@ -33,17 +33,18 @@ export function toRow(page: Page, by?: Author): StoredRow {
       ...(hideFromSitemap === undefined ? {} : { hideFromSitemap }),
       ...(hideFromRobots === undefined ? {} : { hideFromRobots }),
     },
-    { tags, isTemplate, by },
+    { tags, isTemplate, by, owner },
   );
 }
 
 /** Increase it when `withDerivedFields` changes: rows of an older version are recomputed at startup. */
-export const ROW_VERSION = 2;
+export const ROW_VERSION = 3;
 
 interface Source {
   tags?: string[];
   isTemplate?: boolean;
   by?: Author;
+  owner?: Author;
 }
 
 export const withDerivedFields = (row: StoredRow, source?: Source): StoredRow =>
@@ -56,7 +57,7 @@ export const withDerivedFields = (row: StoredRow, source?: Source): StoredRow =>
         dashboard: toDashboard(row, source ?? sourceOf(row)),
       };
 
-function toDashboard(row: Row, { tags = [], isTemplate = false, by }: Source): DashboardFields {
+function toDashboard(row: Row, { tags = [], isTemplate = false, by, owner }: Source): DashboardFields {
   const { title = '', published, lastPublished = '', updatedAt } = row;
   return {
     title: title.toLowerCase(),
@@ -66,6 +67,8 @@ function toDashboard(row: Row, { tags = [], isTemplate = false, by }: Source): D
     tagText: toTagText(...tags),
     editorId: by?._id ?? '',
     editor: by?.username ?? '',
+    ownerId: owner?._id ?? '',
+    owner: owner?.username ?? '',
   };
 }
 
@@ -75,8 +78,13 @@ export const toTagText = (...tags: string[]): string => tags.map((tag) => `\n${t
 /** A row of an earlier version has no tags and no editor until the page is saved or the rows are rebuilt. */
 function sourceOf({ dashboard }: Row): Source {
   if (!dashboard) return {};
-  const { tags, isTemplate, editorId, editor } = dashboard;
-  return { tags, isTemplate, ...(editorId && { by: { _id: editorId, username: editor } }) };
+  const { tags, isTemplate, editorId, editor, ownerId, owner } = dashboard;
+  return {
+    tags,
+    isTemplate,
+    ...(editorId && { by: { _id: editorId, username: editor } }),
+    ...(ownerId && { owner: { _id: ownerId, username: owner } }),
+  };
 }
 
 export function toEntry(page: Page): StoredEntry {

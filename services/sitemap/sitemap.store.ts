@@ -29,6 +29,8 @@ export interface DashboardFields {
   tagText: string;
   editorId: string;
   editor: string;
+  ownerId: string;
+  owner: string;
 }
 
 export type StoredRow =
@@ -68,6 +70,7 @@ export const orderFields = {
   pageType: 'pageType',
   status: 'dashboard.status',
   editor: 'dashboard.editor',
+  owner: 'dashboard.owner',
   updatedAt: 'updatedAt',
   lastPublished: 'lastPublished',
 } as const;
@@ -77,7 +80,7 @@ const filterFields = [
   'pageType',
   'guard',
   'published',
-  ...['status', 'editorId', 'isTemplate', 'tagText'].map((field) => `dashboard.${field}`),
+  ...['status', 'editorId', 'ownerId', 'isTemplate', 'tagText'].map((field) => `dashboard.${field}`),
 ];
 const ordered = Object.values(orderFields).map((field): IndexSpec => ({
   fields: [...new Set(['domainId', field, 'slug', '_id', ...filterFields])],
@@ -96,6 +99,7 @@ export const rowsSpec: CollectionSpec = {
   counts: [
     { fields: ['domainId', 'dashboard.tags', 'guard', 'published'], each: 'dashboard.tags' },
     { fields: ['domainId', 'dashboard.editorId', 'dashboard.editor', 'guard', 'published'] },
+    { fields: ['domainId', 'dashboard.ownerId', 'dashboard.owner', 'guard', 'published'] },
     { fields: ['form'] },
     { fields: ['domainId', 'guard', 'published'] },
     ...values.map((value) => ({ fields: ['domainId', value, 'guard', 'published'] })),

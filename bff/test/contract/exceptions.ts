@@ -29,6 +29,7 @@ export const unknown: Other[] = [
   },
   { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
   { of: /^pages\.(applyRoles roles|changeRoles add)\./, status: 400, why: 'it is not what the call is about' },
+  { of: /^pages\.changeOwner owner$/, status: 400, why: 'it is not what the call is about' },
   { of: /^regions\.applyDefaultRoles defaultRoles\./, status: 400, why: 'it is not what the call is about' },
   {
     of: /^search\.deleteItem /,

@@ -43,6 +43,7 @@ const differences: Record<string, Partial<PageRule>> = {
   'pages.changeType': { input: ({ _id }) => ({ _id, pageType: 'page' }) },
   'pages.checkType': { input: ({ _id }) => ({ _id, pageType: 'page' }) },
   'pages.changeTags': { input: ({ _id }) => ({ _id, add: [`tag ${++changes}`] }) },
+  'pages.changeOwner': { input: ({ _id }) => ({ _id, owner: null }) },
   'pages.restore': { input: ({ _id }) => ({ _id, revision: 1 }) },
   'pages.publish': { input: ({ _id, revision }) => ({ page: { _id, revision } }) },
   'pages.unpublish': { undo: 'publish' },

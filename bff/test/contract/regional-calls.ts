@@ -106,7 +106,7 @@ const rows: Record<string, RegionalCall> = {
 
 /** Calls that concern no region, or whose rule is in the specs of the services. */
 const siteWide = [
-  ...of('identity', 'login me logout forgotPassword setPassword listRoles'),
+  ...of('identity', 'login me logout forgotPassword setPassword listRoles listPeople'),
   ...aboutMany,
   ...of('pages', 'applyRoles changeRoles'),
   ...of('regions', 'loadRegions createRegion listDeleted'),

@@ -28,7 +28,7 @@ const head = (title: string, isLive = false): Head<Poster> => {
   return { _id: 'p1', revision: 3, draft, live: isLive ? draft : null };
 };
 const changeOf = ({ facts, draft }: Decision<Poster>): Change<Poster> => {
-  const after = draft && { ...head(draft.title).draft };
+  const after = draft ? { ...head(draft.title).draft } : null;
   facts!({ draft: after, live: null, by: { _id: 'u1', username: 'edith' } });
   return changes.at(-1)!;
 };

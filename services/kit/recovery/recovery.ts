@@ -46,7 +46,9 @@ export class Recovery {
     const revisions = sittings
       ? await loadSittings(docs, id, { before, limit }, mayView)
       : await docs.history(id, { before, limit });
-    return { revisions: revisions.map((entry) => ({ ...entry, action: describeAction(entry.action) })) };
+    return {
+      revisions: revisions.map(({ owner, ...entry }) => ({ ...entry, action: describeAction(entry.action, owner) })),
+    };
   }
 
   async compareDocument(

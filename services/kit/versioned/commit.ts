@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
-import { describeAction, type RevisionAction } from '../../../proto/revision-actions.ts';
+import { describeAction } from '../../../proto/revision-actions.ts';
 import { auditDocument } from '../audit/audit-scope.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
@@ -17,7 +17,7 @@ import type { Revision } from './revision.ts';
 import { markPublished } from './revision-outbox.ts';
 import { toOutboxEvents } from './outbox-events.ts';
 import type { Tables } from './tables.ts';
-import type { Author, Committed, Head, Versioned, VersionedSpec } from './versioned.ts';
+import type { Author, Committed, Decision, Head, Versioned, VersionedSpec } from './versioned.ts';
 
 interface CommitContext<T extends object> {
   tables: Tables<T>;
@@ -28,6 +28,7 @@ interface CommitContext<T extends object> {
 
 const MAX_TRIES = 100;
 const MAX_NAME = 300;
+const MAX_ACTION = 60;
 
 export async function commit<T extends object>(
   context: CommitContext<T>,
@@ -51,7 +52,7 @@ export async function commit<T extends object>(
       decision.facts?.({ draft: after.draft, live: after.live, by }) ?? [],
     );
     if (!(await tryCommit(context, state, change, after))) continue;
-    recordChange(context.spec, state, after, decision.action);
+    recordChange(context.spec, state, after, decision);
     return toCommitted(after);
   }
   throw documentRefusals.tooManyWriters({ id });
@@ -61,13 +62,13 @@ function recordChange<T extends object>(
   spec: VersionedSpec<T>,
   before: State<T>,
   after: State<T>,
-  action: RevisionAction,
+  { action, owner }: Pick<Decision<T>, 'action' | 'owner'>,
 ): void {
   auditDocument({
     kind: spec.kind ?? spec.name,
     _id: after._id,
     name: summaryOf(spec, (after.draft ?? before.draft)!, after._id).name.slice(0, MAX_NAME),
-    action: describeAction(action),
+    action: describeAction(action, owner).slice(0, MAX_ACTION),
     before: before.draft ? before.revision : 0,
     after: after.revision,
   });

@@ -8,7 +8,7 @@ export interface Internal {
 }
 
 const INTERNAL = ['_at', '_gone', '_keys'] satisfies (keyof Internal)[];
-const STORED = [...Object.keys(Stored.shape), ...INTERNAL];
+const STORED = [...Object.keys(Stored.shape), 'owner', ...INTERNAL];
 
 export function stripInternalFields<T extends object>(document: T): T {
   const content = { ...document } as Record<string, unknown>;

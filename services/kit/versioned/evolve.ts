@@ -1,5 +1,5 @@
 import { apply } from '../../../proto/edit.ts';
-import type { Stored } from '../../../proto/entities/stored.ts';
+import type { Author, Stored } from '../../../proto/entities/stored.ts';
 import { stripInternalFields } from './content-of.ts';
 import type { Deletion } from './deletion-row.ts';
 import type { Revision } from './revision.ts';
@@ -12,6 +12,7 @@ export interface State<T extends object> {
   draft: VersionedDocument<T> | null;
   live: VersionedDocument<T> | null;
   liveRevision: number;
+  owner?: Author;
   deletion?: Deletion<T>;
 }
 
@@ -25,7 +26,8 @@ export const initialState = <T extends object>(_id: string): State<T> => ({
 });
 
 export function applyRevision<T extends object>(before: State<T>, change: Revision<T>): State<T> {
-  const after = { ...before, revision: change.revision, at: change.at };
+  const owner = change.owner === undefined ? before.owner : (change.owner ?? undefined);
+  const after = { ...before, revision: change.revision, at: change.at, owner };
   const liveRevision = change.live ? change.revision : before.liveRevision;
   if (change.gone || change.purged)
     return {
@@ -42,7 +44,7 @@ export function applyRevision<T extends object>(before: State<T>, change: Revisi
     ...after,
     ...(isBack && { deletion: 'undone' as const }),
     liveRevision,
-    draft: { ...content, ...stored },
+    draft: { ...content, ...stored, ...(owner && { owner }) },
     live: liveAfter(before, change, content, stored),
   };
 }

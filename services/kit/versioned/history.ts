@@ -14,5 +14,11 @@ export async function history<T extends object>(
     { documentId, revision: { lt: before } },
     { sort: { revision: 'desc' }, limit: Math.min(limit, MAX_PAGE), without: LARGE_FIELDS },
   );
-  return entries.map(({ revision, action, at, by }) => ({ revision, action, at, by }));
+  return entries.map(({ revision, action, at, by, owner }) => ({
+    revision,
+    action,
+    at,
+    by,
+    ...(owner !== undefined && { owner }),
+  }));
 }

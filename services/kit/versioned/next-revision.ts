@@ -12,7 +12,7 @@ export function createRevision<T extends object>(
   by: Author,
   now: Date,
 ): Revision<T> {
-  const { action, draft, live, changeId } = decision;
+  const { action, draft = state.draft, live, changeId, owner } = decision;
   const revision = state.revision + 1;
   const instant = now.toISOString();
   const base = {
@@ -24,6 +24,7 @@ export function createRevision<T extends object>(
     at: instant < state.at ? state.at : instant,
     by: { _id: by._id, username: by.username },
     ...(changeId === undefined ? {} : { changeId }),
+    ...(owner === undefined ? {} : { owner }),
     facts: [],
     open: true,
   };

@@ -6,8 +6,8 @@ type KeysOf<T extends object> = Pick<Tables<T>, 'keysOf'>;
 
 export const draftRow = <T extends object>(
   tables: KeysOf<T>,
-  { _id, revision, at, draft }: State<T>,
-): ProjectionRow<T> => row(tables, _id, revision, at, draft);
+  { _id, revision, at, draft, owner }: State<T>,
+): ProjectionRow<T> => ({ ...row(tables, _id, revision, at, draft), ...(owner && { owner }) });
 
 export const liveRow = <T extends object>(
   tables: KeysOf<T>,

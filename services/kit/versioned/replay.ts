@@ -45,6 +45,14 @@ async function projected<T extends object>(
   if (draft?.published && !live) return null;
   return {
     liveRow: live?.revision ?? 0,
-    state: { _id: id, revision: row.revision, at: row._at, draft, live: toDocument(live), liveRevision: 0 },
+    state: {
+      _id: id,
+      revision: row.revision,
+      at: row._at,
+      owner: row.owner,
+      draft,
+      live: toDocument(live),
+      liveRevision: 0,
+    },
   };
 }

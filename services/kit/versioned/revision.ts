@@ -15,6 +15,7 @@ export interface Revision<T extends object> {
   operations: Operation[];
   snapshot?: T;
   live?: 'publish' | 'withdraw' | LiveContent<T>;
+  owner?: Author | null;
   gone?: true;
   purged?: true;
   facts: OutboxEvent[];

@@ -1,10 +1,12 @@
 import type { Operation } from '../../../proto/edit.ts';
-import type { Stored } from '../../../proto/entities/stored.ts';
+import type { Author, Stored } from '../../../proto/entities/stored.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
 import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, CountSpec } from '../store/store.ts';
 
-export type VersionedDocument<T extends object> = T & Stored;
+export type { Author } from '../../../proto/entities/stored.ts';
+
+export type VersionedDocument<T extends object> = T & Stored & { owner?: Author };
 
 export interface VersionedSpec<T extends object> {
   name: string;
@@ -44,11 +46,6 @@ export interface Keys<T extends object> {
   of: (document: VersionedDocument<T>) => Record<string, Scalar | Scalar[] | undefined>;
 }
 
-export interface Author {
-  _id: string;
-  username: string;
-}
-
 export interface Head<T extends object> {
   _id: string;
   revision: number;
@@ -63,9 +60,12 @@ export interface LiveContent<T extends object> {
 
 export interface Decision<T extends object> {
   action: RevisionAction;
-  draft: T | null;
+  /** Null deletes it, absent keeps it. */
+  draft?: T | null;
   /** 'publish' makes the draft live, a content replaces the live copy, 'withdraw' removes it; absent keeps it. */
   live?: 'publish' | 'withdraw' | LiveContent<T>;
+  /** Null removes the owner, absent keeps it. Not content: the date of the last change stays, and the live copy has none. */
+  owner?: Author | null;
   facts?: (after: {
     draft: VersionedDocument<T> | null;
     live: VersionedDocument<T> | null;
@@ -87,6 +87,7 @@ export interface RevisionEntry {
   action: string;
   at: string;
   by: Author;
+  owner?: Author | null;
 }
 
 export interface DeletedEntry {

@@ -31,7 +31,7 @@ export const copyPage = handle(pages.calls.copy, dependencies, async (input, cal
   const { docs, clock, regions } = needs;
   const { draft: source } = authorize(await docs.head(input._id), 'view', caller);
   const draft = await toCopy(source, input, caller, needs);
-  const decide = () => ({ action: 'copy' as const, draft, facts: savedEvents });
+  const decide = () => ({ action: 'copy' as const, draft, owner: toAuthor(caller), facts: savedEvents });
   const { draft: stored } = await docs.commit(clock.id(), toAuthor(caller), decide);
   return presentDraft(stored!, regions, caller);
 });

@@ -41,7 +41,7 @@ async function create(needs: Needs, sent: Input['page'], caller: Caller): Promis
   const withRegion = await resolveRegion(content, undefined, regionCache, caller);
   requirePagePermission(caller, 'edit', withRegion);
   const draft = await normalizePage({ ...withRegion, ...(await loadDefaultRoles(bus, withRegion, caller)) });
-  const decide = () => ({ action: 'create' as const, draft, facts: savedEvents });
+  const decide = () => ({ action: 'create' as const, draft, owner: toAuthor(caller), facts: savedEvents });
   return (await docs.commit(clock.id(), toAuthor(caller), decide)).draft!;
 }
 

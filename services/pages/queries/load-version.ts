@@ -21,7 +21,12 @@ export const loadVersion = handle(
     if (!copy) throw pageNotFound();
     const revision = typeof version === 'number' ? version : copy.revision;
     return presentDraft(
-      { ...Stored.parse(copy), ...toContent(content as PageContent), revision } as VersionedDocument<PageContent>,
+      {
+        ...Stored.parse(copy),
+        ...(copy.owner && { owner: copy.owner }),
+        ...toContent(content as PageContent),
+        revision,
+      } as VersionedDocument<PageContent>,
       regions,
       caller,
     );

@@ -1,5 +1,7 @@
+import type { Author } from '../../../proto/entities/page-rows.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import type { GroupCount } from '../../kit/store/store.ts';
 import { visibleRows } from '../row-filter.ts';
 import { GUARDS, ROWS } from '../sitemap.store.ts';
 
@@ -11,20 +13,24 @@ export const listPageFacets = handle(
   async (_input, caller, { rows, guards }) => {
     const inStage = { domainId: caller.domainId, ...(caller.stage === 'live' && { published: true }) };
     const filter = visibleRows(inStage, await guards.find({}), caller);
-    const [tags, editors] = await Promise.all([
+    const [tags, editors, owners] = await Promise.all([
       rows.countBy(['dashboard.tags'], filter),
       rows.countBy(['dashboard.editorId', 'dashboard.editor'], filter),
+      rows.countBy(['dashboard.ownerId', 'dashboard.owner'], filter),
     ]);
     return {
       tags: tags
         .map(({ values }) => values[0] as string)
         .sort((a, b) => a.localeCompare(b))
         .slice(0, MAX),
-      editors: editors
-        .map(({ values }) => ({ _id: values[0] as string, username: values[1] as string }))
-        .filter(({ _id }) => Boolean(_id))
-        .sort((a, b) => a.username.localeCompare(b.username))
-        .slice(0, MAX),
+      editors: toPeople(editors),
+      owners: toPeople(owners),
     };
   },
 );
+
+const toPeople = (counted: readonly GroupCount[]): Author[] => {
+  const people = counted.map(({ values: [_id, username] }) => ({ _id: _id as string, username: username as string }));
+  const named = people.filter(({ _id }) => Boolean(_id)).sort((a, b) => a.username.localeCompare(b.username));
+  return named.slice(0, MAX);
+};

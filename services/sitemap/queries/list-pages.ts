@@ -18,7 +18,7 @@ export const listPages = handle(
 
 function toListedPage({ dashboard, ...row }: Row) {
   const { _id, revision, slug, title = '', pageType, template, region, updatedAt, lastPublished } = row;
-  const { status, tags, isTemplate, editorId, editor } = dashboard!;
+  const { status, tags, isTemplate, editorId, editor, ownerId, owner } = dashboard!;
   return {
     _id,
     revision,
@@ -33,5 +33,6 @@ function toListedPage({ dashboard, ...row }: Row) {
     updatedAt,
     ...(lastPublished !== undefined && { lastPublished }),
     ...(editorId !== '' && { editor: { _id: editorId, username: editor } }),
+    ...(ownerId !== '' && { owner: { _id: ownerId, username: owner } }),
   };
 }

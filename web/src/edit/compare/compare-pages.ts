@@ -89,6 +89,7 @@ const isContent = (operation: object): boolean =>
 
 const STORED: ReadonlySet<string> = new Set([
   ...['_id', 'revision', 'createdAt', 'updatedAt', 'published', 'lastPublished', 'publishedAt', 'v', 'sample'],
+  'owner',
   ...['viewerRoles', 'editorRoles', 'publisherRoles'],
 ]);
 

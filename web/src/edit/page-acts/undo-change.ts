@@ -8,7 +8,7 @@ import type { Outcome } from './task.ts';
 import { adoptPage } from './to-listed-page.ts';
 
 const actions: readonly RevisionAction[] = ['movePage', 'changeType', 'changeTags'];
-const undoable: readonly string[] = actions.map(describeAction);
+const undoable: readonly string[] = actions.map((action) => describeAction(action));
 
 /** Takes back one revision and keeps later changes, as every other edit does. */
 export async function undoChange(editor: Editor, { _id, revision, pageType }: Page): Promise<Outcome> {

@@ -16,6 +16,7 @@ export const noFilter: PageFilter = {
   status: '',
   tag: '',
   editor: '',
+  owner: '',
   isTemplate: '',
   sort: 'updatedAt',
   direction: 'desc',

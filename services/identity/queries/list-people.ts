@@ -1,0 +1,18 @@
+import { identity } from '../../../proto/identity.ts';
+import { MAX_PEOPLE } from '../../../proto/identity/user-calls.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { USERS } from '../user.ts';
+
+export const listPeople = handle(identity.calls.listPeople, { users: USERS }, async ({ search, ids }, _, { users }) => {
+  const filter = {
+    ...(ids && { _id: { in: ids } }),
+    ...(search !== '' && { username: { contains: search } }),
+  };
+  const found = await users.draft.find(filter, { sort: { username: 'asc' } });
+  const people = found.map(({ _id, username, roles, deactivated: isDeactivated }) => ({
+    _id,
+    username,
+    isActive: !isDeactivated && roles.length > 0,
+  }));
+  return { people: people.filter(({ isActive }) => ids || isActive).slice(0, MAX_PEOPLE) };
+});
