@@ -91,7 +91,8 @@ export const actCalls = {
     http: 'POST /page/changeTags',
   },
   changeOwner: {
-    summary: 'Makes a user responsible for a page, or nobody. It needs no publish, and visitors do not see it.',
+    summary:
+      'Sets or removes the owner of a page, who is responsible for it. It needs no publish, and visitors do not see it.',
     ...commandNeeding('pages.edit'),
     in: z.object({
       _id,

@@ -99,6 +99,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   'dialogs/users/UserDetail.tsx': after('dashboard:users', 'Manage ann'),
   'history/HistoryButton.tsx': after('dashboard:roles', /history/i),
   'links/ArticleSelector.tsx': after('block:button', 'Choose an article'),
+  'page-acts/ChangeOwner.tsx': withSelectedPage('Change owner…'),
   'page-acts/ChangeType.tsx': () => command('act:changeType'),
   'page-acts/CopyPages.tsx': () => command('act:copy'),
   'page-acts/DeletePages.tsx': withSelectedPage('Delete…'),

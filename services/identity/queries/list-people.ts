@@ -9,10 +9,13 @@ export const listPeople = handle(identity.calls.listPeople, { users: USERS }, as
     ...(search !== '' && { username: { contains: search } }),
   };
   const found = await users.draft.find(filter, { sort: { username: 'asc' } });
-  const people = found.map(({ _id, username, roles, deactivated: isDeactivated }) => ({
+  const named = ids
+    ? found
+    : found.filter(({ deactivated: isDeactivated, roles }) => !isDeactivated && roles.length > 0);
+  const people = named.slice(0, MAX_PEOPLE).map(({ _id, username, deactivated: isDeactivated }) => ({
     _id,
     username,
-    isActive: !isDeactivated && roles.length > 0,
+    isActive: !isDeactivated,
   }));
-  return { people: people.filter(({ isActive }) => ids || isActive).slice(0, MAX_PEOPLE) };
+  return { people };
 });

@@ -47,7 +47,7 @@ export type Overlay =
   | { kind: 'visitor-view'; device: Device };
 
 /** What is done with the whole page, each in a dialog of its own. */
-export const pageActs = ['slug', 'duplicate', 'copy', 'move', 'changeType', 'delete'] as const;
+export const pageActs = ['slug', 'duplicate', 'copy', 'move', 'changeType', 'owner', 'delete'] as const;
 export type PageAct = (typeof pageActs)[number];
 
 export const devices = ['desktop', 'tablet', 'phone'] as const;

@@ -6,7 +6,7 @@ import { adoptVisitPage } from '../saving/commands.ts';
 /** As the dashboard lists it, before the list itself contains the change. */
 export function toListedPage(page: Page): ListedPage {
   const { _id, revision, slug, header, pageType, template, region, tags = [], isTemplate = false } = page;
-  const { updatedAt, lastPublished, published } = page;
+  const { updatedAt, lastPublished, published, owner } = page;
   return {
     _id,
     revision,
@@ -20,6 +20,7 @@ export function toListedPage(page: Page): ListedPage {
     isTemplate,
     updatedAt,
     ...(lastPublished && { lastPublished }),
+    ...(owner && { owner }),
   };
 }
 

@@ -19,6 +19,7 @@ import { PageTheme } from '../../sidebar/PageTheme.tsx';
 import { tags } from '../../../fields/field.ts';
 import { pageActLabels, pageActRefusal } from './page-act.ts';
 import { PageActs } from './PageActs.tsx';
+import { PageOwner } from './PageOwner.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -48,6 +49,13 @@ export function GeneralTab() {
           /{page.slug}{' '}
           <Button look="quiet" disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => open('slug')}>
             {pageActLabels.slug}
+          </Button>
+        </dd>
+        <dt>{common.owner}</dt>
+        <dd>
+          <PageOwner _id={page._id} revision={page.revision} />{' '}
+          <Button look="quiet" disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => open('owner')}>
+            {pageActLabels.owner}
           </Button>
         </dd>
         <dt>{t.lastChange}</dt>

@@ -3,6 +3,7 @@ import { closeOverlay, closePanel } from '../../core/panel-actions.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { ChangeType } from '../../page-acts/ChangeType.tsx';
+import { ChangeOwnerOfPage } from '../../page-acts/ChangeOwnerOfPage.tsx';
 import { CopyPages } from '../../page-acts/CopyPages.tsx';
 import { DuplicatePage } from '../../page-acts/DuplicatePage.tsx';
 import { MovePages } from '../../page-acts/MovePages.tsx';
@@ -45,6 +46,8 @@ export function PageActDialog({ act, navigate }: PageActDialogProps) {
       return <MovePages rows={[row]} {...props} />;
     case 'changeType':
       return <ChangeType row={row} {...props} />;
+    case 'owner':
+      return <ChangeOwnerOfPage _id={page._id} {...props} />;
     case 'delete':
       return (
         <DeletePage

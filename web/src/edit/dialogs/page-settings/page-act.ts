@@ -11,6 +11,7 @@ export const pageActLabels: Readonly<Record<PageAct, string>> = {
   copy: common.copyToRegions,
   move: common.moveToRegion,
   changeType: t.acts.changeType,
+  owner: common.changeOwner,
   delete: t.delete,
 };
 

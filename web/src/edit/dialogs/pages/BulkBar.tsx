@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { common, messages } from '../../messages/messages.ts';
 import type { ActProps } from '../../page-acts/ActDialog.tsx';
+import { ChangeOwner } from '../../page-acts/ChangeOwner.tsx';
 import { ChangeType } from '../../page-acts/ChangeType.tsx';
 import { CopyPages } from '../../page-acts/CopyPages.tsx';
 import { DeletePages } from '../../page-acts/DeletePages.tsx';
@@ -18,7 +19,7 @@ const t = messages.pages;
 
 type ActView = ComponentType<ActProps & { rows: readonly ListedPage[]; onOpen: (slug: string) => void }>;
 
-const labels = { ...t.acts, move: common.moveToRegion, copy: common.copyToRegions };
+const labels = { ...t.acts, move: common.moveToRegion, copy: common.copyToRegions, owner: common.changeOwner };
 
 const acts = {
   publish: PublishPages,
@@ -26,6 +27,7 @@ const acts = {
   move: MovePages,
   copy: CopyPages,
   tag: TagPages,
+  owner: ChangeOwner,
   changeType: ({ rows, ...props }) => <ChangeType row={rows[0]!} {...props} />,
   delete: DeletePages,
 } satisfies Record<keyof typeof labels, ActView> as Record<keyof typeof labels, ActView>;

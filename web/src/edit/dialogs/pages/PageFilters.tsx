@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Author } from '../../../../../proto/entities/page-rows.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { pageStatuses } from './page-statuses.ts';
@@ -14,19 +15,22 @@ const t = messages.pages;
 
 interface PageFiltersProps {
   filter: PageFilter;
-  facets: { tags: readonly string[]; editors: readonly { _id: string; username: string }[] } | null;
+  facets: { tags: readonly string[]; editors: readonly Author[]; owners: readonly Author[] } | null;
   onChange: (filter: PageFilter) => void;
   children: ReactNode;
 }
 
 const statuses = (['draft', 'live', 'changed'] as const).map((value) => ({ value, text: pageStatuses[value] }));
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
-/** No prefix of a region is a slash. */
+/** No prefix of a region and no id of a user is a slash. */
 const WITHOUT_REGION = '/';
+const WITHOUT_OWNER = '/';
 
 export function PageFilters({ filter, facets, onChange, children }: PageFiltersProps) {
   const editor = useEditor();
-  const regions = useEditorState().visit?.regions ?? [];
+  const { visit } = useEditorState();
+  const regions = visit?.regions ?? [];
+  const user = visit?.editing.user;
   const set = (part: Partial<PageFilter>) => onChange({ ...filter, ...part });
   return (
     <search className={pagesStyles.pageFilters} aria-label={messages.dialogs.dashboard.filters}>
@@ -74,6 +78,19 @@ export function PageFilters({ filter, facets, onChange, children }: PageFiltersP
         value={filter.editor}
         options={(facets?.editors ?? []).map(({ _id, username }) => ({ value: _id, text: username }))}
         onChange={(name) => set({ editor: name })}
+      />
+      <Select
+        label={common.owner}
+        none={t.anyOwner}
+        value={filter.owner}
+        options={[
+          ...(user ? [{ value: user._id, text: t.mine }] : []),
+          { value: WITHOUT_OWNER, text: common.noOwner },
+          ...(facets?.owners ?? [])
+            .filter(({ _id }) => _id !== user?._id)
+            .map(({ _id, username }) => ({ value: _id, text: username })),
+        ]}
+        onChange={(owner) => set({ owner })}
       />
       {children}
       <div className={pagesStyles.filterEnd}>

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { pageStatuses } from './page-statuses.ts';
+import { useOwnerNames } from '../../page-acts/use-owner-names.ts';
 import { nameOfPage } from '../../page-acts/to-listed-page.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
@@ -21,6 +22,7 @@ const columns: readonly { order: PageOrder; label: string }[] = [
   { order: 'pageType', label: common.type },
   { order: 'status', label: t.status },
   { order: 'editor', label: t.editor },
+  { order: 'owner', label: common.owner },
   { order: 'updatedAt', label: t.updatedAt },
   { order: 'lastPublished', label: common.lastPublished },
 ];
@@ -35,6 +37,7 @@ interface PagesTableProps {
 }
 
 export function PagesTable({ rows, error, filter, selection, onSort, onOpen }: PagesTableProps) {
+  const ownerName = useOwnerNames(rows?.flatMap(({ owner }) => owner ?? []) ?? []);
   return (
     <>
       <ErrorMessage>{error}</ErrorMessage>
@@ -57,7 +60,7 @@ export function PagesTable({ rows, error, filter, selection, onSort, onOpen }: P
           </thead>
           <tbody>
             {rows?.map((row) => (
-              <PageRow key={row._id} row={row} selection={selection} onOpen={onOpen} />
+              <PageRow key={row._id} row={row} ownerName={ownerName} selection={selection} onOpen={onOpen} />
             ))}
             {(!rows || rows.length === 0) && (
               <tr>
@@ -97,11 +100,12 @@ function SortHead({ order, label, filter, onSort }: SortHeadProps) {
 
 interface PageRowProps {
   row: ListedPage;
+  ownerName: ReturnType<typeof useOwnerNames>;
   selection: SelectedPages;
   onOpen: (slug: string) => void;
 }
 
-function PageRow({ row, selection, onOpen }: PageRowProps) {
+function PageRow({ row, ownerName, selection, onOpen }: PageRowProps) {
   const editor = useEditor();
   const { slug, title, region, pageType, status, tags, isTemplate, updatedAt, lastPublished } = row;
   const regionName = useEditorState().visit?.regions.find(({ slugPrefix }) => slugPrefix === region)?.name;
@@ -142,6 +146,7 @@ function PageRow({ row, selection, onOpen }: PageRowProps) {
         </span>
       </td>
       <td>{row.editor?.username ?? ''}</td>
+      <td>{row.owner ? ownerName(row.owner) : common.noOwner}</td>
       <td>{formatShort(updatedAt)}</td>
       <td>{formatShort(lastPublished)}</td>
     </tr>

@@ -46,6 +46,7 @@ export const commandPalette = {
     'act:copy': 'country language translate localise',
     'act:move': 'country language relocate',
     'act:changeType': 'convert news article event',
+    'act:owner': 'assign responsible person',
     'act:unpublish': 'take offline withdraw hide',
     'act:delete': 'remove bin trash',
     'item:duplicate': 'clone repeat',

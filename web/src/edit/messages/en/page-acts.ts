@@ -118,6 +118,27 @@ export const pageActs = ({ number, plural }: Format) => {
         'its tags choose the articles that it lists.',
       done: (count: number) => `Tags changed: ${pages(count)}`,
     },
+    owner: {
+      title: 'Change owner',
+      yes: 'Change owner',
+      newOwner: 'New owner',
+      hint: 'The person responsible for the page. Type part of a username.',
+      people: 'People',
+      notFound: 'No active user with a role has this name.',
+      me: 'Assign to me',
+      missing: 'Choose a person, or no owner.',
+      isOwner: (name: string) => `${name} is its owner already`,
+      isWithout: 'it has no owner',
+      assigned: ({ name, count }: { name: string; count: number }) =>
+        `${name} will be responsible for ${pages(count)}.`,
+      removed: (count: number) =>
+        plural(count, { one: '1 page will have no owner.', other: `${number(count)} pages will have no owner.` }),
+      visitors: 'Visitors see no change, and nothing has to be published.',
+      done: ({ name, count }: { name: string; count: number }) => `Assigned to ${name}: ${pages(count)}`,
+      doneWithout: (count: number) => `Owner removed: ${pages(count)}`,
+      deactivated: (name: string) => `${name} (deactivated)`,
+      deleted: (name: string) => `${name} (deleted)`,
+    },
     changeType: {
       title: 'Change page type',
       yes: 'Change type',

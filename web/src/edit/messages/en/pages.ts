@@ -13,6 +13,8 @@ export const pages = ({ number, plural }: Format) => {
     tag: 'Tag',
     anyTag: 'Any tag',
     anyEditor: 'Anyone',
+    anyOwner: 'Any owner',
+    mine: 'Mine',
     onlyTemplates: 'Only templates',
     total: count,
     none: 'No page matches these filters.',
