@@ -146,7 +146,7 @@ function PageRow({ row, ownerName, selection, onOpen }: PageRowProps) {
         </span>
       </td>
       <td>{row.editor?.username ?? ''}</td>
-      <td>{row.owner ? ownerName(row.owner) : common.noOwner}</td>
+      <td className={pagesStyles.pageOwner}>{row.owner ? ownerName(row.owner) : common.noOwner}</td>
       <td>{formatShort(updatedAt)}</td>
       <td>{formatShort(lastPublished)}</td>
     </tr>
