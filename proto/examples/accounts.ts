@@ -9,6 +9,7 @@ type Accounts =
   | 'savePreferences'
   | 'revokeOtherSessions'
   | 'resetUserPassword'
+  | 'listPeople'
   | 'deactivateUser'
   | 'reactivateUser'
   | 'listSessions'
@@ -56,6 +57,15 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       as: 'ana',
       in: { password: 'black caps and white tips', newPassword: 'forked tails over Farewell Spit' },
       out: { message: 'Password changed' },
+    },
+  ],
+  listPeople: [
+    {
+      title: 'By a part of the username',
+      at: '09:37',
+      as: 'mere',
+      in: { search: 'er' },
+      out: { people: [{ _id: user.mere, username: 'mere', isActive: true }] },
     },
   ],
   savePreferences: [

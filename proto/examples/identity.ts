@@ -219,15 +219,6 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       out: { link: `http://localhost/?token=${made.again}&email=mere%40tern.example` },
     },
   ],
-  listPeople: [
-    {
-      title: 'By a part of the username',
-      at: '09:37',
-      as: 'mere',
-      in: { search: 'er' },
-      out: { people: [{ _id: user.mere, username: 'mere', isActive: true }] },
-    },
-  ],
   listUsers: [
     {
       title: 'The first ten users; who is not verified has not answered the invitation',

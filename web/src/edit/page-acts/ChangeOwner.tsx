@@ -24,7 +24,7 @@ export function ChangeOwner({ rows, error, ...props }: ChangeOwnerProps) {
     <ActDialog
       {...props}
       title={t.title}
-      yes={t.yes}
+      yes={t.title}
       tasks={chosen ? others.map((row) => changeOwner(editor, row, chosen._id)) : []}
       skipped={same.map((row) => ({ name: nameOfPage(row), reason: hasOwner ? t.isOwner(chosen.name) : t.isWithout }))}
       missing={!rows ? error || common.loading : chosen ? undefined : t.missing}

@@ -8,7 +8,7 @@ const t = messages.pageActs.owner;
 /** Names of owners; those who can no longer sign in are marked. */
 export function useOwnerNames(owners: readonly Author[]): (owner: Author) => string {
   const ids = [...new Set(owners.map(({ _id }) => _id))].sort().join(',');
-  const { data } = useResult(`owners ${ids}`, async (signal) =>
+  const { data } = useResult(JSON.stringify({ ids }), async (signal) =>
     ids === '' ? null : { ids, ...(await api('GET /user/people', { ids }, { signal })) },
   );
   return ({ _id, username }) => {

@@ -120,7 +120,6 @@ export const pageActs = ({ number, plural }: Format) => {
     },
     owner: {
       title: 'Change owner',
-      yes: 'Change owner',
       newOwner: 'New owner',
       hint: 'The person responsible for the page. Type part of a username.',
       people: 'People',
