@@ -75,10 +75,12 @@ const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: 
   },
   seoDescription: {
     finds: [
+      [page({}), ''],
+      [page({ description: ' ' }), ''],
       [page({ description: 'Short' }), ''],
       [page({ description: 'x'.repeat(161) }), ''],
     ],
-    passes: [page({}), page({ description: 'x'.repeat(50) }), page({ description: 'x'.repeat(160) })],
+    passes: [page({ description: 'x'.repeat(50) }), page({ description: 'x'.repeat(160) })],
   },
 };
 

@@ -8,6 +8,8 @@ import { launch } from './chromium.ts';
 
 const siteDir = resolve('dist/site');
 
+const description = 'A page for people who look for cover, with all that they need to know.';
+
 /** A site with one page, and a browser that edits it. */
 export interface EditingSite {
   site: Site;
@@ -56,7 +58,7 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
         text: `<p>Text ${text}</p>`,
       }));
       return call('/page/save', {
-        page: { domainId: domain._id, slug, template: 'primary', header, contents, ...more },
+        page: { domainId: domain._id, slug, template: 'primary', header, description, contents, ...more },
       });
     },
     async storePicture(name, width = 1200, height = 900) {

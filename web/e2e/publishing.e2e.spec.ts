@@ -87,6 +87,32 @@ test('from the findings one compares the changes, and goes to the tab of a text 
   await page.getByRole('dialog', { name: 'Page settings' }).getByRole('tab', { name: 'SEO', selected: true }).waitFor();
 });
 
+test('a page that is opened again says what visitors do not see yet, and who saved it', async () => {
+  await open();
+  const status = page.getByRole('group', { name: 'Editing' }).getByRole('status');
+  await status.getByText(/^Not published, last saved \d+:\d\d [ap]m by root$/).waitFor();
+  await publish();
+  await status.getByText('No unpublished changes', { exact: true }).waitFor();
+  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), keywords: 'cover' } });
+  await page.reload();
+  await status.getByText(/^Unpublished changes, last saved \d+:\d\d [ap]m by root$/).waitFor();
+});
+
+test('a page without a description is published after a warning that leads to the field', async () => {
+  await open();
+  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), description: '' } });
+  await page.reload();
+  await publish();
+  await dialog().getByText('The page has no description for search engines.').waitFor();
+  await dialog().getByRole('button', { name: 'Go to' }).click();
+  const settings = page.getByRole('dialog', { name: 'Page settings' });
+  await settings.getByLabel('Description').fill('A page for people who look for cover, and all that they need.');
+  await settings.getByText(/Saved \d+:/).waitFor();
+  await settings.getByRole('button', { name: 'Close', exact: true }).click();
+  await publish();
+  await eventually(surfaces, verified);
+});
+
 test('who wants it sees what changes before each publish, also without a finding', async () => {
   await open();
   await page.keyboard.press('Control+k');

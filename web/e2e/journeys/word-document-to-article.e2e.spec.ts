@@ -47,6 +47,17 @@ describe('I have the article as a Word document, and in two minutes it is on the
     await ann.isSaved();
   });
 
+  test('wants to publish it, and reads that search engines have no description', async () => {
+    await ann.chooses('Publish page');
+    const publishing = ann.dialog('Publish page');
+    await publishing.getByText('The page has no description for search engines.').waitFor();
+    await publishing.getByRole('button', { name: 'Go to' }).click();
+    const settings = ann.dialog('Page settings');
+    await settings.getByLabel('Description').fill('What our plan for families pays, and how to begin with it.');
+    await settings.getByRole('button', { name: 'Close', exact: true }).click();
+    await ann.isSaved();
+  });
+
   test('publishes it with one click, because the checks find nothing', async () => {
     await ann.publishes();
     expect(await ann.dialog('Publish page').count()).toBe(0);

@@ -47,7 +47,9 @@ export const publishing = ({ number, plural }: Format) => ({
     seoDescription: {
       label: 'Description for search engines',
       found: (what) =>
-        `The description has ${number(what.length)} characters; ${number(SEO_DESCRIPTION.min)} to ${number(SEO_DESCRIPTION.max)} suit search engines.`,
+        what
+          ? `The description has ${number(what.length)} characters; ${number(SEO_DESCRIPTION.min)} to ${number(SEO_DESCRIPTION.max)} suit search engines.`
+          : 'The page has no description for search engines.',
     },
     sampleContent: {
       label: 'Sample content',
