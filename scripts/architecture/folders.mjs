@@ -93,7 +93,7 @@ export const areas = {
     history: ['site-documents', 'ui', 'core', 'messages'],
     clipboard: ['rich-text', 'core', 'messages'],
     'rich-text': ['links', 'forms', 'ui', 'core', 'messages'],
-    saving: ['page-types', 'core', 'messages'],
+    saving: ['page-types', 'ui', 'core', 'messages'],
     links: ['uploading', 'page-types', 'ui', 'core', 'messages'],
     uploading: ['ui', 'core', 'messages'],
     forms: ['ui', 'core', 'messages'],

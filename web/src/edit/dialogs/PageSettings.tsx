@@ -6,7 +6,7 @@ import { limitUndo, redo, undo } from '../core/actions.ts';
 import { showTab } from '../core/panel-actions.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
-import { savingStatusText } from '../saving/saving-status-text.ts';
+import { usePageStatusText } from '../saving/use-page-status-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
@@ -22,12 +22,13 @@ const t = messages.pageSettings;
 export function PageSettings(props: ModalProps) {
   const editor = useEditor();
   const { saving, canUndo, canRedo, openTab } = useEditorState();
+  const status = usePageStatusText();
   useEffect(() => limitUndo(editor), [editor]);
   return (
     <div className={sidebarStyles.stack} onKeyDown={(event) => onKeyDown(editor, event)}>
       <div className={inputsStyles.actions}>
         <span className={formsStyles.formStatus} role="status" data-form={saving.kind}>
-          {t.savedAsYouType(savingStatusText(saving))}
+          {t.savedAsYouType(status)}
         </span>
         <IconButton
           icon={Undo2}

@@ -1,4 +1,4 @@
-import { CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { redo, undo } from '../core/actions.ts';
 import { reviewConflicts } from '../saving/commands.ts';
@@ -8,9 +8,9 @@ import { documentRefusal, selectRefusal } from '../core/permissions.ts';
 import { endTour } from '../core/tour-actions.ts';
 import { LazyPanel } from '../ui/LazyPanel.tsx';
 import { HelpButton } from './HelpButton.tsx';
+import { PageStatus } from './PageStatus.tsx';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { ViewButtons } from './ViewButtons.tsx';
-import { savingStatusText } from '../saving/saving-status-text.ts';
 import { withKeys } from '../core/show-keys.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
@@ -58,16 +58,7 @@ export function StatusBar() {
           {activeMenuItem === 'select' ? t.stopEditing : t.startEditing}
         </button>
       )}
-      {documents.page && (
-        <span className={menuStyles.statusText} data-saving={saving.kind} role="status">
-          {saving.kind === 'saving' && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
-          {saving.kind === 'offline' && <CloudOff size={14} aria-hidden />}
-          {(saving.kind === 'failing' || saving.kind === 'refused' || saving.kind === 'conflict') && (
-            <TriangleAlert size={14} aria-hidden />
-          )}
-          {more && saving.kind === 'saved' ? t.pageStatus(savingStatusText(saving)) : savingStatusText(saving)}
-        </span>
-      )}
+      {documents.page && <PageStatus isNamed={more} />}
       <StatusChips />
       {saving.kind === 'conflict' && (
         <button type="button" className={menuStyles.statusWords} onClick={() => void reviewConflicts(editor)}>

@@ -18,7 +18,7 @@ export const menu = {
   stopEditing: 'Stop editing',
   resolve: 'Resolve',
   signIn: 'Sign in',
-  pageStatus: (status: string) => `Page: ${status.toLowerCase()}`,
+  pageStatus: (status: string) => `Page: ${status[0]!.toLowerCase()}${status.slice(1)}`,
   notSaved: (name: string) => `${name} not saved`,
   notPublished: (name: string) => `${name} not published`,
 };

@@ -1,3 +1,11 @@
+interface LastSave {
+  at: string;
+  /** Empty while it is not known. */
+  by: string;
+}
+
+const lastSaved = ({ at, by }: LastSave): string => `last saved ${at}${by && ` by ${by}`}`;
+
 export const saving = {
   pageSaved: 'Page Saved',
   pagePublished: 'Page Published',
@@ -18,6 +26,9 @@ export const saving = {
   status: {
     savedAt: (time: string) => `Saved ${time}`,
     unchanged: 'No changes yet',
+    noUnpublishedChanges: 'No unpublished changes',
+    unpublishedChanges: (saved: LastSave) => `Unpublished changes, ${lastSaved(saved)}`,
+    notPublished: (saved: LastSave) => `Not published, ${lastSaved(saved)}`,
     signedOut: 'Signed out — your changes are kept on this device',
     conflict: 'Not saved: somebody else changed the same text',
   },

@@ -1,0 +1,34 @@
+import { pageStatusText } from './page-status-text.ts';
+
+const now = new Date(2026, 10, 25, 18, 30);
+const instant = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+const today = instant(2026, 10, 25, 16, 5);
+const page = { _id: 'p', revision: 3, createdAt: today, updatedAt: today, published: false };
+const textOf = (more: object, by = '') =>
+  pageStatusText({ kind: 'saved', at: null }, { page: { ...page, ...more }, by, now });
+
+test.each([
+  ['was never published', {}, 'Not published, last saved 4:05 pm'],
+  [
+    'has changes since it was published',
+    { published: true, lastPublished: instant(2026, 10, 25, 16, 4) },
+    'Unpublished changes, last saved 4:05 pm',
+  ],
+  ['is what visitors see', { published: true, lastPublished: today }, 'No unpublished changes'],
+  ['was saved on an earlier day', { updatedAt: instant(2026, 10, 3, 9, 0) }, 'Not published, last saved 3 Nov'],
+  ['was saved in another year', { updatedAt: instant(2025, 10, 3, 9, 0) }, 'Not published, last saved 3 Nov 2025'],
+])('a page that %s is opened with its state', (_what, more, text) => {
+  expect(textOf(more)).toBe(text);
+});
+
+test('names who saved it last once that is known', () => {
+  expect(textOf({}, 'ann')).toBe('Not published, last saved 4:05 pm by ann');
+});
+
+test('a page that was never saved has no changes yet', () => {
+  expect(textOf({ revision: 0 })).toBe('No changes yet');
+});
+
+test('what is saved while the page is open is named with its time', () => {
+  expect(pageStatusText({ kind: 'saved', at: today }, { page, by: 'ann', now })).toBe('Saved 4:05 pm');
+});

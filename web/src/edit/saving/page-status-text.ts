@@ -1,0 +1,51 @@
+import type { Stored } from '../../../../proto/entities/stored.ts';
+import { hasUnpublishedChanges } from '../core/has-unpublished-changes.ts';
+import type { SavingStatus } from '../core/state.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.saving.status;
+
+interface Opened {
+  page: Stored | null;
+  /** Who saved it last; empty while that is not known. */
+  by: string;
+  now: Date;
+}
+
+export function pageStatusText(saving: SavingStatus, opened: Opened): string {
+  switch (saving.kind) {
+    case 'saved':
+      return saving.at ? t.savedAt(formatTime(new Date(saving.at))) : openedText(opened);
+    case 'pending':
+    case 'saving':
+      return common.saving;
+    case 'offline':
+      return common.offline;
+    case 'signed-out':
+      return t.signedOut;
+    case 'conflict':
+      return t.conflict;
+    case 'failing':
+    case 'refused':
+      return saving.message;
+  }
+}
+
+function openedText({ page, by, now }: Opened): string {
+  if (!page || page.revision === 0) return t.unchanged;
+  if (!hasUnpublishedChanges(page)) return t.noUnpublishedChanges;
+  const saved = { at: formatWhen(new Date(page.updatedAt), now), by };
+  return page.published ? t.unpublishedChanges(saved) : t.notPublished(saved);
+}
+
+function formatWhen(at: Date, now: Date): string {
+  if (at.toDateString() === now.toDateString()) return formatTime(at);
+  const year = at.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return at.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year });
+}
+
+function formatTime(at: Date): string {
+  const hours = at.getHours();
+  const minutes = String(at.getMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { api } from '../../api.ts';
+import { hasUnpublishedChanges } from '../core/has-unpublished-changes.ts';
+import { useEditorState } from '../core/use-editor.ts';
+import { useResult } from '../ui/use-call.ts';
+import { pageStatusText } from './page-status-text.ts';
+
+export function usePageStatusText(): string {
+  const { saving, stored } = useEditorState();
+  const page = stored.page as Page | null;
+  const isOpened = saving.kind === 'saved' && saving.at === null;
+  const by = useLastAuthor(isOpened && hasUnpublishedChanges(page) ? page : null);
+  return pageStatusText(saving, { page, by, now: new Date() });
+}
+
+/** Empty while it is not known. */
+function useLastAuthor(page: Page | null): string {
+  const { data } = useResult(page ? `${page._id} ${page.revision}` : '', async (signal) => {
+    if (!page) return '';
+    const { revisions } = await api('GET /page/history', { _id: page._id, limit: 1 }, { signal });
+    return revisions[0]?.by.username ?? '';
+  });
+  return (page && data) || '';
+}
