@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseFlag } from '../services/kit/parse-flag.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from '../services/kit/settings.ts';
+import { type LinkNetwork, publicNetwork } from './external-links/link-network.ts';
 import { type Maps, parseMapsSettings } from './security/maps.ts';
 
 /** `draft` enables the editor and the commands of editors. */
@@ -9,6 +10,8 @@ export interface BffConfig extends DeploymentSettings {
   host?: string;
   disableRobots?: boolean;
   maps?: Maps | null;
+  /** Where links to other websites are checked; nowhere without. */
+  linkNetwork?: LinkNetwork | null;
   trustProxy: string | boolean;
   siteDir: string;
   /** Capacity of the page cache; 256 MB by default. */
@@ -27,6 +30,7 @@ export function parseBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     host: env.HOST,
     disableRobots: parseFlag(env.DISABLE_ROBOTS),
     maps: parseMapsSettings(env),
+    linkNetwork: parseFlag(env.CHECK_EXTERNAL_LINKS ?? true) ? publicNetwork : null,
     trustProxy: env.TRUST_PROXY ?? '',
     siteDir: resolve(env.SITE_DIR ?? 'dist/site'),
   };

@@ -30,6 +30,9 @@ import { SessionCache } from './session/session-cache.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
 import { BeaconLimits } from './statistics/beacon-limits.ts';
 import { CountController } from './statistics/count.controller.ts';
+import { LinkCheckController } from './external-links/link-check.controller.ts';
+import { LinkCheckLimits } from './external-links/link-check-limits.ts';
+import { LinkChecker } from './external-links/link-checker.ts';
 import { VersionController } from './versions/version.controller.ts';
 import { VersionLimits } from './versions/version-limits.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
@@ -51,6 +54,8 @@ export interface BffDependencies {
   receipts: Receipts;
   receiptLimit: MinuteLimit;
   versionLimits: VersionLimits;
+  linkChecker: LinkChecker;
+  linkCheckLimits: LinkCheckLimits;
   media: MediaFiles;
   bundle: SiteBundle;
   log: Logger;
@@ -73,6 +78,8 @@ export class BffModule {
       receipts,
       receiptLimit,
       versionLimits,
+      linkChecker,
+      linkCheckLimits,
       media,
       bundle,
       log,
@@ -89,6 +96,7 @@ export class BffModule {
         ActiveDomainController,
         VisitController,
         VersionController,
+        LinkCheckController,
         CountController,
         ReceiptController,
         OpenApiController,
@@ -113,6 +121,8 @@ export class BffModule {
         { provide: Receipts, useValue: receipts },
         { provide: MinuteLimit, useValue: receiptLimit },
         { provide: VersionLimits, useValue: versionLimits },
+        { provide: LinkChecker, useValue: linkChecker },
+        { provide: LinkCheckLimits, useValue: linkCheckLimits },
         { provide: MediaFiles, useValue: media },
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },

@@ -38,6 +38,8 @@ import { RequestContexts } from './session/request-contexts.ts';
 import { createCircuitBreakerBus } from './bus/circuit-bus.ts';
 import { createReadyBus } from './bus/ready-bus.ts';
 import { parseProxyTrust, trustNoProxy } from './session/proxy-trust.ts';
+import { LinkCheckLimits } from './external-links/link-check-limits.ts';
+import { LinkChecker } from './external-links/link-checker.ts';
 import { VersionLimits } from './versions/version-limits.ts';
 import { BeaconLimits } from './statistics/beacon-limits.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
@@ -148,6 +150,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     }),
     receiptLimit: new MinuteLimit({ perMinute: config.receiptsPerMinute ?? 120, maxKeys: 10_000, now }),
     versionLimits: new VersionLimits(now),
+    linkChecker: new LinkChecker(config.linkNetwork ?? null),
+    linkCheckLimits: new LinkCheckLimits(now),
     media,
     bundle,
     log,

@@ -12,6 +12,7 @@ import { SiteSettings } from './entities/site-settings.ts';
 import { SubNav } from './entities/sub-nav.ts';
 import { UserView } from './entities/user.ts';
 import { Article } from './pages.ts';
+import { linkCheckCalls } from './link-check.ts';
 import { receiptCalls } from './receipt.ts';
 
 const Neighbour = z.object({ slug: z.string(), title: z.string() });
@@ -133,6 +134,7 @@ export const visit = defineContract(
       http: 'POST /visit/count',
     },
     ...receiptCalls,
+    ...linkCheckCalls,
   },
   {},
 );

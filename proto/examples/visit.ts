@@ -52,6 +52,21 @@ export const visitExamples: ExamplesOf<typeof visit> = {
     },
   ],
 
+  checkLinks: [
+    {
+      title: 'With a password or a private address, which are not requested',
+      at: '15:44',
+      as: 'mere',
+      in: { addresses: ['https://ann:secret@news.example/', 'http://10.0.0.5/prices'] },
+      out: {
+        links: [
+          { address: 'https://ann:secret@news.example/', verdict: 'unknown' },
+          { address: 'http://10.0.0.5/prices', verdict: 'unknown' },
+        ],
+      },
+    },
+  ],
+
   count: [
     {
       title: 'Of a page, by a visitor from another site',

@@ -1,10 +1,13 @@
 import type { Fields } from '../blocks/manifest-lookup.ts';
 import type { Path } from '../edit.ts';
+import type { LinkDeath } from '../link-verdicts.ts';
 
 export interface Finding {
   /** Of the block; empty for the header and the settings of the page. */
   item: Path;
   what: string;
+  /** Of a link to another website. */
+  why?: LinkDeath;
 }
 
 /** A check of the content of a page before it is published. Must not import schemas, because browsers load it. */

@@ -16,6 +16,7 @@ const shownChecks = {
   deadPageLink: 'warn',
   deadFileLink: 'warn',
   deadAnchor: 'warn',
+  deadExternalLink: 'warn',
   contrast: 'warn',
 } as const satisfies Record<string, Policy>;
 

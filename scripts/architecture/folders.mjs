@@ -4,6 +4,7 @@
  */
 export const areas = {
   bff: {
+    'external-links': ['gateway', 'caching'],
     versions: ['gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
     forms: ['statistics', 'gateway', 'render', 'visit', 'session', 'security', 'injection-tokens.ts'],
     receipts: ['replicas', 'gateway', 'seo', 'page-cache', 'visit', 'session', 'bus', 'caching'],
@@ -171,6 +172,7 @@ export const areas = {
     'rich-text': ['threads'],
     threads: ['queues'],
     queues: [],
+    network: [],
     'require-domain.ts': [],
     'require-capability.ts': [],
     'visible-regions.ts': [],

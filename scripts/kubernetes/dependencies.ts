@@ -22,7 +22,7 @@ export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 
 
 export const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secrets: [] };
 const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
-export const ofBff: Dependency = { servers: ['files'], secrets: ['files', 'maps'] };
+export const ofBff: Dependency = { servers: ['files', 'internet'], secrets: ['files', 'maps'] };
 export const ofFiles: Dependency = { servers: ['files'], secrets: ['files'] };
 export const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };
 export const ofBackup: Dependency = { servers: ['store', 'files', 'telemetry'], secrets: ['store', 'files'] };

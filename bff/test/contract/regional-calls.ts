@@ -114,7 +114,7 @@ const siteWide = [
   ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
   'statistics.summary',
   ...of('leads', 'submitForm listLeads'),
-  ...of('visit', 'load count'),
+  ...of('visit', 'load count checkLinks'),
   ...of('search', 'indexItem deleteItem query suggest'),
   ...of('sitemap', 'filter listPages pageFacets'),
   ...of('media', 'loadGallery loadImage galleryTags fileTags loadFiles searchFiles'),

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivateAddress } from './is-private-address.ts';
+import { isPublicAddress } from '../../kit/network/is-public-address.ts';
 
 interface Options {
   headers: Record<string, string>;
@@ -20,7 +20,7 @@ export function postJson(url: string, body: string, options: Options): Promise<v
   const { allowPrivate, timeoutMs = TIMEOUT_MS } = options;
   if (protocol !== 'https:' && !allowPrivate) return Promise.reject(new Error('The webhook does not use https'));
   const literal = hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && isIP(literal) !== 0 && isPrivateAddress(literal)) return Promise.reject(new Error(PRIVATE));
+  if (!allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) return Promise.reject(new Error(PRIVATE));
   const headers = {
     ...options.headers,
     'content-type': 'application/json',
@@ -63,7 +63,7 @@ export function postJson(url: string, body: string, options: Options): Promise<v
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new Error(PRIVATE), '', 0);
+    if (addresses.some(({ address }) => !isPublicAddress(address))) return callback(new Error(PRIVATE), '', 0);
     const [first] = addresses;
     return options.all ? callback(null, addresses) : callback(null, first!.address, first!.family);
   });

@@ -1,3 +1,4 @@
+import type { BffConfig } from '../../../bff/bff-config.ts';
 import type { Region } from '../../../proto/entities/region.ts';
 import { addPeople } from '../../../scripts/demo/people.ts';
 import { type EditingSite, startEditing } from '../editing-site.ts';
@@ -23,8 +24,11 @@ interface PageContent {
 }
 
 /** A website with published regions, given as their address prefixes and names. */
-export async function startWebsite(regionNames: Record<string, string> = {}): Promise<Website> {
-  const editing = await startEditing();
+export async function startWebsite(
+  regionNames: Record<string, string> = {},
+  config: Partial<BffConfig> = {},
+): Promise<Website> {
+  const editing = await startEditing(config);
   const { site, call, browser } = editing;
   const regions = new Map<string, Pick<Region, '_id' | 'name' | 'slugPrefix'>>();
   for (const [slugPrefix, name] of Object.entries(regionNames)) {

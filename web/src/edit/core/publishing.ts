@@ -1,15 +1,12 @@
-import type { Policy, CheckName } from '../../../../proto/publish-checks/policies.ts';
-import type { Path } from '../../../../proto/edit.ts';
+import type { NamedFinding } from '../../../../proto/publish-checks/checks.ts';
+import type { Policy } from '../../../../proto/publish-checks/policies.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Receipt } from '../../../../proto/receipt.ts';
 
 export type PublishKind = 'publish' | 'unpublish' | 'undo';
 
-export interface FoundProblem {
-  check: CheckName;
+export interface FoundProblem extends NamedFinding {
   policy: Exclude<Policy, 'ignore'>;
-  item: Path;
-  what: string;
 }
 
 /** What is shown before a page is published. */

@@ -79,9 +79,9 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
 
 function Problem({ problem, onShow }: { problem: FoundProblem; onShow: () => void }) {
   const editor = useEditor();
-  const { check, policy, item, what } = problem;
+  const { check, policy, item, what, why } = problem;
   const isBlocking = policy === 'block';
-  const text = messages.publishing.checks[check].found(what);
+  const text = messages.publishing.checks[check].found(what, why);
   return (
     <li data-check={check} data-policy={policy}>
       {isBlocking ? (

@@ -1,3 +1,4 @@
+import type { LinkDeath } from '../../../../../proto/link-verdicts.ts';
 import { MAX_SEO_TITLE, SEO_DESCRIPTION } from '../../../../../proto/publish-checks/limits.ts';
 import type { CheckName, Policy } from '../../../../../proto/publish-checks/policies.ts';
 import type { ReceiptFinding } from '../../../../../proto/receipt-names.ts';
@@ -5,8 +6,14 @@ import type { Format } from '../../../messages/format.ts';
 
 interface CheckTexts {
   label: string;
-  found: (what: string) => string;
+  found: (what: string, why?: LinkDeath) => string;
 }
+
+const deaths: Record<LinkDeath, string> = {
+  notFound: 'leads to a page that the other website does not have.',
+  gone: 'leads to a page that the other website has removed.',
+  noHost: 'leads to a website that does not exist.',
+};
 
 export const publishing = ({ number, plural }: Format) => ({
   inProgress: 'Publishing …',
@@ -63,6 +70,10 @@ export const publishing = ({ number, plural }: Format) => ({
     deadAnchor: {
       label: 'Links to missing places in the page',
       found: (what) => `The link “${what}” leads to a place that this page does not have.`,
+    },
+    deadExternalLink: {
+      label: 'Links to other websites that lead nowhere',
+      found: (what, why = 'notFound') => `The link “${what}” ${deaths[why]}`,
     },
     contrast: {
       label: 'Texts with too little contrast',

@@ -1,6 +1,7 @@
 import type { CollectedLink } from '../../core/collected-link.ts';
 import { classifyAddress } from '../../links/address.ts';
 import { findDeadLinks } from '../../links/dead-links.ts';
+import { describeLink } from './describe-link.ts';
 import type { CheckedPage, ShownCheck } from './find-problems.ts';
 
 const deadLinks = () => new WeakMap<object, Promise<CollectedLink[]>>();
@@ -19,9 +20,6 @@ const findOfKind =
     (await loadDeadLinks(checked))
       .filter(({ link }) => (classifyAddress(link.href) === 'file') === isFile)
       .map(({ item, link }) => ({ item, what: describeLink(link) }));
-
-const describeLink = ({ text, href }: CollectedLink['link']): string =>
-  text && text !== href ? `${text} (${href})` : href;
 
 export const deadPageLink = findOfKind(false);
 export const deadFileLink = findOfKind(true);

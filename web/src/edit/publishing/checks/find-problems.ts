@@ -9,6 +9,7 @@ import type { FoundProblem } from '../../core/publishing.ts';
 import { contrast } from './contrast.ts';
 import { deadAnchor } from './dead-anchor.ts';
 import { deadFileLink, deadPageLink } from './dead-links.ts';
+import { deadExternalLink } from './external-links.ts';
 
 export interface CheckedPage {
   editor: Editor;
@@ -18,7 +19,13 @@ export interface CheckedPage {
 
 export type ShownCheck = (checked: CheckedPage) => Finding[] | Promise<Finding[]>;
 
-const shownChecks: Record<ShownCheckName, ShownCheck> = { deadPageLink, deadFileLink, deadAnchor, contrast };
+const shownChecks: Record<ShownCheckName, ShownCheck> = {
+  deadPageLink,
+  deadFileLink,
+  deadAnchor,
+  deadExternalLink,
+  contrast,
+};
 
 export async function findProblems(editor: Editor): Promise<FoundProblem[]> {
   const { documents, visit } = editor.state;

@@ -1,0 +1,41 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Output } from '../../proto/contract.ts';
+import { requestRefusals } from '../../proto/refusals/requests.ts';
+import { visit } from '../../proto/visit.ts';
+import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
+import { requireAccess } from '../../services/kit/contract/require-access.ts';
+import { validationMessage } from '../../services/kit/contract/validation-message.ts';
+import { parseInput } from '../gateway/call-input.ts';
+import { Gateway } from '../gateway/gateway.ts';
+import { LinkCheckLimits } from './link-check-limits.ts';
+import { LinkChecker } from './link-checker.ts';
+
+const { checkLinks } = visit.calls;
+
+@Controller()
+export class LinkCheckController {
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly checker: LinkChecker,
+    private readonly limits: LinkCheckLimits,
+  ) {}
+
+  @Post('api/visit/checkLinks')
+  @HttpCode(200)
+  async check(@Req() request: FastifyRequest): Promise<Output<typeof checkLinks>> {
+    const context = await this.gateway.resolveContext(checkLinks, {
+      headers: request.headers,
+      socket: request.raw.socket,
+    });
+    requireAccess(checkLinks, context.user);
+    const body = parseInput(checkLinks, request);
+    refuseInvalidUnicode(body);
+    const input = checkLinks.in.safeParse(body);
+    if (!input.success) throw requestRefusals.invalidInput({ message: validationMessage(input.error.issues[0]!) });
+    this.limits.count(context.user!._id);
+    const { addresses } = input.data;
+    const verdicts = await this.checker.check(addresses);
+    return { links: addresses.map((address, index) => ({ address, ...verdicts[index]! })) };
+  }
+}

@@ -1,0 +1,10 @@
+/** Must not import schemas, because browsers load this file. */
+export const MAX_CHECKED_LINKS = 100;
+export const MAX_LINK_LENGTH = 2000;
+
+export const linkVerdicts = ['ok', 'dead', 'unknown'] as const;
+
+export const linkDeaths = ['notFound', 'gone', 'noHost'] as const;
+export type LinkDeath = (typeof linkDeaths)[number];
+
+export type LinkVerdict = { verdict: 'ok' | 'unknown' } | { verdict: 'dead'; why: LinkDeath };

@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js';
+
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/** False for private, loopback, link-local, multicast and reserved addresses, and for IPv6 addresses that contain one of IPv4. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address.range() !== 'unicast') return false;
+  // Other IPv6 addresses are not assigned, or are deprecated forms that contain one of IPv4.
+  return address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST);
+}
