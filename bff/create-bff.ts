@@ -12,6 +12,7 @@ import type { BffDependencies } from './bff.module.ts';
 import { createCaches } from './create-caches.ts';
 import { createCacheFront } from './cache-front.ts';
 import { Gateway } from './gateway/gateway.ts';
+import { RefusedUploads } from './gateway/refused-uploads.ts';
 import { Uploads } from './gateway/uploads.ts';
 import { MediaFiles } from './media/media-files.ts';
 import { dependencyKeys } from './caching/cache-dependencies.ts';
@@ -115,7 +116,13 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   replicas.answer(readingTopic, (question) => replicaReader.read(question));
   await replicas.start();
   const gateway = new Gateway(bus, contexts, { draft, trust });
-  const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
+  const uploads = new Uploads({
+    gateway,
+    files,
+    refused: new RefusedUploads({ gateway, log, now: () => new Date() }),
+    log,
+    idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS,
+  });
   const media = new MediaFiles({
     cache: caches.media,
     singleFlight: new SingleFlight(),

@@ -80,6 +80,13 @@ export const identity = defineContract(
         domainId: Id.nullable(),
       }),
     },
+    reportRefusedUpload: {
+      summary: 'Adds to the audit log that the BFF has refused an upload of the signed-in user.',
+      kind: 'command',
+      who: 'account',
+      in: z.object({ call: z.string().max(120), outcome: z.enum(['forbidden', 'invalid', 'too-large', 'too-many']) }),
+      out: z.object({}),
+    },
     workOn: {
       summary: 'Sets the domain that the current session works on instead of the domain of its host.',
       kind: 'command',

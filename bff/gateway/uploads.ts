@@ -7,6 +7,7 @@ import { requireAccess } from '../../services/kit/contract/require-access.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import type { Gateway } from './gateway.ts';
+import type { RefusedUploads } from './refused-uploads.ts';
 import { FORM_BYTES, type Form, parseForm } from './parse-form.ts';
 
 export type UploadCall = Call & { upload: { maxBytes: number } };
@@ -14,34 +15,48 @@ export type UploadCall = Call & { upload: { maxBytes: number } };
 interface UploadsOptions {
   gateway: Gateway;
   files: Files;
+  refused: RefusedUploads;
   log: Logger;
   idleMs: number;
 }
 
 const TIMEOUT_MS = 60_000;
+const IS_FORM = /^multipart\/form-data\b/i;
 
 export class Uploads {
   constructor(private readonly options: UploadsOptions) {}
 
   async authorize(call: UploadCall, { headers, raw }: FastifyRequest): Promise<RequestContext> {
     const context = await this.options.gateway.resolveContext(call, { headers, socket: raw.socket });
-    requireAccess(call, context.user);
     const { maxBytes } = call.upload;
-    if (Number(headers['content-length'] ?? 0) > maxBytes + FORM_BYTES)
-      throw gatewayRefusals.fileTooLarge({ max: Math.floor(maxBytes / 1024 / 1024) });
-    return context;
+    return this.reporting(call, context, async () => {
+      requireAccess(call, context.user);
+      if (!IS_FORM.test(headers['content-type'] ?? '')) throw gatewayRefusals.noForm();
+      if (Number(headers['content-length'] ?? 0) > maxBytes + FORM_BYTES)
+        throw gatewayRefusals.fileTooLarge({ max: Math.floor(maxBytes / 1024 / 1024) });
+      return context;
+    });
   }
 
   async receive(call: UploadCall, request: FastifyRequest, context: RequestContext): Promise<unknown> {
     const { gateway, files, log } = this.options;
     const key = `incoming/${randomUUID()}`;
     try {
-      const { fields, file } = await this.store(call, request, key);
+      const { fields, file } = await this.reporting(call, context, () => this.store(call, request, key));
       return await gateway.call(call, { ...fields, upload: { key, ...file } }, context, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
       await files
         .remove(key)
         .catch((failure: unknown) => log.error(failure, `removing the rejected upload ${key} failed`));
+      throw error;
+    }
+  }
+
+  private async reporting<T>(call: UploadCall, context: RequestContext, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.options.refused.report(call, context, error);
       throw error;
     }
   }

@@ -27,6 +27,7 @@ import { applyRolesToUser } from './commands/apply-roles-to-user.ts';
 import { savePreferences } from './commands/save-preferences.ts';
 import { revokeOtherSessions } from './commands/revoke-other-sessions.ts';
 import { revokeSession } from './commands/revoke-session.ts';
+import { reportRefusedUpload } from './commands/report-refused-upload.ts';
 import { workOn } from './commands/work-on.ts';
 import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
@@ -81,6 +82,7 @@ export const identityService = defineService(identity, {
     saveRole,
     setPassword,
     workOn,
+    reportRefusedUpload,
     listAudit,
     exportAudit,
     listRoles,

@@ -5,7 +5,11 @@ export interface AuditScope {
   documents: AuditedDocument[];
   /** Set by calls that visitors can make; otherwise the caller is the actor. */
   actor?: AuditEntry['actor'];
+  /** Set by the call that reports what the BFF has refused: the entry is about that. */
+  refused?: Refused;
 }
+
+export type Refused = Pick<AuditEntry, 'call' | 'outcome'>;
 
 const scopes = new AsyncLocalStorage<AuditScope>();
 
@@ -15,6 +19,11 @@ export const runInScope = <T>(scope: AuditScope, run: () => T): T => scopes.run(
 export function auditDocument(document: AuditedDocument): void {
   const documents = scopes.getStore()?.documents;
   if (documents && documents.length < MAX_AUDITED_DOCUMENTS) documents.push(document);
+}
+
+export function auditRefusal(refused: Refused): void {
+  const scope = scopes.getStore();
+  if (scope) scope.refused = refused;
 }
 
 /** Null for an unknown account, because what was typed as its name can be a password. */

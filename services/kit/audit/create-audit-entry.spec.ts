@@ -39,6 +39,23 @@ describe('an entry of the audit log', () => {
     expect(createAuditEntry(call, visitor, outcome, { documents: [], actor: null }, now)).toMatchObject({ outcome });
   });
 
+  test.each(['invalid', 'too-large'])('is made for an upload that is refused as %s', (outcome) => {
+    const call = { kind: 'command', subject: 'media.uploadImage', upload: { maxBytes: 1 } } as const;
+    expect(createAuditEntry(call, ann, outcome, { documents: [] }, now)).toMatchObject({ outcome });
+  });
+
+  test('of a refusal that is reported is about the refused call', () => {
+    const report = { kind: 'command', subject: 'identity.reportRefusedUpload' } as const;
+    const refused = { call: 'media.uploadImage', outcome: 'too-large' };
+    expect(createAuditEntry(report, ann, 'ok', { documents: [], refused }, now)).toEqual({
+      ...refused,
+      at: '2031-05-01T10:00:00.000Z',
+      actor: { _id: 'ann', username: 'ann' },
+      domainId: 'd1',
+      documents: [],
+    });
+  });
+
   test.each([
     ['queries', { kind: 'query', subject: 'pages.load' } as const, ann, 'ok'],
     ['commands of visitors', publish, visitor, 'ok'],

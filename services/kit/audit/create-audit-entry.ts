@@ -5,19 +5,23 @@ import type { AuditScope } from './audit-scope.ts';
 
 /** Refusals of other kinds are mistakes in an input, except where somebody proves who they are. */
 const recorded = new Set(['ok', 'forbidden', 'unauthenticated', 'too-many', 'internal']);
+/** A file that is not accepted can be an attempt to bring in something else. */
+const recordedOfUploads = new Set(['invalid', 'too-large']);
 
 export function createAuditEntry(
-  { kind, subject }: Pick<Call, 'kind' | 'subject'>,
+  { kind, subject, upload }: Pick<Call, 'kind' | 'subject' | 'upload'>,
   { user, domainId, source }: Caller,
-  outcome: string,
-  { actor: named, documents }: AuditScope,
+  ownOutcome: string,
+  { actor: named, documents, refused }: AuditScope,
   now: Date,
 ): AuditEntry | null {
   const isSignIn = named !== undefined;
-  if (kind !== 'command' || (!isSignIn && (!user || !recorded.has(outcome)))) return null;
+  const { call, outcome } = (ownOutcome === 'ok' && refused) || { call: subject, outcome: ownOutcome };
+  const isRecorded = recorded.has(outcome) || ((upload || refused) && recordedOfUploads.has(outcome));
+  if (kind !== 'command' || (!isSignIn && (!user || !isRecorded))) return null;
   return {
     at: now.toISOString(),
-    call: subject,
+    call,
     outcome,
     actor: isSignIn ? named : { _id: user!._id, username: user!.username },
     domainId,

@@ -19,8 +19,11 @@ export function describeEntry({ call, summary, outcome, documents }: AuditRow): 
   return documents.map(({ kind, name, action }) => t.done({ kind: kindLabel(kind), name, action }));
 }
 
-export const describeOutcome = ({ outcome }: AuditRow): string =>
-  outcome === 'ok' ? '' : (t.outcomes[outcome] ?? outcome);
+export function describeOutcome({ call, outcome }: AuditRow): string {
+  if (outcome === 'ok') return '';
+  const ofUpload = call.startsWith('media.') ? t.uploadOutcomes[outcome] : undefined;
+  return ofUpload ?? t.outcomes[outcome] ?? outcome;
+}
 
 export const describeTime = ({ at, until }: AuditRow): string =>
   [formatDateTime(at), until && t.untilTime(formatDateTime(until))].filter(Boolean).join(' ');

@@ -28,6 +28,10 @@ export const audit = {
     conflict: 'Refused: link used already',
     internal: 'Failed',
   } as Record<string, string>,
+  uploadOutcomes: {
+    invalid: 'Refused: file not accepted',
+    'too-large': 'Refused: file too large',
+  } as Record<string, string>,
   signedIn: 'Signed in',
   signInRefused: 'Tried to sign in',
   passwordRequested: 'Asked for a new password',
