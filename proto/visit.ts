@@ -33,7 +33,7 @@ export const Visit = z.object({
   region: Region.nullable(),
   regions: z.array(Region),
   page: Page.nullable(),
-  /** Set if this version of the page is shown instead of the current one; each block then carries its key. */
+  /** Set if this version of a document is shown instead of the current one; blocks and links then carry their keys. */
   version: Version.optional(),
   /** The page in every published region that has it, the current one first; empty if only one has it. */
   alternates: z.array(

@@ -6,6 +6,7 @@ import { isProblemCode } from '../../proto/errors.ts';
 import { identity } from '../../proto/identity.ts';
 import { leads } from '../../proto/leads.ts';
 import { pages } from '../../proto/pages.ts';
+import { ShownVersion } from '../../proto/shown-version.ts';
 import { archivePaths } from './archive-paths.ts';
 import { csvPath } from './csv-path.ts';
 import { versionPath } from './version-path.ts';
@@ -44,7 +45,7 @@ export function openApi(calls: Call[], version: string): Schema {
       'Sends the audit log as a CSV file, oldest first.',
       operation(identity.calls.exportAudit, 'GET'),
     ),
-    versionPath(operation(pages.calls.loadVersion, 'GET')),
+    versionPath(operation(pages.calls.loadVersion, 'GET'), parametersOf(schemaOf(ShownVersion, 'input'))),
   );
   return {
     openapi: '3.1.0',

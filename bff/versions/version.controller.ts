@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pages } from '../../proto/pages.ts';
+import { ShownVersion } from '../../proto/shown-version.ts';
 import { validationMessage } from '../../services/kit/contract/validation-message.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { Gateway } from '../gateway/gateway.ts';
@@ -26,7 +27,7 @@ export class VersionController {
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const incoming = { headers: request.headers, socket: request.raw.socket };
     const context = await this.gateway.resolveContext(pages.calls.loadVersion, incoming);
-    const input = pages.calls.loadVersion.in.safeParse(request.query);
+    const input = ShownVersion.safeParse(request.query);
     if (!input.success) throw gatewayRefusals.invalidAddress({ message: validationMessage(input.error.issues[0]!) });
     this.limits.count(context.user?._id ?? context.source);
     const visit = await this.loader.loadVersion(input.data, context);

@@ -55,7 +55,7 @@ const publicSettings = ({
 });
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
-const unsaved: Stored = { _id: '-', revision: 0, createdAt: EPOCH, updatedAt: EPOCH, published: false };
+export const unsaved: Stored = { _id: '-', revision: 0, createdAt: EPOCH, updatedAt: EPOCH, published: false };
 const withDefaults = {
   nav: { ...NavContent.parse({ domainId: '-' }), ...unsaved },
   footer: { ...FooterContent.parse({ domainId: '-' }), ...unsaved },

@@ -1,6 +1,4 @@
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
-import type { ClientInput } from '../../proto/contract.ts';
-import type { Version } from '../../proto/document-history.ts';
 import { pages } from '../../proto/pages.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
@@ -9,6 +7,7 @@ import { slugToPath, toPublicHref } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { withEditions } from '../../proto/picture-editions.ts';
+import type { ShownVersion } from '../../proto/shown-version.ts';
 import type { Visit } from '../../proto/visit.ts';
 import type { CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
@@ -29,7 +28,8 @@ import { isUnavailable } from '../bus/is-unavailable.ts';
 import type { VisitRead } from './visit-read.ts';
 import type { VisitReads } from './visit-reads.ts';
 import { findRedirect, indexRedirects, type Redirects } from './find-redirect.ts';
-import { showVersion } from './show-version.ts';
+import { showDocumentVersion } from './show-document-version.ts';
+import { showPage } from './show-page.ts';
 import { loadSearch } from './search-page.ts';
 import { loadBlockArticles, loadNewest } from './load-block-articles.ts';
 import { loadUnconnected } from './unconnected-blocks.ts';
@@ -72,18 +72,30 @@ export class VisitLoader {
     }
   }
 
-  async loadVersion(input: ClientInput<typeof pages.calls.loadVersion>, context: RequestContext): Promise<Visit> {
+  /** With one document in another version, and everything else as it is today. */
+  async loadVersion(shown: ShownVersion, context: RequestContext): Promise<Visit> {
     const reading = this.visitReads.start(context);
+    const { kind, version } = shown;
+    const visit =
+      kind === 'page'
+        ? await this.loadPageVersion(reading, shown)
+        : await showDocumentVersion(reading, { ...shown, kind }, (url) => this.loadAt(reading, url));
+    return withEditions({ ...visit, version }, await loadEditions(reading, visit));
+  }
+
+  private async loadPageVersion(reading: VisitRead, { _id, version }: ShownVersion): Promise<Visit> {
     const [{ owner: _, ...page }, regions] = await Promise.all([
-      reading.call(pages.calls.loadVersion, input),
+      reading.call(pages.calls.loadVersion, { _id, version }),
       loadRegions(reading),
     ]);
     const path = slugToPath(page.slug);
-    const visit = await showVersion(reading, page, input.version as Version, {
-      ...this.blank(path, path, context),
-      regions,
-    });
-    return withEditions(visit, await loadEditions(reading, visit));
+    return showPage(reading, page, { ...this.blank(path, path, reading.context), regions });
+  }
+
+  private async loadAt(reading: VisitRead, url: string): Promise<Visit> {
+    const address = parseAddress(url);
+    const blank = this.blank(url, address?.canonicalPath ?? '/', reading.context);
+    return address ? (await this.read(reading, address, blank)).visit : { ...blank, status: 404 };
   }
 
   private async read(reading: VisitRead, address: Address, blank: Visit): Promise<LoadedVisit> {

@@ -1,7 +1,7 @@
 /** Styles of the marks, in the documents of the frames; line styles and labels say the kind without colours. */
 export const frameSheet = `
+[data-change]:not([data-part]) { position: relative; }
 [data-change] {
-  position: relative;
   outline: 3px solid var(--change-colour);
   outline-offset: -3px;
 }
@@ -9,7 +9,7 @@ export const frameSheet = `
 [data-change='removed'] { --change-colour: #b3261e; outline-style: dashed; }
 [data-change='changed'] { --change-colour: #0b5cad; }
 [data-change='moved'] { --change-colour: #7a3ea1; outline-style: dotted; }
-[data-change]::before {
+[data-change]:not([data-part])::before {
   content: attr(data-change-label);
   position: absolute;
   z-index: 5;
@@ -22,7 +22,17 @@ export const frameSheet = `
   letter-spacing: 0;
   text-transform: none;
 }
+[data-part] [data-change] { box-shadow: 0 0 0 1px #fff; }
+[data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: -2px; }
+[data-part] :is(li, summary)[data-change]::before {
+  top: auto;
+  bottom: 0;
+  padding: 0 5px;
+  font: 600 11px/14px system-ui, sans-serif;
+  pointer-events: none;
+}
 [data-current] { outline-width: 6px; outline-offset: -6px; }
+[data-part] :is(li, summary)[data-current] { outline-width: 4px; outline-offset: 0; }
 [data-words] { color: #14202b; border-radius: 2px; padding: 0 1px; }
 ins[data-words] { background: #bff0c9; text-decoration: underline 2px #1a7f37; }
 del[data-words] { background: #ffd3cf; text-decoration: line-through 2px #b3261e; }

@@ -1,5 +1,5 @@
 import { messages } from '../messages/messages.ts';
-import type { PageChange } from './compare-pages.ts';
+import type { Change } from './compare-items.ts';
 import { frameSheet } from './frame-sheet.ts';
 import { kindNames } from './names.ts';
 import { markWords, unmarkWords } from './mark-words.ts';
@@ -12,29 +12,57 @@ const FOLD_SELECTOR = 'main details';
 export type Side = 'before' | 'after';
 export type Documents = Record<Side, Document>;
 
-export function markChanges({ before, after }: Documents, changes: readonly PageChange[]): void {
+export function markChanges({ before, after }: Documents, changes: readonly Change[]): void {
   for (const document of [before, after]) prepare(document);
+  const compared = new Map<HTMLElement, { now: HTMLElement; id: string }>();
   for (const change of changes) {
-    const [old, now] = [elementOf(before, change), elementOf(after, change)];
+    const [old, now] = [elementsOf(before, change), elementsOf(after, change)];
     const label = change.isMovedToo ? t.movedAndChanged : kindNames[change.kind];
-    for (const element of [old, now]) if (element) mark(element, change, label);
-    if (change.kind === 'changed' && old && now) markWords(old, now);
+    for (const element of [...old, ...now]) mark(labelledPart(element), change, label);
+    if (change.kind !== 'changed') continue;
+    const isWhole = change.key === null;
+    for (const [one, other] of [...pair(old, now), ...(isWhole ? pairInside(old[0], now[0]) : [])])
+      compared.set(one, { now: other, id: change.id });
   }
+  for (const [old, { now, id }] of compared) markWords(old, now, id);
 }
 
-export function elementOf(document: Document, { key, id }: Pick<PageChange, 'key' | 'id'>): HTMLElement | null {
-  if (key === null) return id === 'header' ? document.querySelector('main header, main h1') : null;
-  return document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+/** A link of the navigation is drawn in the bar, in the menu of small screens and in the menu “More”. */
+export function elementsOf(document: Document, { key, drawnIn }: Pick<Change, 'key' | 'drawnIn'>): HTMLElement[] {
+  if (drawnIn === null) return [];
+  if (key !== null) return [...document.querySelectorAll<HTMLElement>(`${drawnIn} [data-key="${CSS.escape(key)}"]`)];
+  const element = document.querySelector<HTMLElement>(drawnIn);
+  return element ? [element] : [];
 }
 
-export function markCurrent(document: Document, change: PageChange | undefined): HTMLElement | null {
+export function markCurrent(document: Document, change: Change | undefined): HTMLElement[] {
   for (const element of document.querySelectorAll('[data-current]')) element.removeAttribute('data-current');
-  const element = change ? elementOf(document, change) : null;
-  element?.setAttribute('data-current', '');
-  return element;
+  const elements = change ? elementsOf(document, change) : [];
+  for (const element of elements) labelledPart(element).setAttribute('data-current', '');
+  return elements;
 }
 
-function mark(element: HTMLElement, { kind }: PageChange, label: string): void {
+/** A text outside of items, such as that of a button, can be drawn inside of them. */
+function pairInside(before: HTMLElement | undefined, after: HTMLElement | undefined): [HTMLElement, HTMLElement][] {
+  if (!before || !after) return [];
+  const inside = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-key]')];
+  const [old, now] = [inside(before), inside(after)];
+  return [...new Set(old.map(keyOf))].flatMap((key) => {
+    const hasKey = (element: HTMLElement) => keyOf(element) === key;
+    return pair(old.filter(hasKey), now.filter(hasKey));
+  });
+}
+
+const keyOf = (element: HTMLElement): string => element.dataset.key!;
+
+const pair = (old: readonly HTMLElement[], now: readonly HTMLElement[]): [HTMLElement, HTMLElement][] =>
+  old.flatMap((element, at): [HTMLElement, HTMLElement][] => (now[at] ? [[element, now[at]]] : []));
+
+/** Of an item with a panel, the button that opens it. */
+const labelledPart = (element: HTMLElement): HTMLElement =>
+  element.querySelector<HTMLElement>(':scope > details > summary') ?? element;
+
+function mark(element: HTMLElement, { kind }: Change, label: string): void {
   element.dataset.change = kind;
   element.dataset.changeLabel = label;
 }

@@ -50,3 +50,16 @@ test('marks can be removed without a trace', () => {
   unmarkWords(now);
   expect(now.innerHTML).toBe('<p>A noisy garden</p>');
 });
+
+test('in a flexible box a marked text stays one text', () => {
+  const [old, now] = [
+    element('<a style="display: flex">Old trees</a>'),
+    element('<a style="display: flex">Young trees</a>'),
+  ];
+  document.body.append(old, now);
+  markWords(old, now, 'trees');
+  expect(now.querySelector('a')!.children).toHaveLength(1);
+  expect(now.querySelector('ins')!.dataset.words).toBe('trees');
+  unmarkWords(now);
+  expect(now.innerHTML).toBe('<a style="display: flex">Young trees</a>');
+});

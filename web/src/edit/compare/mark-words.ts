@@ -1,14 +1,15 @@
 import { type Range, diffWords } from './diff-words.ts';
 
-export function markWords(before: Element, after: Element): void {
+/** The marks carry the id of the change, by which they are found. */
+export function markWords(before: Element, after: Element, id = ''): void {
   const [old, now] = [textsIn(before), textsIn(after)];
   const { removed, added } = diffWords(join(old), join(now));
-  wrap(old, removed, 'del');
-  wrap(now, added, 'ins');
+  wrap(old, removed, { name: 'del', id });
+  wrap(now, added, { name: 'ins', id });
 }
 
 export function unmarkWords(root: ParentNode): void {
-  for (const mark of root.querySelectorAll('[data-words]')) {
+  for (const mark of root.querySelectorAll('[data-words], [data-flow]')) {
     const { parentElement } = mark;
     mark.replaceWith(...mark.childNodes);
     parentElement?.normalize();
@@ -30,7 +31,11 @@ const SHOW_TEXT = 4;
 /** A separator keeps the last word of an element apart from the first of the next one. */
 const join = (texts: readonly Text[]): string => texts.map(({ data }) => `${data}\n`).join('');
 
-function wrap(texts: readonly Text[], ranges: readonly Range[], name: 'ins' | 'del'): void {
+function wrap(
+  texts: readonly Text[],
+  ranges: readonly Range[],
+  { name, id }: { name: 'ins' | 'del'; id: string },
+): void {
   let offset = 0;
   for (const text of texts) {
     const { length } = text.data;
@@ -38,17 +43,29 @@ function wrap(texts: readonly Text[], ranges: readonly Range[], name: 'ins' | 'd
       .map(({ start, end }) => ({ start: Math.max(0, start - offset), end: Math.min(length, end - offset) }))
       .map((range) => withoutSpaces(range, text.data))
       .filter(({ start, end }) => start < end);
+    if (inside.length > 0) keepInFlow(text);
     // From the end, so that the offsets of the others stay right.
     for (const { start, end } of inside.reverse()) {
       const part = text.splitText(start);
       part.splitText(end - start);
       const mark = text.ownerDocument.createElement(name);
-      mark.dataset.words = '';
+      mark.dataset.words = id;
       part.replaceWith(mark);
       mark.append(part);
     }
     offset += length + 1;
   }
+}
+
+/** In a flexible box each part of a text would be a box of its own. */
+function keepInFlow(text: Text): void {
+  const { parentElement, ownerDocument } = text;
+  const display = ownerDocument.defaultView?.getComputedStyle(parentElement!).display ?? '';
+  if (!/flex|grid/.test(display)) return;
+  const flow = ownerDocument.createElement('span');
+  flow.dataset.flow = '';
+  text.replaceWith(flow);
+  flow.append(text);
 }
 
 function withoutSpaces({ start, end }: Range, text: string): Range {

@@ -1,5 +1,5 @@
 import { common, messages } from '../messages/messages.ts';
-import type { ChangeKind } from './compare-pages.ts';
+import type { ChangeKind } from './compare-items.ts';
 import type { Side } from './mark-changes.ts';
 
 const { before, after, changed } = messages.history.changes;

@@ -8,7 +8,7 @@ import { getSession } from '../core/session-actions.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { flushPage } from '../saving/commands.ts';
 import { common, messages } from '../messages/messages.ts';
-import type { PageChange } from './compare-pages.ts';
+import type { Change } from './compare-items.ts';
 import { restoreBlock, restoreFields } from './restore-block.ts';
 
 const t = messages.compare;
@@ -17,7 +17,7 @@ const KEY_LENGTH = 12;
 /** Changes the draft by an operation like any other edit; resolves when it is saved, false if nothing changed. */
 export async function restoreChange(
   editor: Editor,
-  { change, version, name }: { change: PageChange; version: Page; name: string },
+  { change, version, name }: { change: Change; version: Page; name: string },
   onUndone: () => void,
 ): Promise<boolean> {
   const draft = getSession(editor, 'page')?.draft;

@@ -3,7 +3,7 @@ import { createInsert, createMove, createRemove } from '../../../../proto/edit/c
 import { diff } from '../../../../proto/edit/diff.ts';
 import { operationsBelow } from '../../../../proto/edit/operations-below.ts';
 import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
-import { type PlacedBlock, listOf, placeBlocks } from './place-blocks.ts';
+import { type PlacedItem, isBlock, listOf, placeItems } from './place-items.ts';
 
 type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missing';
 
@@ -11,7 +11,7 @@ type Restoration = { operations: Operation[]; path: Path | null } | 'owner-missi
  * The changes that restore this block in the draft as it is in the version: its content and position, or its absence.
  */
 export function restoreBlock(draft: object, version: object, key: string, newKey: () => string): Restoration {
-  const [now, then] = [placeBlocks(draft), placeBlocks(version)];
+  const [now, then] = [placeItems(draft, isBlock), placeItems(version, isBlock)];
   const [current, earlier] = [now.get(key), then.get(key)];
   if (!earlier) return { operations: current ? [createRemove(draft, current.list, key)] : [], path: null };
   if (current) return reset(draft, current, earlier, now);
@@ -29,7 +29,7 @@ export function restoreFields(draft: object, version: object, fields: readonly s
   return diff(pick(draft), pick(version));
 }
 
-function reset(draft: object, current: PlacedBlock, earlier: PlacedBlock, now: Map<string, PlacedBlock>): Restoration {
+function reset(draft: object, current: PlacedItem, earlier: PlacedItem, now: Map<string, PlacedItem>): Restoration {
   const { key } = current.item;
   const path = [...current.list, `#${key}`];
   const operations = operationsBelow(path, diff(current.item, earlier.item));
@@ -41,14 +41,14 @@ function reset(draft: object, current: PlacedBlock, earlier: PlacedBlock, now: M
 }
 
 /** Where the list is now, because the block around it may have moved. */
-function listInDraft({ list, owners }: PlacedBlock, now: Map<string, PlacedBlock>): Path | null {
+function listInDraft({ list, owners }: PlacedItem, now: Map<string, PlacedItem>): Path | null {
   const owner = owners.at(-1);
   if (owner === undefined) return list;
   const placed = now.get(owner);
   return placed ? [...placed.list, ...list.slice(list.lastIndexOf(`#${owner}`))] : null;
 }
 
-function anchorIn(draft: object, list: Path, version: object, { list: before }: PlacedBlock, key: string) {
+function anchorIn(draft: object, list: Path, version: object, { list: before }: PlacedItem, key: string) {
   const earlier = (valueAt(version, before) as KeyedItem[]).map((item) => item.key);
   const preceding = earlier.slice(0, earlier.indexOf(key)).reverse();
   return preceding.map((one) => existing(draft, list, one, key)).find((one) => one !== null) ?? null;

@@ -1,23 +1,26 @@
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
-import { confirm } from '../core/question-actions.ts';
-import { changePage } from '../saving/commands.ts';
+import type { SiteDocument } from '../core/selection.ts';
+import { confirmRestore, restoreRevision } from '../history/restore-document.ts';
 import { common, messages } from '../messages/messages.ts';
+import { changePage } from '../saving/commands.ts';
+import { syncSiteDocument } from '../saving/site-document-saving.ts';
 
-const t = messages.history;
-
-export async function restoreVersion(editor: Editor, revision: number): Promise<boolean> {
-  const question = {
-    title: t.restoreTitle,
-    text: t.restoreDraft(common.page),
-    consequences: [t.restoreConsequence],
-    yes: common.restore,
-  };
-  if (!(await confirm(editor, question))) return false;
+export async function restorePageVersion(editor: Editor, revision: number): Promise<boolean> {
+  if (!(await confirmRestore(editor, 'page'))) return false;
   return changePage(
     editor,
     `restore-version-${revision}`,
-    t.restored({ kind: common.page, version: revision }),
+    messages.history.restored({ kind: common.page, version: revision }),
     ({ _id }) => api('POST /page/restore', { _id, revision }),
   );
+}
+
+export async function restoreSiteDocument(
+  editor: Editor,
+  { kind, _id }: { kind: SiteDocument; _id: string },
+  revision: number,
+): Promise<boolean> {
+  if (!(await confirmRestore(editor, kind))) return false;
+  return (await restoreRevision(editor, { kind, _id }, revision)) && syncSiteDocument(editor, kind);
 }

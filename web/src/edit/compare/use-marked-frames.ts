@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PageChange } from './compare-pages.ts';
+import type { Change } from './compare-items.ts';
 import { type Documents, type Side, markChanges } from './mark-changes.ts';
 
-export function useMarkedFrames(changes: readonly PageChange[], onMarked: (documents: Documents) => void) {
+export function useMarkedFrames(changes: readonly Change[], onMarked: (documents: Documents) => void) {
   const frames = useRef<Partial<Documents>>({});
   const [documents, setDocuments] = useState<Documents | null>(null);
   const onReady = (side: Side, document: Document) => {

@@ -29,9 +29,12 @@ export function useScrollInStep(documents: Documents | null): void {
   }, [documents]);
 }
 
+/** Those of the header stay at the top. */
+const ANCHOR_SELECTOR = ':is(main, footer) [data-key]';
+
 function anchorsOf(before: Document, after: Document): Anchor[] {
-  const blocks = [...before.querySelectorAll('[data-key]')].flatMap((block): Anchor[] => {
-    const other = after.querySelector(`[data-key="${CSS.escape(block.getAttribute('data-key')!)}"]`);
+  const blocks = [...before.querySelectorAll(ANCHOR_SELECTOR)].flatMap((block): Anchor[] => {
+    const other = after.querySelector(`:is(main, footer) [data-key="${CSS.escape(block.getAttribute('data-key')!)}"]`);
     return other ? [{ from: topOf(block), to: topOf(other) }] : [];
   });
   const end = { from: heightOf(before), to: heightOf(after) };

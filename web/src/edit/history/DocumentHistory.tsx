@@ -1,12 +1,10 @@
 import { useEditor } from '../core/use-editor.ts';
 import { openComparison } from '../core/comparison-actions.ts';
-import { confirm } from '../core/question-actions.ts';
-import { runWithToast } from '../core/toast-actions.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
-import { restoreDocument } from './calls.ts';
 import { type KindName, getDocumentKind } from './document-kinds.ts';
+import { confirmRestore, restoreRevision } from './restore-document.ts';
 import { useHistory } from './use-history.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -28,27 +26,15 @@ export interface DocumentHistoryProps {
 
 export function DocumentHistory({ kind, _id, revision, reason, restore, onRestored }: DocumentHistoryProps) {
   const editor = useEditor();
-  const { label, isLive, fieldsOf } = getDocumentKind(kind);
+  const { label, fieldsOf } = getDocumentKind(kind);
   const { rows, hasMore, error, reload, loadMore } = useHistory(kind, _id, revision);
   const current = rows?.[0]?.revision;
   const { page } = editor.state.documents;
   const fields = fieldsOf?.((kind === 'page' && page) || {}) ?? {};
   const compare = (before: number, after: number) => openComparison(editor, { before, after, document: { kind, _id } });
   const run = async (chosen: number) => {
-    const question = {
-      title: t.restoreTitle,
-      text: isLive ? t.restoreLive(label) : t.restoreDraft(label),
-      consequences: [t.restoreConsequence],
-      yes: common.restore,
-    };
-    if (!(await confirm(editor, question))) return;
-    const restored = restore
-      ? await restore(chosen)
-      : await runWithToast(
-          editor,
-          () => restoreDocument({ kind, _id }, chosen),
-          t.restored({ kind: label, version: chosen }),
-        );
+    if (!(await confirmRestore(editor, kind))) return;
+    const restored = await (restore?.(chosen) ?? restoreRevision(editor, { kind, _id }, chosen));
     // Someone else may have changed the document in the meantime.
     await reload();
     if (restored) await onRestored?.();

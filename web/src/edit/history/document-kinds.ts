@@ -17,6 +17,8 @@ interface DocumentKind {
   isLive?: true;
   /** Fields without an entry are labelled by their property name. */
   fieldsOf?: (content: Record<string, unknown>) => Fields;
+  /** Selector of the part of each page that shows it; versions of other documents are compared by their fields. */
+  drawnIn?: string;
   location?: { label: string; open: (editor: Editor, restored: Restored, navigate: (url: string) => void) => void };
 }
 
@@ -55,16 +57,23 @@ export const kinds = {
     fieldsOf: pageFields,
     location: { label: t.bin.openPage, open: (_editor, { slug }, navigate) => navigate(`/${slug}`) },
   },
-  nav: { label: common.navigation, routes: config, fieldsOf: () => navFields },
-  footer: { label: common.footer, routes: config, fieldsOf: () => footerFields },
+  nav: { label: common.navigation, routes: config, fieldsOf: () => navFields, drawnIn: '[data-part=header]' },
+  footer: { label: common.footer, routes: config, fieldsOf: () => footerFields, drawnIn: '[data-part=footer]' },
   subNav: {
     label: common.subNav,
     routes: config,
     isLive: true,
     fieldsOf: () => subNavFields,
+    drawnIn: '[data-part=sub-nav]',
     location: inPageSettings(),
   },
-  pageBanner: { label: t.kinds.pageBanner, routes: config, isLive: true, location: inSiteSettings('pageBanners') },
+  pageBanner: {
+    label: t.kinds.pageBanner,
+    routes: config,
+    isLive: true,
+    drawnIn: '[data-part=banner]',
+    location: inSiteSettings('pageBanners'),
+  },
   pattern: { label: t.kinds.pattern, routes: config, isLive: true },
   redirect: { label: t.kinds.redirect, routes: config, location: inSiteSettings('redirects') },
   siteSettings: { label: common.siteSettings, routes: config },

@@ -11,4 +11,8 @@ export function useVisit(): VisitWithoutPage {
   return visiting;
 }
 
+/** Only versions carry keys, by which the editor marks what differs between two of them. */
+export const keyIn = ({ version }: Pick<Visit, 'version'>, key: string): string | undefined =>
+  version === undefined ? undefined : key;
+
 export const regionPath = ({ region }: Pick<Visit, 'region'>): string => (region ? `/${region.slugPrefix}` : '');

@@ -8,7 +8,8 @@ import { homeAddress } from '../text/home-address.ts';
 import { hrefInRegion } from '../context/href-in-region.ts';
 import { siteName } from '../text/title.ts';
 import { cookieSettingsButton } from '../consent/cookie-settings.ts';
-import { useVisit } from '../context/visit-context.ts';
+import { keyIn, useVisit } from '../context/visit-context.ts';
+import { LinkItems } from './LinkItems.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLink } from './NavLink.tsx';
 import * as styles from './footer.module.css';
@@ -33,14 +34,10 @@ export function Footer() {
         </div>
         <nav className={styles.nav} aria-label={nav.footer}>
           {footer.items.map((item) => (
-            <section key={item.key}>
+            <section key={item.key} data-key={keyIn(visiting, item.key)}>
               {item.name && <h2>{item.name}</h2>}
               <ul role="list">
-                {item.links.map(({ key, link }) => (
-                  <li key={key}>
-                    <NavLink value={link} />
-                  </li>
-                ))}
+                <LinkItems items={item.links} />
               </ul>
             </section>
           ))}
@@ -67,11 +64,7 @@ export function Footer() {
         <div className={styles.small}>
           <p>© {siteName(visiting)}</p>
           <ul role="list">
-            {footer.customLinks.map(({ key, link }) => (
-              <li key={key}>
-                <NavLink value={link} />
-              </li>
-            ))}
+            <LinkItems items={footer.customLinks} />
             {settings.measurement && (
               <li>
                 <button type="button" {...cookieSettingsButton}>
@@ -106,13 +99,14 @@ function Social({ name, label, link }: { name: (typeof socials)[number]['name'];
 }
 
 function Brands() {
-  const { footer } = useVisit();
+  const visiting = useVisit();
+  const { footer } = visiting;
   const { nav } = useMessages();
   if (footer.brands.length === 0) return null;
   return (
     <ul role="list" className={styles.brands} aria-label={nav.brands}>
       {footer.brands.map(({ key, link, image }) => (
-        <li key={key}>
+        <li key={key} data-key={keyIn(visiting, key)}>
           <PlainLink value={link}>
             {image?.imageId ? (
               <PlainPicture

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { homeAddress } from '../text/home-address.ts';
 import { siteName } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
+import { LinkItems } from './LinkItems.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileNav } from './MobileNav.tsx';
@@ -24,11 +25,7 @@ export function Header({ dark }: { dark: boolean }) {
     <header className={styles.root} data-part="header" data-variant={dark ? 'dark' : 'light'} ref={root}>
       {nav.brands.length > 0 && (
         <ul className={styles.brands} role="list">
-          {nav.brands.map((brand) => (
-            <li key={brand.key}>
-              <NavLink value={brand.link} />
-            </li>
-          ))}
+          <LinkItems items={nav.brands} />
         </ul>
       )}
       <div className={styles.bar}>

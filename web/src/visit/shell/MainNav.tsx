@@ -2,7 +2,7 @@ import type { NavItem } from '../../../../proto/entities/nav.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 import { containsCurrentPage } from './current-link.ts';
-import { useVisit } from '../context/visit-context.ts';
+import { keyIn, useVisit } from '../context/visit-context.ts';
 import { siteName } from '../text/title.ts';
 import { MoreItems } from './MoreItems.tsx';
 import { NavPanel } from './NavPanel.tsx';
@@ -22,7 +22,7 @@ export function MainNav({ control }: { control: NavControl }) {
   return (
     <ul className={styles.root} data-part="main-nav" role="list">
       {items.map((item, index) => (
-        <li key={item.key} data-fits={fits[index]}>
+        <li key={item.key} data-key={keyIn(visiting, item.key)} data-fits={fits[index]}>
           {item.subItems.length > 0 ? (
             <Dropdown item={item} control={control} />
           ) : (

@@ -1,9 +1,10 @@
 import { safeHref } from '../../blocks/parts/href.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { hrefInRegion } from '../context/href-in-region.ts';
-import { useVisit } from '../context/visit-context.ts';
+import { keyIn, useVisit } from '../context/visit-context.ts';
 import { containsCurrentPage } from './current-link.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { LinkItems } from './LinkItems.tsx';
 import { NavLink } from './NavLink.tsx';
 import { CLOSED, isMobileNavOpen } from './nav-state.ts';
 import type { NavControl } from './use-nav.ts';
@@ -29,7 +30,7 @@ export function MobileNav({ control }: { control: NavControl }) {
       <nav className={mobileNavStyles.panel} aria-label={messages.menu}>
         <ul role="list">
           {nav.items.map((item) => (
-            <li key={item.key}>
+            <li key={item.key} data-key={keyIn(visiting, item.key)}>
               {item.subItems.length === 0 ? (
                 <NavLink className={mobileNavStyles.top} value={item.link} />
               ) : (
@@ -50,11 +51,7 @@ export function MobileNav({ control }: { control: NavControl }) {
                         <NavLink value={{ ...item.link, text: messages.overview }} />
                       </li>
                     )}
-                    {item.subItems.map((sub) => (
-                      <li key={sub.key}>
-                        <NavLink value={sub.link} />
-                      </li>
-                    ))}
+                    <LinkItems items={item.subItems} />
                   </ul>
                 </Disclosure>
               )}
@@ -67,11 +64,7 @@ export function MobileNav({ control }: { control: NavControl }) {
         />
         {nav.brands.length > 0 && (
           <ul role="list" className={mobileNavStyles.brands}>
-            {nav.brands.map(({ key, link }) => (
-              <li key={key}>
-                <NavLink value={link} />
-              </li>
-            ))}
+            <LinkItems items={nav.brands} />
           </ul>
         )}
       </nav>

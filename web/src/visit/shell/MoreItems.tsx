@@ -1,6 +1,6 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useVisit } from '../context/visit-context.ts';
+import { keyIn, useVisit } from '../context/visit-context.ts';
 import { ariaCurrent, containsCurrentPage } from './current-link.ts';
 import { NavLink } from './NavLink.tsx';
 import { NavPanel } from './NavPanel.tsx';
@@ -24,7 +24,7 @@ export function MoreItems({ items, fits, control }: { items: NavItem[]; fits: Fi
         {items.map(
           (item, index) =>
             fits[index] !== 1024 && (
-              <li key={item.key} data-fits={fits[index]}>
+              <li key={item.key} data-key={keyIn(visiting, item.key)} data-fits={fits[index]}>
                 <NavLink value={item.link} />
                 {item.subItems.length > 0 && <SubItems item={item} />}
               </li>

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 import { deepestCurrentLink } from './current-link.ts';
 import { NavLink } from './NavLink.tsx';
-import { useVisit } from '../context/visit-context.ts';
+import { keyIn, useVisit } from '../context/visit-context.ts';
 import * as styles from './sub-nav.module.css';
 
 export function SubNav() {
@@ -22,7 +22,7 @@ export function SubNav() {
       {links.length === 0 && <p>{editors.emptySubNav}</p>}
       <ul role="list">
         {links.map(({ key, link }) => (
-          <li key={key}>
+          <li key={key} data-key={keyIn(visiting, key)}>
             <NavLink value={link} isMarked={link === here} />
           </li>
         ))}

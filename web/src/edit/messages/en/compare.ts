@@ -29,6 +29,7 @@ export const compare = ({ number, plural }: Format) => ({
   moved: 'Moved',
   movedAndChanged: 'Moved and changed',
   changeTitle: ({ kind, label }: { kind: string; label: string }) => `${kind}: ${label}`,
+  named: ({ label, text }: { label: string; text: string }) => `${label} “${text}”`,
   changeDetail: ({ label, before, after }: { label: string; before: string; after: string }) =>
     `${label}: “${before}” → “${after}”`,
   restoreBlock: 'Restore this',

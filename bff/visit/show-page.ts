@@ -1,4 +1,3 @@
-import type { Version } from '../../proto/document-history.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { loadArticleTags } from './article-tags.ts';
@@ -13,7 +12,7 @@ import { loadUnconnected } from './unconnected-blocks.ts';
 import { visitLanguage } from './visit-language.ts';
 import type { VisitRead } from './visit-read.ts';
 
-export async function showVersion(reading: VisitRead, page: Page, version: Version, blank: Visit): Promise<Visit> {
+export async function showPage(reading: VisitRead, page: Page, blank: Visit): Promise<Visit> {
   const { regions } = blank;
   const region = regions.find(({ _id }) => _id === page.region?._id) ?? null;
   const prefix = region?.slugPrefix ?? '';
@@ -35,7 +34,6 @@ export async function showVersion(reading: VisitRead, page: Page, version: Versi
     ...blank,
     ...siteDocuments,
     ...extras,
-    version,
     status: 200,
     kind: listing ? 'listing' : 'page',
     language: visitLanguage(region, regions),

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { closeComparison } from '../core/comparison-actions.ts';
+import type { Comparison } from '../core/comparison.ts';
+import { isPressed } from '../core/shortcuts.ts';
+import { useEditor } from '../core/use-editor.ts';
+import type { RevisionRow } from '../history/calls.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import type { CallState } from '../ui/use-call.ts';
+import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
+import { ComparedChanges } from './ComparedChanges.tsx';
+import { Steps } from './Steps.tsx';
+import { VersionChoice } from './VersionChoice.tsx';
+import { type Restoring, VersionPane } from './VersionPane.tsx';
+import type { Change } from './compare-items.ts';
+import type { LoadedComparison } from './load-version.ts';
+import type { Side } from './mark-changes.ts';
+import { sideNames } from './names.ts';
+import { revealChange } from './reveal-change.ts';
+import { type PressedKey, isTyped, useFrameKeys } from './use-frame-keys.ts';
+import { useMarkedFrames } from './use-marked-frames.ts';
+import { useScrollInStep } from './use-scroll-in-step.ts';
+import * as styles from './compare.module.css';
+
+const t = messages.compare;
+const sides: readonly Side[] = ['before', 'after'];
+const noChanges: readonly Change[] = [];
+
+interface RenderedComparisonProps {
+  comparison: Comparison;
+  rows: readonly RevisionRow[] | null;
+  loaded: CallState<LoadedComparison>;
+  preferredWidth?: number;
+  refusal: string | undefined;
+  restoring: Restoring | undefined;
+  actionsOf?: (change: Change) => ReactNode;
+}
+
+export function RenderedComparison(props: RenderedComparisonProps) {
+  const { comparison, rows, preferredWidth, refusal, restoring, actionsOf } = props;
+  const { data, error, loading, reload } = props.loaded;
+  const editor = useEditor();
+  const changes = data?.changes ?? noChanges;
+
+  const [current, setCurrent] = useState(0);
+  const [shown, setShown] = useState<Side>('after');
+  const { documents, onReady } = useMarkedFrames(changes, (both) => goTo(current, both));
+  useScrollInStep(documents);
+
+  function goTo(index: number, shownIn = documents) {
+    const reached = Math.min(index, Math.max(0, changes.length - 1));
+    setCurrent(reached);
+    const kind = changes[reached]?.kind;
+    if (kind === 'removed') setShown('before');
+    if (kind === 'added') setShown('after');
+    if (shownIn) revealChange(shownIn, changes[reached]);
+  }
+  const step = (by: number) => changes.length > 0 && goTo((current + by + changes.length) % changes.length);
+  const onKey = (event: PressedKey) => {
+    if (isTyped(event.target)) return;
+    if (isPressed(event, 'nextChange')) step(1);
+    if (isPressed(event, 'previousChange')) step(-1);
+  };
+  useFrameKeys(documents, (event) => (isPressed(event, 'closeComparison') ? closeComparison(editor) : onKey(event)));
+
+  return (
+    <div className={styles.compareScreen} onKeyDown={onKey} aria-busy={loading}>
+      <div className={styles.compareBar}>
+        <VersionChoice comparison={comparison} rows={rows} side="before" />
+        <VersionChoice comparison={comparison} rows={rows} side="after" />
+        <Steps position={current + 1} count={changes.length} onStep={step} />
+        <div className={styles.compareSides} role="group" aria-label={t.show}>
+          {sides.map((side) => (
+            <Button key={side} aria-pressed={shown === side} onClick={() => setShown(side)}>
+              {sideNames[side]}
+            </Button>
+          ))}
+        </div>
+        <ErrorMessage>{error}</ErrorMessage>
+      </div>
+      <section className={styles.compareList} aria-label={t.changes}>
+        {!data && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
+        {refusal && <p className={styles.compareWords}>{refusal}</p>}
+        {data && <ComparedChanges changes={changes} current={current} onGoTo={goTo} actionsOf={actionsOf} />}
+      </section>
+      {data &&
+        sides.map((side) => (
+          <VersionPane
+            key={side}
+            side={side}
+            version={comparison[side]}
+            html={data.html[side]}
+            preferredWidth={preferredWidth}
+            isShown={shown === side}
+            restoring={restoring}
+            onReady={(document) => onReady(side, document)}
+            onRestored={reload}
+          />
+        ))}
+    </div>
+  );
+}

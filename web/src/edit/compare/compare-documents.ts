@@ -1,0 +1,49 @@
+import type { Path } from '../../../../proto/edit.ts';
+import type { Link } from '../../../../proto/values.ts';
+import type { Fields, ListField } from '../../fields/field.ts';
+import { type KindName, getDocumentKind } from '../history/document-kinds.ts';
+import { messages } from '../messages/messages.ts';
+import { type Change, compareItems, describeDifferences } from './compare-items.ts';
+import type { IsItem, PlacedItem } from './place-items.ts';
+
+type Content = Record<string, unknown>;
+
+/** Of a document that is drawn around pages; null is a version without content. */
+export function compareDocuments(kind: KindName, from: Content | null, to: Content | null): Change[] {
+  const { label, fieldsOf, drawnIn = null } = getDocumentKind(kind);
+  const [before, after] = [from ?? {}, to ?? {}];
+  const fields = fieldsOf?.(after) ?? {};
+  const details = describeDifferences(before, after, { isItem: isAnyItem, fields }, (field) => !SCOPE.has(field));
+  const whole = { key: null, id: 'document', drawnIn, isMovedToo: false, label, words: '', details };
+  return [
+    ...(details.length > 0 ? [{ ...whole, kind: 'changed' } as const] : []),
+    ...compareItems(before, after, {
+      isItem: isAnyItem,
+      drawnIn: drawnIn!,
+      describe: (placed) => describeRow(placed, fields),
+    }),
+  ];
+}
+
+const isAnyItem: IsItem = () => true;
+
+const SCOPE: ReadonlySet<string> = new Set(['domainId', 'region']);
+
+function describeRow({ item, list }: PlacedItem, fields: Fields) {
+  const field = listAlong(list, fields);
+  const { link, name } = item as { link?: Partial<Link>; name?: string };
+  const text = name || link?.text;
+  const label = field?.rowLabel || messages.history.changes.row;
+  return { label: text ? messages.compare.named({ label, text }) : label, words: '', fields: field?.of ?? {} };
+}
+
+function listAlong(path: Path, fields: Fields): ListField | undefined {
+  let list: ListField | undefined;
+  for (const step of path) {
+    if (step.startsWith('#')) continue;
+    const field = (list?.of ?? fields)[step];
+    if (field?.kind !== 'list') return undefined;
+    list = field as ListField;
+  }
+  return list;
+}
