@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { initialCrop, fitsSource, toDisplayedCrop, toSourceCrop } from './crop.ts';
+import { initialCrop, fitsSource, fromStoredCrop, toDisplayedCrop, toSourceCrop, toStoredCrop } from './crop.ts';
 
 const side = fc.integer({ min: 1, max: 12_000 });
 const source = fc.record({ width: side, height: side });
@@ -96,3 +96,49 @@ test.each([
 function percent() {
   return fc.double({ min: -20, max: 120, noNaN: true });
 }
+
+describe('the crop of a replaced picture', () => {
+  const crop = { top: 100, left: 200, width: 400, height: 300 };
+  const larger = { width: 2000, height: 1500, cropSize: { width: 1000, height: 750 } };
+
+  test('is stored in pixels of the picture that was uploaded first', () => {
+    expect(toStoredCrop(crop, larger)).toEqual({ top: 50, left: 100, width: 200, height: 150 });
+    expect(fromStoredCrop({ top: 50, left: 100, width: 200, height: 150 }, larger)).toEqual(crop);
+  });
+
+  test('is scaled in each direction, if the proportions differ', () => {
+    const wider = { width: 2000, height: 750, cropSize: { width: 1000, height: 750 } };
+    expect(toStoredCrop(crop, wider)).toEqual({ top: 100, left: 100, width: 200, height: 300 });
+  });
+
+  test('is as it was chosen, if the picture was never replaced', () => {
+    const source = { width: 2000, height: 1500 };
+    expect([toStoredCrop(crop, source), fromStoredCrop(crop, source)]).toEqual([crop, crop]);
+  });
+
+  test('that is incomplete stays incomplete', () => {
+    expect(fromStoredCrop({ top: 50 }, larger)).toEqual({ top: 50 });
+    expect(fromStoredCrop(undefined, larger)).toBeUndefined();
+  });
+
+  test('is the same part again after it was stored, and never leaves the picture', () => {
+    const scaled = fc.tuple(cropped, source).map(([{ size, crop: chosen }, cropSize]) => ({
+      chosen,
+      replaced: { ...size, cropSize },
+    }));
+    fc.assert(
+      fc.property(scaled, ({ chosen, replaced }) => {
+        const again = fromStoredCrop(toStoredCrop(chosen, replaced), replaced)!;
+        // A hundredth of a pixel of a small picture can be several pixels of a large one.
+        const x = Math.ceil((0.01 * replaced.width) / replaced.cropSize.width) + 1;
+        const y = Math.ceil((0.01 * replaced.height) / replaced.cropSize.height) + 1;
+        expect(Math.abs(again.left! - chosen.left)).toBeLessThanOrEqual(x);
+        expect(Math.abs(again.top! - chosen.top)).toBeLessThanOrEqual(y);
+        expect(Math.abs(again.width! - chosen.width)).toBeLessThanOrEqual(2 * x);
+        expect(Math.abs(again.height! - chosen.height)).toBeLessThanOrEqual(2 * y);
+        expect(again.left! + again.width!).toBeLessThanOrEqual(replaced.width);
+        expect(again.top! + again.height!).toBeLessThanOrEqual(replaced.height);
+      }),
+    );
+  });
+});

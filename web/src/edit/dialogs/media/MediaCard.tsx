@@ -81,21 +81,23 @@ export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onFocus, 
         <Button aria-label={t.replace.named(name)} disabled={reason !== undefined} title={reason} onClick={onReplace}>
           {t.replace.button}
         </Button>
-        <IconButton
-          icon={Crosshair}
-          label={t.focalPoint.of(name)}
-          title={reason ?? t.focalPoint.button}
-          disabled={reason !== undefined}
-          onClick={onFocus}
-        />
-        <HistoryButton isIcon kind="image" _id={_id} name={name} refusal={reason} onRestored={onSaved} />
-        <IconButton
-          icon={Trash2}
-          label={common.deleteNamed(name)}
-          title={reason ?? common.delete}
-          disabled={reason !== undefined}
-          onClick={onRemove}
-        />
+        <span className={mediaStyles.mediaIcons}>
+          <IconButton
+            icon={Crosshair}
+            label={t.focalPoint.of(name)}
+            title={reason ?? t.focalPoint.button}
+            disabled={reason !== undefined}
+            onClick={onFocus}
+          />
+          <HistoryButton isIcon kind="image" _id={_id} name={name} refusal={reason} onRestored={onSaved} />
+          <IconButton
+            icon={Trash2}
+            label={common.deleteNamed(name)}
+            title={reason ?? common.delete}
+            disabled={reason !== undefined}
+            onClick={onRemove}
+          />
+        </span>
       </div>
       {isShowing && <PictureUses image={image} onOpen={onOpen} />}
     </li>
