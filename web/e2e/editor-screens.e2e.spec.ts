@@ -152,10 +152,10 @@ test('an article is found by its title and type, 24 at a time', async () => {
   await selector.getByText('1 - 24 of 26').waitFor();
   expect(await found.count()).toBe(24);
   await selector.getByLabel('Feature').check();
-  await eventually(() => found.allInnerTexts(), ['An essay /feature/essay']);
+  await eventually(() => found.allInnerTexts(), ['An essay /feature/essay\nFeature']);
   await selector.getByLabel('Feature').uncheck();
   await selector.getByRole('searchbox', { name: 'Title' }).fill('story 25');
-  await eventually(() => found.allInnerTexts(), ['Story 25 /news/story-25']);
+  await eventually(() => found.allInnerTexts(), ['Story 25 /news/story-25\nNews']);
   await found.getByRole('button').click();
   await eventually(async () => (await editing.stored('with-link')).contents[0].link.href, '/news/story-25');
 });

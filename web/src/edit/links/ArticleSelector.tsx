@@ -9,6 +9,7 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
+import { ArticleRow } from './ArticleRow.tsx';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as rowsStyles from '../ui/styles/rows.module.css';
 import * as dialogsStyles from '../ui/styles/dialogs.module.css';
@@ -67,9 +68,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
       <ul className={rowsStyles.rows}>
         {data?.articles.map((article) => (
           <li key={article._id}>
-            <button type="button" className={rowsStyles.rowOpen} onClick={() => onChoose(article)}>
-              <strong>{article.header.title || article.slug}</strong> /{article.slug}
-            </button>
+            <ArticleRow article={article} onChoose={() => onChoose(article)} />
           </li>
         ))}
       </ul>

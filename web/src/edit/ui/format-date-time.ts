@@ -18,5 +18,12 @@ export function formatTimeSpan(start: string, end: string): string {
   });
 }
 
+/** 21 Nov 2026; a text that is not a date stays as it is. */
+export function formatDay(day: string): string {
+  const at = new Date(day);
+  if (Number.isNaN(at.getTime())) return day;
+  return at.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+}
+
 const formatTime = (at: Date): string =>
   at.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', hour12: true }).replace(/\s/g, '').toUpperCase();
