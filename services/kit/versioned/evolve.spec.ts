@@ -24,8 +24,9 @@ const page: fc.Arbitrary<Page> = fc.record(
   },
   { requiredKeys: ['slug', 'contents'] },
 );
+const owner = fc.constantFrom(undefined, null, { _id: 'bob', username: 'Bob' });
 const decision: fc.Arbitrary<Decision<Page>> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ action: fc.constant('save' as const), draft: page }) },
+  { weight: 8, arbitrary: fc.record({ action: fc.constant('save' as const), draft: page, owner }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -59,6 +60,24 @@ test('a replay of the log gives the returned state, whatever was decided', () =>
   );
 });
 
+test('an owner stays while the document is deleted, is never in its live copy, and changes no date', () => {
+  const decisions: Decision<Page>[] = [
+    { action: 'create', draft: { slug: 'p', contents: [] }, owner: by },
+    { action: 'publish', live: 'publish' },
+    { action: 'assign', owner: { _id: 'bob', username: 'Bob' } },
+  ];
+  const decide = (state: State<Page>, each: Decision<Page>, second: number) =>
+    applyRevision(state, createRevision(state, each, by, new Date(second * 1000)));
+  const assigned = decisions.reduce(decide, initialState<Page>('p'));
+  expect(assigned.draft).toMatchObject({ owner: { _id: 'bob' }, updatedAt: new Date(0).toISOString() });
+  expect(assigned.live).not.toHaveProperty('owner');
+  const restored = [
+    { action: 'delete' as const, draft: null },
+    { ...decisions[0]!, owner: undefined },
+  ].reduce(decide, assigned);
+  expect(restored.draft!.owner).toEqual({ _id: 'bob', username: 'Bob' });
+});
+
 test('a change of one field stores that field only, whatever the size of the page', () => {
   const contents = Array.from({ length: 400 }, (_, n) => ({ key: `k${n}`, text: 'long '.repeat(100) }));
   const draft = { slug: 'p', contents };
@@ -72,6 +91,14 @@ test('a change of one field stores that field only, whatever the size of the pag
 });
 
 function stored({ draft }: State<Page>): object {
-  const { _id, revision, createdAt, updatedAt, published, lastPublished } = draft!;
-  return { _id, revision, createdAt, updatedAt, published, ...(lastPublished === undefined ? {} : { lastPublished }) };
+  const { _id, revision, createdAt, updatedAt, published, lastPublished, owner } = draft!;
+  return {
+    _id,
+    revision,
+    createdAt,
+    updatedAt,
+    published,
+    ...(lastPublished === undefined ? {} : { lastPublished }),
+    ...(owner && { owner }),
+  };
 }

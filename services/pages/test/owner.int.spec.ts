@@ -61,6 +61,12 @@ test('assigning needs no publish, is in the history in words, and is not seen by
   const { revisions } = await stack.call(calls.history, { _id: page._id, sittings: 'true' }, editor);
   expect(revisions[0]).toMatchObject({ action: 'assigned to ana', by: { _id: stack.users.editor._id } });
   await a.publish(assigned);
+  await until(async () => {
+    const { entries } = await stack.call(identity.calls.listAudit, { kind: 'page' }, admin);
+    return entries.some(
+      ({ documents }) => documents[0]!._id === page._id && documents[0]!.action === 'assigned to ana',
+    );
+  });
   for (const shown of [await a.visit('live'), await a.load('live')]) expect(shown).not.toHaveProperty('owner');
   expect(await stack.call(calls.loadVersion, { _id: page._id, version: 'live' }, editor)).not.toHaveProperty('owner');
   const removed = await assign(page._id, null);
