@@ -46,6 +46,27 @@ test('five regions are shown at a time, and a saved slug prefix is read-only', a
   await settings().getByRole('button', { name: 'All regions' }).click();
 });
 
+test('the flag of a region is suggested by its code, shown, and named when the site does not have it', async () => {
+  await settings().getByRole('button', { name: 'Edit Region B' }).click();
+  const flag = settings().getByLabel('Flag', { exact: true });
+  await settings().getByLabel('Code').fill('en-AU');
+  await settings().getByRole('button', { name: 'Use the flag “au”' }).click();
+  expect(await flag.inputValue()).toBe('au');
+  await settings().getByRole('img', { name: 'The flag au' }).waitFor();
+  await flag.fill('atlantis');
+  await settings().getByRole('alert').getByText('This website has no flag “atlantis”').waitFor();
+  await flag.fill('the flag');
+  await settings().getByRole('alert').getByText('letters, digits and hyphens only').waitFor();
+  await flag.fill('nz');
+  await settings().getByRole('button', { name: 'Save' }).click();
+  await eventually(
+    async () =>
+      (await editing.call('/regions/loadRegions')).find((one: { name: string }) => one.name === 'Region B').flag,
+    'nz',
+  );
+  await settings().getByRole('button', { name: 'All regions' }).click();
+});
+
 test('five banners are shown at a time; one cannot be saved without a name, and cancelling keeps it', async () => {
   await settings().getByRole('tab', { name: 'Page Banners' }).click();
   await eventually(rows, 5);

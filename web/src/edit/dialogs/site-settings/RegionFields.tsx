@@ -1,6 +1,7 @@
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { DegreesInput } from './DegreesInput.tsx';
+import { FlagInput } from './FlagInput.tsx';
 import type { RegionErrors } from './region-errors.ts';
 import { common, messages } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
@@ -46,13 +47,7 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
         value={region.homePageSlug}
         onChange={(homePageSlug) => onChange({ homePageSlug })}
       />
-      <TextInput
-        label={t.flag}
-        hint={t.flagHint}
-        maxLength={40}
-        value={region.flag}
-        onChange={(flag) => onChange({ flag })}
-      />
+      <FlagInput value={region.flag} code={region.code} onChange={(flag) => onChange({ flag })} />
       <DegreesInput
         label={common.latitude}
         limit={90}

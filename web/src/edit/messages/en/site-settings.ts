@@ -124,7 +124,12 @@ export const siteSettings = ({ number, plural }: Format) => ({
     prefixFixed: 'Cannot be changed after saving.',
     homePage: 'Home page slug',
     flag: 'Flag',
-    flagHint: 'File name of the flag, for example: au.',
+    flagHint: 'Two letters of the country, for example: au. Empty for no flag.',
+    flagOf: (name: string) => `The flag ${name}`,
+    flagMissing: (name: string) =>
+      `This website has no flag “${name}”. Its administrators can add flags/${name}.svg to the site.`,
+    flagInvalid: 'The name of a flag has letters, digits and hyphens only.',
+    useFlag: (name: string) => `Use the flag “${name}”`,
     nameMissing: 'A region needs a name.',
     prefixMissing: 'A region needs a slug prefix before it is published.',
     latitudeInvalid: 'Latitude must be a number from -90 to 90.',
