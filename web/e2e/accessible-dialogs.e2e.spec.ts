@@ -59,8 +59,6 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
-  'dialogs/media/FocalPointDialog.tsx': after('dashboard:media', 'Focal point of coast.png'),
-  'dialogs/media/ReplaceDialog.tsx': after('dashboard:media', 'Replace coast.png'),
   'dialogs/ConflictDialog.tsx': async () => {
     await page.context().close();
     const stored = await editing.makePage('conflict', { contents: [text] });
@@ -107,7 +105,9 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   'page-acts/PublishPages.tsx': withSelectedPage('Publish…'),
   'page-acts/TagPages.tsx': withSelectedPage('Tags…'),
   'page-acts/UnpublishPages.tsx': withSelectedPage('Unpublish…'),
+  'pictures/FocalPointDialog.tsx': after('dashboard:media', 'Focal point of coast.png'),
   'pictures/RemovePicture.tsx': after('dashboard:media', 'Delete coast.png'),
+  'pictures/ReplaceDialog.tsx': after('dashboard:media', 'Replace coast.png'),
   'rich-text/LinkForm.tsx': async () => {
     await write();
     await page.keyboard.press('Control+a');

@@ -156,3 +156,32 @@ test('a focal point is set with the keyboard, and visitors see that part where t
   }, `/img/${_id}~${stored.edition}`);
   await visitor.close();
 });
+
+test('in the dialog that chooses a picture for a block, it is replaced and gets its focal point', async () => {
+  const { _id } = await editing.storePicture('heron.png', 1200, 900);
+  const image = { imageId: _id, alt: 'A heron', desktop: { top: 0, left: 150, width: 900, height: 900 } };
+  await editing.makePage('heron', {
+    contents: [{ componentType: 'FeatureContent', key: 'a', title: 'A feature', image }],
+  });
+  ({ page } = await editing.edit('heron'));
+  await page.locator('[data-block=FeatureContent] img').click();
+  await page.locator('aside[data-sidebar]').getByRole('button', { name: 'Choose another picture' }).click();
+  const replace = page.getByRole('button', { name: 'Replace heron.png', exact: true });
+  await replace.click();
+  const replacing = dialog('Replace heron.png');
+  const file = { name: 'new-heron.png', mimeType: 'image/png', buffer: aPicture(1600, 800) };
+  await replacing.locator('input[type=file]').setInputFiles(file);
+  await replacing.getByRole('button', { name: 'Replace', exact: true }).click();
+  await replacing.waitFor({ state: 'detached' });
+  expect(await faults()).toEqual([]);
+  await page.getByRole('button', { name: 'Focal point of heron.png' }).click();
+  const focusing = dialog('Focal point of heron.png');
+  await focusing.getByLabel('From the left in %').fill('20');
+  await focusing.getByRole('button', { name: 'Save', exact: true }).click();
+  await focusing.waitFor({ state: 'detached' });
+  await replace.waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => shape(page, 'A heron'), '1600x800');
+  expect(await editing.call(`/image/load?_id=${_id}`)).toMatchObject({ focalPoint: { x: 0.2, y: 0.5 }, width: 1600 });
+  expect((await editing.stored('heron')).contents[0].image).toMatchObject({ imageId: _id, desktop: image.desktop });
+});

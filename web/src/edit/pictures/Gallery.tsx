@@ -14,7 +14,7 @@ import { useCall } from '../ui/use-call.ts';
 import { AddTile } from './AddTile.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
-import { RemovePicture } from './RemovePicture.tsx';
+import { type PictureAct, PictureActDialog } from './PictureActDialog.tsx';
 import { cacheSource } from './source-size.ts';
 import { assignCrops } from './assign-crops.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -31,7 +31,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const editor = useEditor();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
-  const [removing, setRemoving] = useState<Image | null>(null);
+  const [act, setAct] = useState<PictureAct | null>(null);
   const search = useDeferredValue(text);
   const reason = refusal(useEditorState(), 'media');
   const { data, error, loading, reload } = useCall('GET /image/loadGallery', {
@@ -78,7 +78,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
             chosen={image._id === value.imageId}
             reason={reason}
             onChoose={() => choose(image)}
-            onRemove={() => setRemoving(image)}
+            onAct={(kind) => setAct({ kind, image })}
             onSaved={reload}
           />
         ))}
@@ -88,17 +88,17 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
       )}
       <p className={inputsStyles.hint}>{reason ?? t.dropHint(maxBytes('image'))}</p>
       {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
-      {removing && (
-        <RemovePicture
-          image={removing}
-          chosen={removing._id === value.imageId}
-          onRemoved={() => {
-            setRemoving(null);
+      {act && (
+        <PictureActDialog
+          act={act}
+          chosen={act.image._id === value.imageId}
+          onDone={() => {
             // Deleting may have emptied the last page.
-            if (data?.images.length === 1) setPage(Math.max(1, page - 1));
+            if (act.kind === 'remove' && data?.images.length === 1) setPage(Math.max(1, page - 1));
+            setAct(null);
             reload();
           }}
-          onClose={() => setRemoving(null)}
+          onClose={() => setAct(null)}
         />
       )}
     </>

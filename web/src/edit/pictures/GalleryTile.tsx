@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Crosshair, Replace, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { api } from '../../api.ts';
@@ -8,21 +8,23 @@ import { useEditor } from '../core/use-editor.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import type { PictureAct } from './PictureActDialog.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
 
 const t = messages.pictures;
+const { replace, focalPoint } = messages.media;
 
 interface GalleryTileProps {
   image: Image;
   chosen: boolean;
   reason: string | undefined;
   onChoose: () => void;
-  onRemove: () => void;
+  onAct: (kind: PictureAct['kind']) => void;
   onSaved: () => void;
 }
 
-export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved }: GalleryTileProps) {
+export function GalleryTile({ image, chosen, reason, onChoose, onAct, onSaved }: GalleryTileProps) {
   const editor = useEditor();
   const [alt, setAlt] = useState<string | null>(null);
   const save = async () => {
@@ -58,13 +60,29 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
             if (event.key === 'Enter') void save();
           }}
         />
+      </div>
+      <div className={galleryStyles.tileActs}>
+        <IconButton
+          icon={Replace}
+          label={replace.named(image.name)}
+          title={reason ?? replace.button}
+          disabled={reason !== undefined}
+          onClick={() => onAct('replace')}
+        />
+        <IconButton
+          icon={Crosshair}
+          label={focalPoint.of(image.name)}
+          title={reason ?? focalPoint.button}
+          disabled={reason !== undefined}
+          onClick={() => onAct('focus')}
+        />
         <HistoryButton isIcon kind="image" _id={image._id} name={image.name} refusal={reason} onRestored={onSaved} />
         <IconButton
           icon={Trash2}
           label={common.deleteNamed(image.name)}
           title={reason ?? common.delete}
           disabled={reason !== undefined}
-          onClick={onRemove}
+          onClick={() => onAct('remove')}
         />
       </div>
     </li>

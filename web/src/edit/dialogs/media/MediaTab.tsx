@@ -1,11 +1,10 @@
 import { useDeferredValue, useState } from 'react';
-import type { Image } from '../../../../../proto/entities/image.ts';
 import { refusal } from '../../core/permissions.ts';
 import { showError } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { messages } from '../../messages/messages.ts';
 import { AddTile } from '../../pictures/AddTile.tsx';
-import { RemovePicture } from '../../pictures/RemovePicture.tsx';
+import { type PictureAct, PictureActDialog } from '../../pictures/PictureActDialog.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
@@ -14,11 +13,9 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
-import { FocalPointDialog } from './FocalPointDialog.tsx';
 import { MediaFilters } from './MediaFilters.tsx';
 import { useNotedImages } from '../../core/picture-editions.ts';
 import { MediaCard } from './MediaCard.tsx';
-import { ReplacePicture } from './ReplacePicture.tsx';
 import * as galleryStyles from '../../ui/styles/gallery.module.css';
 import * as mediaStyles from './media.module.css';
 
@@ -35,9 +32,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
   const editor = useEditor();
   const [filter, setFilter] = useState(noFilter);
   const paging = usePaging(SIZES[0]);
-  const [removing, setRemoving] = useState<Image | null>(null);
-  const [focusing, setFocusing] = useState<Image | null>(null);
-  const [replacing, setReplacing] = useState<Image | null>(null);
+  const [act, setAct] = useState<PictureAct | null>(null);
   const { search, tag, withoutAlt } = useDeferredValue(filter);
   const reason = refusal(useEditorState(), 'media');
   const gallery = useCall('GET /image/loadGallery', {
@@ -90,43 +85,23 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
             reason={reason}
             onOpen={open}
             onSaved={reload}
-            onReplace={() => setReplacing(image)}
-            onFocus={() => setFocusing(image)}
-            onRemove={() => setRemoving(image)}
+            onReplace={() => setAct({ kind: 'replace', image })}
+            onFocus={() => setAct({ kind: 'focus', image })}
+            onRemove={() => setAct({ kind: 'remove', image })}
           />
         ))}
       </ul>
       {gallery.data?.images.length === 0 && <p>{messages.pictures.noResults}</p>}
       <Pager {...paging} sizes={SIZES} total={gallery.data?.total ?? 0} />
-      {focusing && (
-        <FocalPointDialog
-          image={focusing}
-          onSaved={() => {
-            setFocusing(null);
-            reload();
-          }}
-          onClose={() => setFocusing(null)}
-        />
-      )}
-      {replacing && (
-        <ReplacePicture
-          image={replacing}
-          onReplaced={() => {
-            setReplacing(null);
-            reload();
-          }}
-          onClose={() => setReplacing(null)}
-        />
-      )}
-      {removing && (
-        <RemovePicture
-          image={removing}
+      {act && (
+        <PictureActDialog
+          act={act}
           chosen={false}
-          onRemoved={() => {
-            setRemoving(null);
+          onDone={() => {
+            setAct(null);
             reload();
           }}
-          onClose={() => setRemoving(null)}
+          onClose={() => setAct(null)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEditor } from '../../core/use-editor.ts';
 import { fileUrl } from '../../ui/file-url.ts';
 import { useCall } from '../../ui/use-call.ts';
-import { ReplaceDialog } from '../media/ReplaceDialog.tsx';
+import { ReplaceDialog } from '../../pictures/ReplaceDialog.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 
 interface ReplaceFileProps {

@@ -1,7 +1,7 @@
-import type { Image } from '../../../../../proto/entities/image.ts';
-import { useEditor } from '../../core/use-editor.ts';
-import { cacheSource } from '../../pictures/source-size.ts';
-import { useCall } from '../../ui/use-call.ts';
+import type { Image } from '../../../../proto/entities/image.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { cacheSource } from './source-size.ts';
+import { useCall } from '../ui/use-call.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 interface ReplacePictureProps {
