@@ -21,6 +21,7 @@ import { useKeys } from './canvas/use-keys.ts';
 import { useRefusedRecovery } from './core/use-refused-recovery.ts';
 import { useUnloadGuard } from './leaving/use-unload-guard.ts';
 import { useCanvas } from './canvas/use-canvas.ts';
+import { useCaretInView } from './canvas/use-caret-in-view.ts';
 import { useTouch } from './canvas/use-touch.ts';
 
 export interface EditorProps {
@@ -52,6 +53,7 @@ function EditedPage({ visit, navigate }: EditorProps) {
   const selecting = now.activeMenuItem === 'select';
   useTouch(selecting);
   useCanvas(selecting);
+  useCaretInView(selecting);
   useClipboard(selecting);
   const editing = selecting && !documentRefusal(now, 'page');
   const editedVisit = useEditedVisit(visit);

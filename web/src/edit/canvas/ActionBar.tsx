@@ -24,7 +24,7 @@ import { openOverlay, openPalette, openSidebar, select } from '../core/panel-act
 import { itemKey, parentList } from '../core/selection.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';
 import { Tool } from './Tool.tsx';
-import { changeSidebarLayout } from '../core/sidebar-layout-actions.ts';
+import { expandSidebar } from '../core/sidebar-layout-actions.ts';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -54,7 +54,7 @@ export function ActionBar({ path, inserts }: Props) {
           onClick={() => {
             choose();
             openSidebar(editor, 'item');
-            changeSidebarLayout(editor, { collapsed: false });
+            expandSidebar(editor);
           }}
         >
           {label}

@@ -13,7 +13,7 @@ import { headerBottom } from '../ui/header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
-import { useClearBar } from './use-clear-bar.ts';
+import { useBarPlace } from './use-bar-place.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 import * as severalItemsStyles from '../ui/styles/several-items.module.css';
@@ -80,7 +80,7 @@ function Frame({ kind, path, look, children }: FrameProps) {
   const editor = useEditor();
   const target = () => getElement(editor, kind, path);
   const frame = useSelectionFrame(target);
-  useClearBar(frame, target, look === 'selected');
+  useBarPlace(frame, target, look === 'selected');
   return (
     <div ref={frame} data-frame={look} className={`${canvasStyles.frame} ${canvasStyles[`frame_${look}`]}`}>
       {children}

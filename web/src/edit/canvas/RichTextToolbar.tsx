@@ -3,13 +3,11 @@ import { type Ref, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from '../rich-text/RichTextControls.tsx';
-import { headerBottom } from '../ui/header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
-import { getElement } from './element-registry.ts';
-import { visibleArea } from './visible-area.ts';
-import { toolbarOffset } from './toolbar-offset.ts';
-import { TOOLBAR_HEIGHT, useSelectionFrame } from './use-selection-frame.ts';
-import type { Editor } from '../core/editor.ts';
+import { placeToolbar } from './place-toolbar.ts';
+import { caretLine, linesWithin } from './text-lines.ts';
+import { useSelectionFrame } from './use-selection-frame.ts';
+import { pageArea } from './visible-area.ts';
 import { isChoosingPicture } from '../core/text-picture.ts';
 import { useEditor } from '../core/use-editor.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
@@ -29,11 +27,12 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   useEffect(() => {
     const measurement = editor.get(createOverlayMeasurement);
     return measurement.subscribe(() => {
-      if (!frame.current || !element.current) return;
-      const before = frame.current.dataset.tight;
-      avoidOverlap(editor, frame.current, element.current);
+      const toolbar = frame.current?.firstElementChild;
+      if (!(toolbar instanceof HTMLElement) || !element.current) return;
+      const before = toolbar.style.translate;
+      place(toolbar, element.current);
       // The bar of the block makes room for the toolbar.
-      if (frame.current.dataset.tight !== before) measurement.schedule();
+      if (toolbar.style.translate !== before) measurement.schedule();
     });
   }, [frame, element, editor]);
   return createPortal(
@@ -53,23 +52,19 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   );
 }
 
-function avoidOverlap(editor: Editor, frame: HTMLElement, text: HTMLElement): void {
-  const path = editor.state.selectedComponent?.path;
-  const item = path && path.length > 0 ? getElement(editor, 'item', path) : null;
-  const block = item && visibleBox(item);
-  const toolbar = frame.firstElementChild?.getBoundingClientRect();
-  if (!block || !toolbar) return frame.style.setProperty('--ed-lift', '0px');
+function place(toolbar: HTMLElement, text: HTMLElement): void {
+  const area = pageArea();
   const box = text.getBoundingClientRect();
-  const above = toolbarOffset(box, toolbar, block, 'above');
-  const isTight = box.top - above < headerBottom() + TOOLBAR_HEIGHT;
-  frame.dataset.tight = String(isTight);
-  frame.style.setProperty('--ed-lift', `${isTight ? toolbarOffset(box, toolbar, block, 'below') : above}px`);
+  const { name, box: at } = placeToolbar({
+    text: box,
+    area,
+    size: { width: toolbar.offsetWidth, height: toolbar.offsetHeight },
+    buttons: [...document.querySelectorAll(INSERT_BUTTONS)].map((button) => button.getBoundingClientRect()),
+    lines: linesWithin([text], area),
+    caret: caretLine(text),
+  });
+  toolbar.dataset.place = name;
+  toolbar.style.translate = `${at.left - box.left}px ${at.top - box.top}px`;
 }
 
-/** Without what the sidebar covers, because the buttons that insert are in the middle of the rest. */
-function visibleBox(element: Element): DOMRect {
-  const { left, right, top, height } = element.getBoundingClientRect();
-  const area = visibleArea();
-  const from = Math.max(left, area.left);
-  return new DOMRect(from, top, Math.min(right, area.right) - from, height);
-}
+const INSERT_BUTTONS = `[data-frame=selected] > .${canvasStyles.plus}`;

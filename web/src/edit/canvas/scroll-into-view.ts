@@ -1,6 +1,7 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { getElement } from './element-registry.ts';
-import { type Area, visibleArea } from './visible-area.ts';
+import type { Area } from './area.ts';
+import { visibleArea } from './visible-area.ts';
 import type { Editor } from '../core/editor.ts';
 
 const MARGIN = 24;

@@ -1,14 +1,10 @@
 import { headerBottom } from '../ui/header-bottom.ts';
+import * as menuStyles from '../ui/styles/menu.module.css';
+import type { Area } from './area.ts';
 
 /** In pixels; the tour makes it higher. */
 const MIN_STATUS_BAR = 52;
-
-export interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+const MENU_GAP = 4;
 
 /** The part of the window in which the site's header, the sidebar and the status bar do not cover the page. */
 export function visibleArea(): Area {
@@ -22,4 +18,12 @@ export function visibleArea(): Area {
   return sidebar.left < clientWidth - sidebar.right
     ? { ...area, left: sidebar.right }
     : { ...area, right: sidebar.left };
+}
+
+/** Without the menu at the left edge. */
+export function pageArea(): Area {
+  const area = visibleArea();
+  const menu = document.querySelector(`.${menuStyles.menu}`)?.getBoundingClientRect();
+  const left = menu && menu.width > 0 ? menu.right + MENU_GAP : 0;
+  return { ...area, left: Math.max(area.left, left) };
 }

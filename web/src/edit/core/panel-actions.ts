@@ -11,7 +11,7 @@ import {
   menuItemOf,
 } from './panel.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
-import { changeSidebarLayout } from './sidebar-layout-actions.ts';
+import { expandSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
 import { writable } from './writable-state.ts';
 
@@ -40,13 +40,13 @@ export function togglePanel(editor: Editor, panel: Panel): void {
 
 export function openSidebar(editor: Editor, name: SidebarName): void {
   setSidebar(editor, name);
-  if (!followsSelection(name)) changeSidebarLayout(editor, { collapsed: false });
+  if (!followsSelection(name)) expandSidebar(editor);
   writable(editor).revealedRow = null;
   incrementWatchers(editor);
 }
 
 /** A collapsed sidebar stays collapsed while one selects on the page. */
-const followsSelection = (name: SidebarName): boolean => name === 'item' || name === 'header';
+export const followsSelection = (name: SidebarName | ''): boolean => name === 'item' || name === 'header';
 
 export function setSidebar(editor: Editor, name: SidebarName): void {
   writable(editor).panel = isSelecting(editor) ? { kind: 'select', sidebar: name } : { kind: 'sidebar', name };

@@ -11,3 +11,12 @@ export function changeSidebarLayout(editor: Editor, change: Partial<SidebarLayou
   writable(editor).sidebarLayout = layout;
   rememberLayout(layout);
 }
+
+export function foldSidebar(editor: Editor, folded: boolean): void {
+  writable(editor).sidebarFolded = folded;
+}
+
+export function expandSidebar(editor: Editor): void {
+  foldSidebar(editor, false);
+  changeSidebarLayout(editor, { collapsed: false });
+}

@@ -87,6 +87,8 @@ export interface EditorState {
   readonly setting: Path | null;
   collapsed: boolean;
   sidebarLayout: SidebarLayout;
+  /** Collapsed by itself, because it would cover the text that is being edited. */
+  sidebarFolded: boolean;
   /** Incremented when open texts must show their stored value again. */
   richTextWatcher: number;
   formattedTextWatcher: number;
@@ -183,6 +185,7 @@ export const firstState = (): EditorState => ({
   },
   collapsed: false,
   sidebarLayout: recallLayout(),
+  sidebarFolded: false,
   richTextWatcher: 0,
   formattedTextWatcher: 0,
   selectedComponent: null,

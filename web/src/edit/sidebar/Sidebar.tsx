@@ -13,7 +13,7 @@ import { SidebarHead } from './SidebarHead.tsx';
 import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
-import { useSidebarSide } from './use-sidebar-side.ts';
+import { useSidebarPlace } from './use-sidebar-place.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
@@ -39,11 +39,11 @@ const panels: Record<
 
 export function Sidebar({ navigate }: PanelProps) {
   const editor = useEditor();
-  const { editSidebarType, selectedComponent, sidebarLayout } = useEditorState();
-  const { width, collapsed } = sidebarLayout;
+  const { editSidebarType, selectedComponent, sidebarLayout, sidebarFolded } = useEditorState();
+  const collapsed = sidebarLayout.collapsed || sidebarFolded;
   const panel = editSidebarType !== '' ? panels[editSidebarType] : undefined;
   const sidebar = useRef<HTMLElement>(null);
-  const [side, move] = useSidebarSide(sidebar, panel !== undefined);
+  const [{ side, width }, move] = useSidebarPlace(sidebar, panel !== undefined);
   if (!panel) return null;
   const title = panel.title(editor, selectedComponent?.path ?? []);
   return (

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, PanelLeft, PanelRight, X } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { closeSidebar } from '../core/panel-actions.ts';
 import type { Side } from '../core/sidebar-layout.ts';
-import { changeSidebarLayout } from '../core/sidebar-layout-actions.ts';
+import { changeSidebarLayout, expandSidebar } from '../core/sidebar-layout-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { messages } from '../messages/messages.ts';
@@ -39,6 +39,7 @@ export function SidebarHead({ title, side, collapsed, onMove }: SidebarHeadProps
       className={sidebarStyles.sidebarHead}
       onPointerDown={({ target, currentTarget, pointerId, button, clientX }) => {
         if (button !== 0 || (target as Element).closest('button')) return;
+        if (collapsed) return expandSidebar(editor);
         currentTarget.setPointerCapture(pointerId);
         start.current = clientX;
       }}
@@ -60,7 +61,7 @@ export function SidebarHead({ title, side, collapsed, onMove }: SidebarHeadProps
           size={20}
           label={collapsed ? t.expand : t.collapse}
           aria-expanded={!collapsed}
-          onClick={() => changeSidebarLayout(editor, { collapsed: !collapsed })}
+          onClick={() => (collapsed ? expandSidebar(editor) : changeSidebarLayout(editor, { collapsed: true }))}
         />
         <IconButton icon={X} size={20} label={t.close} onClick={() => closeSidebar(editor)} />
       </div>

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core';
+import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+const sentence = 'A line of words that goes on until the right end of the text and is continued on the next one. ';
+const text = (key: string, opening: string, times: number) => ({
+  componentType: 'RichText',
+  key,
+  text: `<p>${opening} ${sentence.repeat(times)}</p>`,
+});
+const LAST = 'Last of all';
+const openings = ['First of all', 'In a column', 'In the other one', 'Higher than the window', 'Short', LAST];
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('covered-text', {
+    template: 'tertiary',
+    contents: [
+      text('r1', openings[0]!, 6),
+      {
+        componentType: 'SplitContent',
+        key: 's1',
+        left: [text('l1', openings[1]!, 3)],
+        right: [text('l2', openings[2]!, 3)],
+      },
+      text('r2', openings[3]!, 120),
+      text('r3', openings[4]!, 0),
+      text('r4', LAST, 4),
+    ],
+  });
+}, 60_000);
+afterAll(() => editing?.stop());
+
+let edited: Editing;
+afterEach(() => edited?.context.close());
+
+const words = (page: Page, opening: string) => page.locator('#main').getByText(opening);
+const sidebar = (page: Page) => page.locator('aside[data-sidebar]');
+
+async function openAtEndOfLine(page: Page, opening: string): Promise<void> {
+  const paragraph = words(page, opening);
+  await paragraph.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const end = await paragraph.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()].filter(({ top, width }) => top > 200 && width > 40);
+    const { right, top, height } = lines[0]!;
+    return { x: right - 3, y: top + height / 2 };
+  });
+  await page.mouse.click(end.x, end.y);
+  await caretIn(page, opening);
+}
+
+/** What lies over the words of the text with the caret; “caret” means only those of its line. */
+const covering = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement!;
+    const header = document.querySelector('[data-part=header]')!.getBoundingClientRect();
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const lines: DOMRect[] = [];
+    const nodes = document.createTreeWalker(active, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (nodes.nextNode()) {
+      range.selectNodeContents(nodes.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    const { focusNode, focusOffset } = getSelection()!;
+    range.setStart(focusNode!, focusOffset);
+    range.collapse(true);
+    const caret = range.getClientRects()[0]!;
+    const line = lines.filter(({ top, bottom }) => top < caret.bottom - 2 && bottom > caret.top + 2);
+    const found: string[] = [];
+    const bar = document.querySelector('[data-frame=selected] > [role=toolbar]:not([data-place=hidden])');
+    const boxes = { bar, toolbar: document.querySelector('.ed-frame-toolbar > [role=toolbar]') };
+    for (const [name, element] of Object.entries(boxes)) {
+      const box = element?.getBoundingClientRect();
+      if (!box) continue;
+      if (overlap(box, header)) found.push(`${name} over the header`);
+      if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight)
+        found.push(`${name} outside of the window`);
+      if ((name === 'bar' ? lines : line).some((one) => overlap(box, one))) found.push(`${name} over the text`);
+    }
+    for (const one of line) {
+      for (const x of [one.left + 2, (one.left + one.right) / 2, one.right - 2]) {
+        const top = document.elementFromPoint(x, (one.top + one.bottom) / 2);
+        if (!top || !active.contains(top))
+          found.push(`${top?.closest('[data-sidebar]') ? 'sidebar' : top?.tagName} over the caret`);
+      }
+    }
+    return found;
+  });
+
+const boxesOf = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.map((one) => JSON.stringify([one.getBoundingClientRect().x, one.getBoundingClientRect().width])),
+  );
+
+describe.each([1024, 1280, 1440, 1800])('at %d px', (width) => {
+  test.each(openings)(
+    'nothing covers the line with the caret, and no bar the text of the block: %s',
+    async (opening) => {
+      edited = await editing.edit('covered-text', { width, height: 768 });
+      const { page } = edited;
+      const before = await boxesOf(page.locator('#main p'));
+      await openAtEndOfLine(page, opening);
+      await sidebar(page).waitFor();
+      await eventually(() => covering(page), []);
+      expect(await boxesOf(page.locator('#main p'))).toEqual(before);
+      await page.locator('#ed-layer').getByRole('button', { name: 'Insert below' }).waitFor({ state: 'attached' });
+      await page.keyboard.press('Control+End');
+      await eventually(() => covering(page), []);
+    },
+  );
+});
+
+test('the sidebar is folded while one writes in a text on which it lies, and opens on request', async () => {
+  edited = await editing.edit('covered-text', { width: 1024, height: 768 });
+  const { page } = edited;
+  await openAtEndOfLine(page, openings[0]!);
+  const expand = page.getByRole('button', { name: 'Expand the sidebar' });
+  await expand.click();
+  await sidebar(page).getByText('Spacing', { exact: true }).waitFor();
+  await words(page, openings[0]!).click({ position: { x: 20, y: 10 } });
+  await expand.waitFor();
+  await eventually(() => covering(page), []);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('h1').click();
+  await sidebar(page).getByLabel('Title').waitFor();
+});
+
+test('a text that becomes longer is not covered', async () => {
+  edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+  const { page } = edited;
+  await openAtEndOfLine(page, 'Short');
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(sentence);
+  await eventually(() => covering(page), []);
+});
+
+test('lines that the caret moves to are scrolled out from under the header and the status bar', async () => {
+  edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+  const { page } = edited;
+  await openAtEndOfLine(page, 'Higher than the window');
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    for (let line = 0; line < 30; line += 1) await page.keyboard.press(key);
+    await eventually(() => covering(page), []);
+  }
+});

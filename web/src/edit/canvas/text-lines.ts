@@ -1,0 +1,47 @@
+import { type Area, overlaps, union } from './area.ts';
+
+export const TEXT = '[data-ed-text]';
+
+/** The text on the page that has the caret. */
+export const editedText = (): HTMLElement | null => {
+  const text = document.activeElement?.closest<HTMLElement>(TEXT);
+  return text?.isContentEditable ? text : null;
+};
+
+export const textsIn = (element: Element): Element[] => [
+  ...(element.matches(TEXT) ? [element] : []),
+  ...element.querySelectorAll(TEXT),
+];
+
+/** Empty space next to a line does not count. */
+export function linesOf(text: Element): DOMRect[] {
+  const lines: DOMRect[] = [];
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    range.selectNodeContents(nodes.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
+}
+
+export const linesWithin = (texts: readonly Element[], area: Area): DOMRect[] =>
+  texts
+    .filter((text) => overlaps(text.getBoundingClientRect(), area))
+    .flatMap(linesOf)
+    .filter((line) => overlaps(line, area));
+
+/** All words between the upper and lower edge of the caret. */
+export function caretLine(text: Element): Area | null {
+  const { focusNode, focusOffset } = getSelection() ?? {};
+  if (!focusNode || focusOffset === undefined || !text.contains(focusNode)) return null;
+  const range = document.createRange();
+  range.setStart(focusNode, focusOffset);
+  const caret = range.getClientRects()[0] ?? boxOf(focusNode.childNodes[focusOffset] ?? focusNode);
+  const { left, right } = text.getBoundingClientRect();
+  const row = { left, right, top: caret.top + 1, bottom: caret.bottom - 1 };
+  const words = linesOf(text).filter((line) => overlaps(line, row));
+  return union([caret, ...words]);
+}
+
+const boxOf = (node: Node): DOMRect => (node instanceof Element ? node : node.parentElement!).getBoundingClientRect();

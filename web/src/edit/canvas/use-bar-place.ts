@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useEditor } from '../core/use-editor.ts';
+import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
+import type { Area, Size } from './area.ts';
+import { type BarPlace, type BarSurroundings, placeBar } from './place-bar.ts';
+import { createPointer } from './pointer-tracking.ts';
+import { editedText, linesWithin, textsIn } from './text-lines.ts';
+import { pageArea } from './visible-area.ts';
+import * as actionBarStyles from '../ui/styles/action-bar.module.css';
+import * as canvasStyles from '../ui/styles/canvas.module.css';
+
+/** Places the bar of a block where it covers neither the text that is being edited nor another button, and never under the pointer, where it would take the click. */
+export function useBarPlace(
+  frame: RefObject<HTMLElement | null>,
+  target: () => Element | null,
+  isSelected: boolean,
+): void {
+  const editor = useEditor();
+  const measurement = editor.get(createOverlayMeasurement);
+  const find = useRef(target);
+  useEffect(() => {
+    find.current = target;
+  });
+  useEffect(() => {
+    let placedAt: Element | null = null;
+    // Runs after the frames and the toolbar of a text have been measured.
+    return measurement.subscribe(() => {
+      const bar = frame.current?.querySelector<HTMLElement>(`.${actionBarStyles.bar}`);
+      const element = find.current();
+      if (!bar || !element || (bar.matches(':hover') && !editedText())) return;
+      const before = element === placedAt ? bar.dataset.place : undefined;
+      placedAt = element;
+      bar.dataset.shape = 'row';
+      const place = findPlace({
+        element,
+        row: sizeOf(bar),
+        column: isSelected ? columnOf(bar) : null,
+        pointer: isSelected ? null : editor.get(createPointer),
+        before,
+      });
+      show(bar, element, place);
+    });
+  }, [measurement, frame, isSelected, editor]);
+}
+
+interface Bar {
+  element: Element;
+  row: Size;
+  column: Size | null;
+  pointer: { x: number; y: number } | null;
+  before: string | undefined;
+}
+
+function findPlace({ element, row, column, pointer, before }: Bar): BarPlace | null {
+  const area = pageArea();
+  const block = element.getBoundingClientRect();
+  const edited = editedText();
+  const near = { ...area, top: block.top - 2 * row.height, bottom: block.bottom + 2 * row.height };
+  const own = textsIn(element).filter((text) => text !== edited);
+  const others = () => textsIn(document.body).filter((text) => text !== edited && !element.contains(text));
+  const around: BarSurroundings = {
+    block,
+    area,
+    row,
+    column,
+    buttons: boxesOf(pointer ? SELECTED_BUTTONS : INSERT_BUTTONS),
+    never: [
+      ...boxesOf(NEVER),
+      ...(edited ? linesWithin([edited], area) : []),
+      ...(pointer ? [new DOMRect(pointer.x, pointer.y, 1, 1)] : []),
+    ],
+    own: linesWithin(own, area),
+    others: () => linesWithin(others(), near),
+    before,
+  };
+  return placeBar(around) ?? (pointer || edited ? null : placeBar({ ...around, never: [], own: [], others: () => [] }));
+}
+
+function show(bar: HTMLElement, element: Element, place: BarPlace | null): void {
+  bar.dataset.place = place?.name ?? 'hidden';
+  bar.dataset.shape = place?.shape ?? 'row';
+  if (!place) return;
+  const { left, top } = element.getBoundingClientRect();
+  bar.style.translate = `${place.box.left - left}px ${place.box.top - top}px`;
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
+
+/** Its buttons are squares. */
+function columnOf(bar: HTMLElement): Size {
+  const label = bar.querySelector<HTMLElement>(`.${actionBarStyles.barLabel}`);
+  return { width: bar.offsetHeight, height: bar.offsetWidth - (label?.offsetWidth ?? 0) };
+}
+
+const NEVER = `.${canvasStyles.frameToolbar} > [role=toolbar], [data-sidebar=collapsed]`;
+const INSERT_BUTTONS = `[data-frame=selected] > .${canvasStyles.plus}`;
+const SELECTED_BUTTONS = '[data-frame=selected] button';
+
+const boxesOf = (selector: string): Area[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { caretLine, editedText } from './text-lines.ts';
+import { visibleArea } from './visible-area.ts';
+
+const MARGIN = 4;
+
+/** Scrolls a line that the caret has moved to out from under the header and the status bar. Pressing a text scrolls nothing. */
+export function useCaretInView(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    let frame = 0;
+    let isByKey = false;
+    const show = () => {
+      frame = 0;
+      const text = editedText();
+      const line = text && caretLine(text);
+      if (!line) return;
+      const { top, bottom } = visibleArea();
+      const by = Math.min(0, line.top - MARGIN - top) || Math.max(0, line.bottom + MARGIN - bottom);
+      if (by !== 0 && line.bottom - line.top < bottom - top) scrollBy({ top: by, behavior: 'instant' });
+    };
+    const note = ({ type }: Event) => void (isByKey = type === 'keydown');
+    const schedule = () => {
+      if (isByKey) frame ||= requestAnimationFrame(show);
+    };
+    document.addEventListener('keydown', note, { capture: true });
+    document.addEventListener('pointerdown', note, { capture: true });
+    document.addEventListener('selectionchange', schedule);
+    document.addEventListener('input', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', note, { capture: true });
+      document.removeEventListener('pointerdown', note, { capture: true });
+      document.removeEventListener('selectionchange', schedule);
+      document.removeEventListener('input', schedule);
+    };
+  }, [active]);
+}
