@@ -40,15 +40,13 @@ export function useSidebarPlace(
   const makeRoom = useCallback(
     (selected: Element | null) => {
       const text = editedText();
-      const span = text ? contentBox(text) : selected && contentBox(selected);
-      const situation = { current: current.current, width, windowWidth: windowWidth(), pressed: pressed.current };
-      const next = text
-        ? placeBesideText({ ...situation, selected: span! })
-        : placeSidebar({ ...situation, selected: span });
-      foldSidebar(editor, next === null);
-      if (next) setPlace(next);
+      const around = { current: current.current, width, windowWidth: windowWidth(), pressed: pressed.current };
+      const free = text && placeBesideText({ ...around, selected: contentBox(text) });
+      const isFolded = text !== null && free === null && (followsSelection(editSidebarType) || typed.current);
+      foldSidebar(editor, isFolded);
+      if (!isFolded) setPlace(free ?? placeSidebar({ ...around, selected: selected && contentBox(selected) }));
     },
-    [editor, pressed, width],
+    [editor, editSidebarType, typed, pressed, width],
   );
 
   useLayoutEffect(() => {
