@@ -165,7 +165,7 @@ test('in the dialog that chooses a picture for a block, it is replaced and gets 
   });
   ({ page } = await editing.edit('heron'));
   await page.locator('[data-block=FeatureContent] img').click();
-  await page.locator('aside[data-sidebar]').getByRole('button', { name: 'Choose another picture' }).click();
+  await page.locator('aside[data-sidebar]').getByRole('button', { name: 'Choose another', exact: true }).click();
   const replace = page.getByRole('button', { name: 'Replace heron.png', exact: true });
   await replace.click();
   const replacing = dialog('Replace heron.png');

@@ -19,7 +19,7 @@ export function useCaretInView(active: boolean): void {
       const by = Math.min(0, line.top - MARGIN - top) || Math.max(0, line.bottom + MARGIN - bottom);
       if (by !== 0 && line.bottom - line.top < bottom - top) scrollBy({ top: by, behavior: 'instant' });
     };
-    const note = ({ type }: Event) => void (isByKey = type === 'keydown');
+    const note = ({ type }: Event) => void (isByKey = type === 'keydown' && editedText() !== null);
     const schedule = () => {
       if (isByKey) frame ||= requestAnimationFrame(show);
     };
