@@ -1,6 +1,15 @@
 type Measure = () => void;
 
-const EVENTS = ['scroll', 'resize', 'load', 'transitionend', 'toggle', 'focusin', 'focusout', 'selectionchange'] as const;
+const EVENTS = [
+  'scroll',
+  'resize',
+  'load',
+  'transitionend',
+  'toggle',
+  'focusin',
+  'focusout',
+  'selectionchange',
+] as const;
 
 export function createOverlayMeasurement() {
   const measures = new Set<Measure>();
