@@ -1,8 +1,7 @@
-import { type Operation, diff } from '../../proto/edit.ts';
+import type { Operation } from '../../proto/edit.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import type { Head, Log } from '../kit/versioned/versioned.ts';
-import { loadContentAt } from './content-at.ts';
 
 export async function loadChangesSince(
   base: number,
@@ -11,11 +10,11 @@ export async function loadChangesSince(
 ): Promise<Operation[]> {
   if (base === revision) return [];
   if (base > revision) throw pageRefusals.revisionAhead({ base, revision });
-  const operations = await log.since(base);
+  const operations = await log.since(base, revision);
   if (operations) return operations;
   throw pageRefusals.revisionTooOld({ base }, { revision, conflicts: [], theirs: [] });
 }
 
-export async function loadChangesBetween(base: number, own: number, log: Log<PageContent>): Promise<Operation[]> {
-  return own - 1 > base ? diff(await loadContentAt(log, base), await loadContentAt(log, own - 1)) : [];
-}
+/** The operations that `own` was merged with: a difference of both revisions can lead to another order of items. */
+export const loadChangesBefore = async (own: number, base: number, log: Log<PageContent>): Promise<Operation[]> =>
+  own - 1 > base ? loadChangesSince(base, { revision: own - 1 }, log) : [];

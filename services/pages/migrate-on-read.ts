@@ -33,10 +33,11 @@ export function migrateOnRead(docs: Pages, migrations: Migrations): Pages {
   const log = (stored: Log<PageContent>, head: () => Promise<StoredPage | null>): Log<PageContent> => ({
     ...stored,
     at: async (revision) => migrate(await stored.at(revision)),
-    since: async (revision) => {
-      const operations = await stored.since(revision);
+    since: async (revision, until) => {
+      const operations = await stored.since(revision, until);
       const before = operations && (await stored.at(revision));
-      const after = before && migrate(before) !== before ? await head() : null;
+      const after =
+        before && migrate(before) !== before ? await (until === undefined ? head() : stored.at(until)) : null;
       return before && after ? diff(migrate(before), toContent(migrate(after))) : operations;
     },
   });

@@ -8,9 +8,9 @@ const MAX_SINCE = 1000;
 
 export function documentLog<T extends object>({ revisions }: Tables<T>, documentId: string, by?: Author): Log<T> {
   return {
-    since: async (revision) => {
+    since: async (revision, until) => {
       const entries = await revisions.find(
-        { documentId, revision: { gte: revision } },
+        { documentId, revision: { gte: revision, ...(until !== undefined && { lte: until }) } },
         { sort: { revision: 'asc' }, limit: MAX_SINCE + 2, without: ['snapshot', 'live', 'facts'] },
       );
       const [start, ...later] = entries;

@@ -75,7 +75,7 @@ export interface Decision<T extends object> {
 }
 
 export interface Log<T extends object> {
-  since(revision: number): Promise<Operation[] | null>;
+  since(revision: number, until?: number): Promise<Operation[] | null>;
   at(revision: number): Promise<T | null>;
   deletion(): Promise<Omit<RevisionEntry, 'action'> | null>;
   /** Detects a repeated request; null if the change is not stored. */

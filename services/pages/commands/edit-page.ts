@@ -5,7 +5,7 @@ import { requirePagePermission } from '../../kit/require-page-permission.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { authorize } from '../authorize-page.ts';
-import { loadChangesBetween, loadChangesSince } from '../changes-since.ts';
+import { loadChangesBefore, loadChangesSince } from '../changes-since.ts';
 import { mergeChanges } from '../merge-changes.ts';
 import { savedEvents } from '../page-events.ts';
 import { toContent, requireEditableFields } from '../page-fields.ts';
@@ -25,7 +25,7 @@ export const editPage = handle(
       const head = authorize(stored, 'edit', caller);
       done = await log.changed(changeId);
       if (done !== null) {
-        remote = await loadChangesBetween(base, done, log);
+        remote = await loadChangesBefore(done, base, log);
         return null;
       }
       remote = await loadChangesSince(base, head, log);

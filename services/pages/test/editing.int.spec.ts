@@ -93,6 +93,28 @@ describe('an edit', () => {
     expect(await texts()).toEqual(['one', 'three', 'by Otto again']);
   });
 
+  test('that is repeated gets the same changes by others, however many revisions they have', async () => {
+    const move = (after: string, to: string): Operation => ({
+      op: 'move',
+      key: 'k2',
+      from: { path: ['contents'], after },
+      to: { path: ['contents'], after: to },
+    });
+    const insert = (key: string, after: string): Operation => ({
+      op: 'insert',
+      path: ['contents'],
+      after,
+      item: text(key, key),
+    });
+    await edit(otto, [insert('k3', 'k2'), insert('k4', 'k3')]);
+    await edit(otto, [move('k1', 'k4')], 2);
+    const mine = [insert('k5', 'k2')];
+    const first = await edit(edith, mine, 1, 'same');
+    expect(first.theirs).toHaveLength(3);
+    await edit(otto, [set('k1', 'one', 'later')], 4);
+    expect(await edit(edith, mine, 1, 'same')).toEqual(first);
+  });
+
   test('is sanitized and validated like a saved page', async () => {
     await edit(edith, [set('k1', 'one', '<p onclick="x()">Hi<script>x</script></p>')]);
     expect(await texts()).toEqual(['<p>Hi</p>', 'two']);

@@ -34,6 +34,8 @@ export function logFeatures(open: () => Promise<Stores>): void {
       ]);
       expect(await log.since(2)).toHaveLength(1);
       expect(await log.since(3)).toEqual([]);
+      expect(await log.since(1, 2)).toEqual([{ op: 'set', path: ['title'], from: 'A', to: 'B' }]);
+      expect(await log.since(1, 1)).toEqual([]);
     });
 
     test('has no operations across a deletion, or after an unknown revision', async () => {
