@@ -1,5 +1,5 @@
 /** Fields that belong to a copy of a page, and not to its content. */
-const OF_THE_COPY = ['_id', 'revision', 'createdAt', 'updatedAt', 'published', 'publishedAt', 'lastPublished'];
+const OF_THE_COPY = ['_id', 'revision', 'createdAt', 'updatedAt', 'published', 'publishedAt', 'lastPublished', 'owner'];
 const COMPUTED = ['publishableByYou'];
 
 /** The same text for equal content, however its fields are ordered. */
