@@ -13,7 +13,7 @@ export async function checkHistory({ site, page, slug, ledger, figures }: CoreWa
   }
   count(figures, 'revisions', last - page.revision);
   for (let revision = page.revision + 1; revision <= last; revision++) {
-    const [before, after] = [revision - 1, revision].map((at) => JSON.stringify(contents.get(at)));
+    const [before, after] = [revision - 1, revision].map((at) => contents.get(at));
     const lost = ledger.lostBetween(before!, after!, revision);
     if (lost.length > 0)
       throw new Error(

@@ -1,5 +1,6 @@
 import { Ledger, tokensIn } from '../ledger.ts';
 import type { WalkingTab } from './person.ts';
+import { type Place, placeId, placesIn } from './places.ts';
 import type { Report } from './tab/report.ts';
 
 interface Claim {
@@ -14,6 +15,7 @@ export class CoreLedger extends Ledger {
   readonly claims: Claim[] = [];
   private readonly authors = new Map<number, string>();
   private readonly taken = new Map<string, Set<string>>();
+  private readonly emptied = new Map<string, Set<string>>();
 
   wrote(revision: number, person: string): void {
     if (!this.authors.has(revision)) this.authors.set(revision, person);
@@ -25,6 +27,11 @@ export class CoreLedger extends Ledger {
   takes(words: readonly string[], { name: tab, person: { name: person } }: WalkingTab, reason: string): void {
     this.explain(words, tab, reason);
     this.taken.set(person, new Set([...(this.taken.get(person) ?? []), ...words]));
+  }
+
+  /** Words that other items on the screen may still have. */
+  empties(places: readonly Place[], { person: { name: person } }: WalkingTab): void {
+    this.emptied.set(person, new Set([...(this.emptied.get(person) ?? []), ...places.map(placeId)]));
   }
 
   /** Holds until the values differ again, even if an undo shows the words once more. */
@@ -45,9 +52,14 @@ export class CoreLedger extends Ledger {
   }
 
   /** Words that a revision no longer has, though its author did not take them out. */
-  lostBetween(before: string, after: string, revision: number): string[] {
-    const there = new Set(tokensIn(after));
+  lostBetween(before: object, after: object, revision: number): string[] {
+    const there = new Set(tokensIn(JSON.stringify(after)));
     const author = this.authorOf(revision);
-    return tokensIn(before).filter((word) => !there.has(word) && !this.hasTaken(word, author));
+    const places = placesIn(before);
+    const emptied = this.emptied.get(author ?? '');
+    const isEmptied = (word: string) =>
+      places.every((place) => place.word !== word || (emptied?.has(placeId(place)) ?? false));
+    const words = new Set(places.map(({ word }) => word));
+    return [...words].filter((word) => !there.has(word) && !this.hasTaken(word, author) && !isEmptied(word));
   }
 }

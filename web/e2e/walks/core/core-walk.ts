@@ -87,7 +87,7 @@ export class CoreWalk {
   /** Takes down what a step has changed on the screen, and refuses what may not happen. */
   see(tab: WalkingTab, report: Report, cause: Cause): void {
     const { name } = tab.person;
-    const { gone, came, givenUp, errors, saving, message } = report;
+    const { gone, came, emptied, givenUp, errors, saving, message } = report;
     tab.shown = report;
     if (errors.length > 0) throw new Error(`Errors in ${tab.name}: ${errors.join('; ')}`);
     if (saving === 'refused') throw new Error(`${tab.name} is refused: ${message}`);
@@ -95,7 +95,10 @@ export class CoreWalk {
     const seen = report.hasRestored ? [] : gone;
     const lost = cause === 'others' ? this.ledger.untaken(seen) : seen.filter((word) => !isTaken(word));
     if (lost.length > 0) throw new Error(`${tab.name} loses ${lost.join(', ')}, which nobody took out`);
-    if (cause !== 'others') this.ledger.takes(gone, tab, `step ${this.at}`);
+    if (cause !== 'others') {
+      this.ledger.takes(gone, tab, `step ${this.at}`);
+      this.ledger.empties(emptied, tab);
+    }
     this.ledger.givesUp(givenUp, tab, `step ${this.at}: the other side of a conflict`);
     if (cause === 'undo') this.ledger.seen(came, tab.name);
     this.ledger.said(tab.name, this.at, report);

@@ -2,6 +2,7 @@ import type { Editor } from '../../../../src/edit/core/editor.ts';
 import type { Item } from '../../../../../proto/content.ts';
 import { common } from '../../../../src/edit/messages/messages.ts';
 import { tokensIn } from '../../ledger.ts';
+import { type Place, placeId, placesIn } from '../places.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { errors, gate } from './window.ts';
 
@@ -10,6 +11,8 @@ export interface Report {
   done: string | null;
   gone: string[];
   came: string[];
+  /** Items that no longer have a word, which others may have. */
+  emptied: Place[];
   hasLostItems: boolean;
   /** Edits of a closed tab are shown on the revision that they were made on, until they are merged. */
   hasRestored: boolean;
@@ -31,6 +34,7 @@ export interface Report {
 
 interface Seen {
   words: Set<string>;
+  places: Place[];
   keys: string[];
   restorations: number;
 }
@@ -38,18 +42,21 @@ interface Seen {
 export function look({ state }: Editor): Seen {
   const { page } = state.documents;
   const { times = 0 } = state.toasts.find(({ text }) => text === common.unsavedRestored) ?? {};
-  return { words: new Set(tokensIn(JSON.stringify(page ?? null))), keys: keysIn(page), restorations: times };
+  const words = new Set(tokensIn(JSON.stringify(page ?? null)));
+  return { words, places: placesIn(page), keys: keysIn(page), restorations: times };
 }
 
 export function reportOn({ state }: Editor, before: Seen, done: string | null, givenUp: string[]): Report {
   const after = look({ state } as Editor);
   const keys = new Set(after.keys);
+  const places = new Set(after.places.map(placeId));
   const { saving, stored, unsaved } = state;
   const isSaved = saving.kind === 'saved' && !unsaved.page && stored.page !== null;
   return {
     done,
     gone: [...before.words].filter((word) => !after.words.has(word)),
     came: [...after.words].filter((word) => !before.words.has(word)),
+    emptied: before.places.filter((place) => !places.has(placeId(place))),
     hasLostItems: before.keys.some((key) => !keys.has(key)),
     hasRestored: after.restorations > before.restorations,
     givenUp,

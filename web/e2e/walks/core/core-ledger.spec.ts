@@ -1,0 +1,41 @@
+import { CoreLedger } from './core-ledger.ts';
+import type { WalkingTab } from './person.ts';
+import { placesIn } from './places.ts';
+
+const text = (key: string) => ({ key, text: 'tkB1z' });
+const [first, copy] = [{ contents: [text('k1')] }, { contents: [text('k2')] }];
+const both = { contents: [text('k1'), text('k2')] };
+const nothing = { contents: [] };
+const tab = { name: 'A1', person: { name: 'A' } } as WalkingTab;
+
+/** Revision 2 is by A, who removed the copy while the first text was on the screen. */
+function ledgerOf(): CoreLedger {
+  const ledger = new CoreLedger();
+  ledger.wrote(2, 'A');
+  ledger.empties(placesIn(copy), tab);
+  return ledger;
+}
+
+test('a word may go with a copy that its author removed, when others have removed the rest', () => {
+  expect(ledgerOf().lostBetween(copy, nothing, 2)).toEqual([]);
+});
+
+test.each([
+  ['the first text', first],
+  ['both', both],
+])('the removal of a copy does not explain a revision that lacks %s', (_which, before) => {
+  expect(ledgerOf().lostBetween(before, nothing, 2)).toEqual(['tkB1z']);
+});
+
+test('the removal of a copy by somebody else does not explain it', () => {
+  const ledger = ledgerOf();
+  ledger.wrote(3, 'B');
+  expect(ledger.lostBetween(copy, nothing, 3)).toEqual(['tkB1z']);
+});
+
+test('a word of a nested item belongs to the innermost one', () => {
+  expect(placesIn({ title: 'tkA1z', contents: [{ key: 'k1', left: [text('k2')] }] })).toEqual([
+    { word: 'tkA1z', key: '' },
+    { word: 'tkB1z', key: 'k2' },
+  ]);
+});
