@@ -8,6 +8,7 @@ import { pageFixture } from '../../visit/visit.fixture.ts';
 import { setValue } from '../core/actions.ts';
 import { createEditor } from '../core/editor.ts';
 import { type PageOperations, overrideOperations } from '../page-types/page-operations.ts';
+import type { Decision } from '../core/conflict.ts';
 import type { Entry } from './journal.ts';
 import { deviceJournal } from './journal-store.ts';
 import { savePage } from './page-saving.ts';
@@ -28,7 +29,7 @@ const lose: Answer = async () => {
 function world() {
   const entries = new Map<string, Entry>();
   const revisions = [pageFixture({ revision: 0, header }), pageFixture({ revision: 1, header })];
-  const answers = { edit: [] as Answer[], content: [] as Answer[] };
+  const answers = { edit: [] as Answer[], load: [] as Answer[], content: [] as Answer[] };
   const asked: number[] = [];
   const newest = () => revisions.at(-1)!;
   const save = (page: Page) => void revisions.push({ ...page, revision: revisions.length });
@@ -50,7 +51,11 @@ function world() {
       listByDocument: async () => [...entries.values()],
     };
     Object.assign(editor.get(deviceJournal), { journal });
-    overrideOperations(editor, 'page', { edit, load: async () => newest() });
+    const load = async () => {
+      await answers.load.shift()?.();
+      return newest();
+    };
+    overrideOperations(editor, 'page', { edit, load });
     const open = () =>
       savePage(editor, newest(), async (_page, revision) => {
         asked.push(Date.now());
@@ -256,5 +261,25 @@ describe('a page that is left and opened again before it is saved', () => {
     save.release(refuse(409));
     await pass(60_000);
     expect(entries()).toMatchObject([{ pending: [{ to: 'Before leaving' }] }]);
+  });
+
+  test('has one entry, even if a request of the earlier opening is answered later', async () => {
+    const { answers, openTab, theyHave, entries } = world();
+    const { editor, open, write } = openTab();
+    const page = open();
+    write('title', 'Before leaving');
+    theyHave({ title: 'Of a colleague' });
+    await pass(10_000);
+    const load = hold();
+    answers.load.push(load.answer);
+    const decisions = editor.state.conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
+    const deciding = page.saver.syncWithServer(decisions as Decision[]);
+    page.leave();
+    open();
+    await pass(10_000);
+    load.release(async () => undefined as never);
+    expect(await deciding).toBe(false);
+    await pass(0);
+    expect(entries()).toHaveLength(1);
   });
 });

@@ -326,6 +326,28 @@ describe('a save that conflicts after the session has ended', () => {
   });
 });
 
+describe('a saver that was stopped', () => {
+  test('does not write a page that it requested before', async () => {
+    const { saver, type, theyHave, session } = world();
+    type('title', 'Hey');
+    theyHave({ revision: 5, author: 'Bob' });
+    const syncing = saver.syncWithServer();
+    saver.stop();
+    expect(await syncing).toBe(false);
+    expect(session()).toMatchObject({ stored: { revision: 1 }, pending: [{ to: 'Hey' }] });
+  });
+
+  test('does not write the response to a batch that it sent before', async () => {
+    const { saver, type, session } = world();
+    type('title', 'Hey');
+    const saving = saver.flush().catch(() => undefined);
+    saver.stop();
+    await pass(IDLE_DELAY_MS);
+    await saving;
+    expect(session()).toMatchObject({ stored: { revision: 1 }, sending: { changeId: 'c1' } });
+  });
+});
+
 describe('a page deleted by someone else', () => {
   test('keeps the input and reports the deletion', async () => {
     const { type, next, status, gone, session } = world();

@@ -65,6 +65,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       ports.status({ kind: 'saving' });
       try {
         const response = await ports.send({ base: session.stored.revision, ...sending });
+        if (stopped) return;
         attempts = 0;
         // A newer version that includes this batch was loaded in the meantime.
         if (ports.read().sending?.changeId !== sending.changeId) await syncWithServer();
@@ -122,6 +123,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
 
   async function syncNow(): Promise<boolean> {
     const newer = await ports.load();
+    if (stopped) return false;
     const before = ports.read();
     if (newer.revision < before.stored.revision) {
       await ports.requireSession();
@@ -166,7 +168,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
     },
     async flush() {
       if (halt && halt.kind !== 'conflict') halt = null;
-      while (!halt && !isClean(ports.read())) await run();
+      while (!halt && !stopped && !isClean(ports.read())) await run();
       if (halt) throw new UserFacingError(halt.message);
     },
     resume,
