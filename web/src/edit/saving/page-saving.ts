@@ -11,7 +11,6 @@ import { showError, showSuccess } from '../core/toast-actions.ts';
 import { claimTab, updateJournal } from './journal-store.ts';
 import { loadAsEditor, requireSession } from './load-as-editor.ts';
 import { openPageEntries } from './page-entries.ts';
-import { rebaseSession } from './rebase.ts';
 import { restorePageEdits } from './restore-page-edits.ts';
 import { type Saver, createSaver } from './saver.ts';
 import { errorMessage } from '../core/error-message.ts';
@@ -19,7 +18,7 @@ import { type Session, isClean, openSession } from '../core/edit-session.ts';
 import { common } from '../messages/messages.ts';
 
 export interface PageSaving {
-  saver: Saver;
+  saver: Saver<Page>;
   adopt(page: Page): void;
   leave(): void;
 }
@@ -32,6 +31,7 @@ const loadPageAt = ({ _id }: Page, version: number, signal: AbortSignal): Promis
 export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): PageSaving {
   const entries = openPageEntries(editor, page._id);
   const leaving = new AbortController();
+  let adopted = page;
   let closed: Session<Page> | null = null;
   let announceChange: () => void = () => undefined;
   claimTab(editor);
@@ -51,7 +51,8 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
     write,
     send: (batch) => operations().edit({ _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     load: () => {
-      const { slug, pageType } = read().stored;
+      const { stored } = read();
+      const { slug, pageType } = adopted.revision > stored.revision ? adopted : stored;
       const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
       return loadAsEditor(() => operations().load({ slug, domainId: page.domainId, pageType }, options));
     },
@@ -109,8 +110,8 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
   }
 
   function adopt(newer: Page): void {
-    const { session, conflicts } = rebaseSession(read(), newer);
-    if (conflicts.length === 0) write(session);
+    adopted = newer;
+    saver.adopt(newer);
   }
 
   function reportFailure(error: unknown): void {

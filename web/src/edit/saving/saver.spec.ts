@@ -264,6 +264,27 @@ describe('a page that someone else has changed', () => {
 });
 
 describe('a newer page loaded during a save', () => {
+  test.each(['adopted', 'synced'])('does not lose the undo of what is being saved if it is %s', async (how) => {
+    const { type, next, theyHave, saver, session, sent } = world();
+    let respond!: () => void;
+    const responds = new Promise<void>((resolve) => (respond = resolve));
+    next(async () => {
+      await responds;
+      theyHave({ revision: 3, title: 'Hey' });
+      return { revision: 3, updatedAt: at, theirs: [] };
+    });
+    type('title', 'Hey');
+    await pass(IDLE_DELAY_MS);
+    type('title', 'Home');
+    theyHave({ revision: 2, published: true });
+    if (how === 'adopted') saver.adopt({ ...page, revision: 2, published: true });
+    else await saver.syncWithServer();
+    respond();
+    await pass(IDLE_DELAY_MS);
+    expect(sent.at(-1)).toMatchObject({ base: 3, operations: [{ from: 'Hey', to: 'Home' }] });
+    expect(session().draft).toMatchObject({ title: 'Home', published: true });
+  });
+
   test('is not mixed with its response', async () => {
     const { type, next, theyHave, saver, session, status } = world();
     let taking: Promise<boolean> | undefined;

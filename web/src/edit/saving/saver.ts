@@ -27,17 +27,18 @@ export interface SaverPorts<T extends Stored> {
   conflicts(conflicts: Conflict[]): void;
 }
 
-export interface Saver {
+export interface Saver<T extends Stored> {
   notifyChange(): void;
   /** Sends everything now; throws a user-facing error if that fails. */
   flush(): Promise<void>;
   resume(): void;
+  adopt(newer: T): void;
   /** Returns whether no conflict is left; keeps `decisions` until then. */
   syncWithServer(decisions?: readonly Decision[]): Promise<boolean>;
   stop(): void;
 }
 
-export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
+export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dirtySince: number | null = null;
   let attempts = 0;
@@ -45,6 +46,8 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   let halt: Failure | null = null;
   /** The server accepted the current batch, but later edits conflict. */
   let isAcknowledged = false;
+  /** A newer version was seen while the response to a batch was missing. */
+  let isOutdated = false;
   let decided: Decision[] = [];
   let syncing: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | null = null;
@@ -70,6 +73,8 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
         // A newer version that includes this batch was loaded in the meantime.
         if (ports.read().sending?.changeId !== sending.changeId) await syncWithServer();
         else await accept(response);
+        // If this fails, the next save merges.
+        if (isOutdated && !halt) await syncWithServer().catch(() => undefined);
       } catch (error) {
         await fail(classifyFailure(error, ports.isOnline()), session.stored.revision);
       }
@@ -129,6 +134,11 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       await ports.requireSession();
       return halt?.kind !== 'conflict';
     }
+    if (before.sending && !isAcknowledged && halt?.kind !== 'conflict') {
+      isOutdated = true;
+      return true;
+    }
+    isOutdated = false;
     const { session, conflicts } = rebaseSession(isAcknowledged ? acknowledgeAlone(before) : before, newer, decided);
     if (conflicts.length > 0) {
       await reportConflicts(conflicts);
@@ -142,6 +152,16 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
     if (isClean(session)) ports.status({ kind: 'saved', at: session.stored.updatedAt });
     else wait(0);
     return true;
+  }
+
+  /** A batch that is on its way may be undone by later edits, so it stays apart from them until it is answered. */
+  function adopt(newer: T): void {
+    if (ports.read().sending) {
+      isOutdated = true;
+      return;
+    }
+    const { session, conflicts } = rebaseSession(ports.read(), newer);
+    if (conflicts.length === 0) ports.write(session);
   }
 
   async function reportConflicts(conflicts: Omit<Conflict, 'by'>[]): Promise<void> {
@@ -172,6 +192,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       if (halt) throw new UserFacingError(halt.message);
     },
     resume,
+    adopt,
     syncWithServer,
     stop() {
       stopped = true;
