@@ -1,85 +1,6 @@
 import { jest } from '@jest/globals';
-import { createSet } from '../../../../proto/edit/create-operation.ts';
-import { ApiError } from '../../api.ts';
-import type { SavingStatus } from '../core/state.ts';
-import type { Choice, Conflict } from '../core/conflict.ts';
-import type { SaveResponse } from './rebase.ts';
-import { IDLE_DELAY_MS, MAX_DELAY_MS, type SaverPorts, createSaver } from './saver.ts';
-import { type Session, addOperations, openSession } from '../core/edit-session.ts';
-
-const at = '2026-11-21T09:00:00.000Z';
-const page = { _id: 'p1', revision: 1, createdAt: at, updatedAt: at, published: false, title: 'Home', author: '' };
-type Page = typeof page;
-type Sent = Parameters<SaverPorts<Page>['send']>[0];
-
-/** A server that answers as configured and records its requests. */
-function world() {
-  const sent: Sent[] = [];
-  const statuses: SavingStatus[] = [];
-  const answers: ((batch: Sent) => SaveResponse | Promise<SaveResponse>)[] = [];
-  let session: Session<Page> = openSession(page);
-  let newest: Page = page;
-  let conflicts: Conflict[] = [];
-  let online = true;
-  let deleted = false;
-  let losing = false;
-  let signedIn = true;
-  let ids = 0;
-  const saver = createSaver<Page>({
-    read: () => session,
-    write: (next) => void (session = next),
-    send: async (batch) => {
-      sent.push(batch);
-      const answer = answers.shift();
-      return answer ? answer(batch) : { revision: batch.base + 1, updatedAt: at, theirs: [] };
-    },
-    load: async () => {
-      if (losing) {
-        losing = false;
-        throw new TypeError('Failed to fetch');
-      }
-      if (deleted) throw new ApiError(404, 'There is no such page.');
-      return newest;
-    },
-    requireSession: async () => {
-      if (!signedIn) throw new ApiError(401, 'Your session has ended.');
-    },
-    authorSince: async () => 'Bob',
-    newChangeId: () => `c${++ids}`,
-    now: () => Date.now(),
-    isOnline: () => online,
-    status: (status) => void statuses.push(status),
-    conflicts: (next) => void (conflicts = next),
-  });
-  return {
-    saver,
-    sent,
-    type(field: 'title' | 'author', text: string) {
-      session = addOperations(session, [createSet(session.draft, [field], text)]);
-      saver.notifyChange();
-    },
-    next: (answer: (typeof answers)[number]) => void answers.push(answer),
-    theyHave: (changed: Partial<Page>) => void (newest = { ...newest, ...changed }),
-    signOut: () => void (signedIn = false),
-    gone: () => void (deleted = true),
-    goOffline: (off: boolean) => void (online = !off),
-    status: () => statuses.at(-1),
-    conflicts: () => conflicts,
-    decide: (choice: Choice) => conflicts.map((conflict) => ({ ...conflict, choice })),
-    loseNextLoad: () => void (losing = true),
-    session: () => session,
-  };
-}
-
-const refuse =
-  (status: number, message = 'no') =>
-  (): SaveResponse => {
-    throw new ApiError(status, message);
-  };
-const lose = (): SaveResponse => {
-  throw new TypeError('Failed to fetch');
-};
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+import { IDLE_DELAY_MS, MAX_DELAY_MS } from './saver.ts';
+import { at, lose, pass, refuse, world } from './saver.fixture.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -263,65 +184,6 @@ describe('a page that someone else has changed', () => {
   });
 });
 
-describe('a newer page loaded during a save', () => {
-  test.each(['adopted', 'synced'])('does not lose the undo of what is being saved if it is %s', async (how) => {
-    const { type, next, theyHave, saver, session, sent } = world();
-    let respond!: () => void;
-    const responds = new Promise<void>((resolve) => (respond = resolve));
-    next(async () => {
-      await responds;
-      theyHave({ revision: 3, title: 'Hey' });
-      return { revision: 3, updatedAt: at, theirs: [] };
-    });
-    type('title', 'Hey');
-    await pass(IDLE_DELAY_MS);
-    type('title', 'Home');
-    theyHave({ revision: 2, published: true });
-    if (how === 'adopted') saver.adopt({ ...page, revision: 2, published: true });
-    else await saver.syncWithServer();
-    respond();
-    await pass(IDLE_DELAY_MS);
-    expect(sent.at(-1)).toMatchObject({ base: 3, operations: [{ from: 'Hey', to: 'Home' }] });
-    expect(session().draft).toMatchObject({ title: 'Home', published: true });
-  });
-
-  test('is not mixed with its response', async () => {
-    const { type, next, theyHave, saver, session, status } = world();
-    let taking: Promise<boolean> | undefined;
-    next((batch) => {
-      theyHave({ revision: batch.base + 2, title: 'Hey', author: 'Bob' });
-      taking = saver.syncWithServer();
-      return { revision: batch.base + 1, updatedAt: at, theirs: [] };
-    });
-    type('title', 'Hey');
-    await pass(IDLE_DELAY_MS * 2);
-    await taking;
-    expect(session().stored).toMatchObject({ revision: 3, title: 'Hey', author: 'Bob' });
-    expect(session().pending).toEqual([]);
-    expect(status()).toMatchObject({ kind: 'saved' });
-  });
-
-  test('is not mistaken for a page that no one has changed, if the save conflicts', async () => {
-    const { type, next, theyHave, saver, session, sent } = world();
-    let taking: Promise<boolean> | undefined;
-    let respond!: () => void;
-    const responds = new Promise<void>((resolve) => (respond = resolve));
-    next(async () => {
-      theyHave({ revision: 5, author: 'Bob' });
-      taking = saver.syncWithServer();
-      await responds;
-      return refuse(409)();
-    });
-    type('title', 'Hey');
-    await pass(IDLE_DELAY_MS);
-    expect(await taking).toBe(true);
-    respond();
-    await pass(IDLE_DELAY_MS);
-    expect(sent.at(-1)).toMatchObject({ base: 5, operations: [{ path: ['title'], to: 'Hey' }] });
-    expect(session()).toMatchObject({ stored: { revision: 6, title: 'Hey', author: 'Bob' }, pending: [] });
-  });
-});
-
 describe('a save that is refused although no one else has changed the page', () => {
   test('gives the reason and is not repeated', async () => {
     const { type, next, status, sent, session } = world();
@@ -344,28 +206,6 @@ describe('a save that conflicts after the session has ended', () => {
     await pass(IDLE_DELAY_MS);
     expect(status()).toEqual({ kind: 'signed-out' });
     expect(session().draft.title).toBe('Hey');
-  });
-});
-
-describe('a saver that was stopped', () => {
-  test('does not write a page that it requested before', async () => {
-    const { saver, type, theyHave, session } = world();
-    type('title', 'Hey');
-    theyHave({ revision: 5, author: 'Bob' });
-    const syncing = saver.syncWithServer();
-    saver.stop();
-    expect(await syncing).toBe(false);
-    expect(session()).toMatchObject({ stored: { revision: 1 }, pending: [{ to: 'Hey' }] });
-  });
-
-  test('does not write the response to a batch that it sent before', async () => {
-    const { saver, type, session } = world();
-    type('title', 'Hey');
-    const saving = saver.flush().catch(() => undefined);
-    saver.stop();
-    await pass(IDLE_DELAY_MS);
-    await saving;
-    expect(session()).toMatchObject({ stored: { revision: 1 }, sending: { changeId: 'c1' } });
   });
 });
 
