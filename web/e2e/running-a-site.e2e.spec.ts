@@ -40,6 +40,8 @@ test('a page is created, moved to another address, published, unpublished and de
 
   await choose('Open page settings');
   await modal('Page settings').getByRole('button', { name: 'Publish Changes' }).click();
+  // The page has no description, which is a warning.
+  await choose('Publish anyway');
   await toast('Page Published');
   await eventually(async () => (await editing.site.get('/what-we-promise')).status, 200);
   expect(await modal('Page settings').getByRole('button', { name: 'Delete Page' }).isDisabled()).toBe(true);

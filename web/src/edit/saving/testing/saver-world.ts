@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { createSet } from '../../../../proto/edit/create-operation.ts';
-import { ApiError } from '../../api.ts';
-import type { SavingStatus } from '../core/state.ts';
-import type { Choice, Conflict } from '../core/conflict.ts';
-import type { SaveResponse } from './rebase.ts';
-import { type SaverPorts, createSaver } from './saver.ts';
-import { type Session, addOperations, openSession } from '../core/edit-session.ts';
+import { createSet } from '../../../../../proto/edit/create-operation.ts';
+import { ApiError } from '../../../api.ts';
+import type { SavingStatus } from '../../core/state.ts';
+import type { Choice, Conflict } from '../../core/conflict.ts';
+import type { SaveResponse } from '../rebase.ts';
+import { type SaverPorts, createSaver } from '../saver.ts';
+import { type Session, addOperations, openSession } from '../../core/edit-session.ts';
 
 export const at = '2026-11-21T09:00:00.000Z';
 export const page = {
