@@ -98,6 +98,9 @@ describe('my mouse is broken, and the page has to be online today', () => {
 
   test('publishes', async () => {
     await press('Control+Shift+P');
+    await ann.dialog('Publish page').getByText('The page has no description for search engines.').waitFor();
+    await tabTo(ann.page, 'button "Publish anyway"');
+    await press('Enter');
     await ann.receipt.getByText('Visitors get this version').waitFor();
     expect(await website.showsVisitors('au/open-day')).toContain('I stayed all day.');
   });
