@@ -42,9 +42,14 @@ export class CoreLedger extends Ledger {
 
   hasTaken = (word: string, person: string | undefined): boolean => this.taken.get(person ?? '')?.has(word) ?? false;
 
-  /** A merge may take from the screen only what somebody has taken out. */
-  untaken = (words: readonly string[]): string[] =>
-    words.filter((word) => ![...this.taken.values()].some((taken) => taken.has(word)));
+  /** A merge may take from the screen only what somebody has taken out: the word, or each place that had it. */
+  untaken(words: readonly string[], emptied: readonly Place[]): string[] {
+    const isTaken = (word: string) => [...this.taken.values()].some((taken) => taken.has(word));
+    const isEmptied = (place: Place) => [...this.emptied.values()].some((places) => places.has(placeId(place)));
+    return words.filter(
+      (word) => !isTaken(word) && !emptied.filter((place) => place.word === word).every((place) => isEmptied(place)),
+    );
+  }
 
   said(client: string, step: number, { saved, revision }: Report): void {
     if (saved !== null && this.claims.at(-1)?.fingerprint !== saved)
