@@ -96,7 +96,9 @@ function usePressed(sidebar: RefObject<HTMLElement | null>): RefObject<number | 
   const pressed = useRef<number | null>(null);
   useEffect(() => {
     const press = ({ clientX, target }: PointerEvent) => {
-      if (target instanceof Node && !sidebar.current?.contains(target)) pressed.current = clientX;
+      if (!(target instanceof Element) || sidebar.current?.contains(target)) return;
+      // A button of a dialog says nothing about the page behind it.
+      pressed.current = target.closest('dialog') ? null : clientX;
     };
     document.addEventListener('pointerdown', press, { capture: true });
     return () => document.removeEventListener('pointerdown', press, { capture: true });

@@ -13,6 +13,6 @@ export function useVisit(): VisitWithoutPage {
 
 /** Only versions carry keys, by which the editor marks what differs between two of them. */
 export const keyIn = ({ version }: Pick<Visit, 'version'>, key: string): string | undefined =>
-  version === undefined ? undefined : key;
+  version ? key : undefined;
 
 export const regionPath = ({ region }: Pick<Visit, 'region'>): string => (region ? `/${region.slugPrefix}` : '');
