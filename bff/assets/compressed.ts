@@ -15,20 +15,25 @@ export async function readCompressed(file: string, body: Buffer): Promise<Compre
   return { br: br ?? (await brotli(body, 5)), gzip: zipped ?? (await zip(body, { level: 6 })) };
 }
 
-export const brotli = (body: Buffer, quality: number, blockBits = 0): Promise<Buffer> =>
+export const brotli = (body: Buffer, quality: number, params: Record<number, number> = {}): Promise<Buffer> =>
   compress(body, {
     params: {
+      ...params,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
     },
   });
 
-/** Which size of the blocks is best depends on the file; 0 is the encoder's own choice. */
+/** Which size of the blocks (0 is the encoder's own choice) and coding of distances is best depends on the file. */
+const VARIANTS = [0, 16, 17].flatMap((blockBits) =>
+  [0, 1].map((postfixBits) => ({
+    [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+  })),
+);
+
 export async function brotliSmallest(body: Buffer): Promise<Buffer> {
-  const forms = await Promise.all(
-    [0, 16, 17].map((blockBits) => brotli(body, constants.BROTLI_MAX_QUALITY, blockBits)),
-  );
+  const forms = await Promise.all(VARIANTS.map((params) => brotli(body, constants.BROTLI_MAX_QUALITY, params)));
   return forms.reduce((smallest, form) => (form.length < smallest.length ? form : smallest));
 }
 

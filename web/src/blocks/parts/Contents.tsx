@@ -7,7 +7,7 @@ import { PathScope } from './PathScope.tsx';
 import { useParts, usePath } from './parts-context.ts';
 import { BlocksContext } from './blocks-context.ts';
 import * as itemStyles from '../../ui/item.module.css';
-import { VisitContext } from '../../visit/context/visit-context.ts';
+import { VisitContext, keyIn } from '../../visit/context/visit-context.ts';
 import { itemStyle } from './spacing.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 
@@ -53,14 +53,14 @@ const PositionedItem = memo(function PositionedItem({ at, item }: { at: string; 
 function ItemView({ block, item }: { block: Block; item: Item }) {
   const parts = useParts();
   const path = usePath('');
-  const isVersion = useContext(VisitContext)?.version !== undefined;
+  const visit = useContext(VisitContext);
   const style = itemStyle(item);
   const element = (
     <ErrorBoundary resetKey={item} fallback={parts && <UnknownBlock block={block.label} />}>
       <div
         className={itemStyles.item}
         data-block={item.componentType}
-        data-key={isVersion ? item.key : undefined}
+        data-key={keyIn(visit, item.key)}
         style={style}
         data-coloured={'--item-background' in style ? '' : undefined}
       >

@@ -12,7 +12,7 @@ export function useVisit(): VisitWithoutPage {
 }
 
 /** Only versions carry keys, by which the editor marks what differs between two of them. */
-export const keyIn = ({ version }: Pick<Visit, 'version'>, key: string): string | undefined =>
-  version ? key : undefined;
+export const keyIn = (visit: Pick<Visit, 'version'> | null, key: string): string | undefined =>
+  visit?.version ? key : undefined;
 
 export const regionPath = ({ region }: Pick<Visit, 'region'>): string => (region ? `/${region.slugPrefix}` : '');
