@@ -6,7 +6,9 @@ export const CheckedLink = z.object({
   address: z.string(),
   verdict: z
     .enum(linkVerdicts)
-    .describe('Only what surely does not exist is dead; unknown is what could not be found out within a few seconds.'),
+    .describe(
+      '`dead` only if the page or the host certainly does not exist; `unknown` if that could not be checked within a few seconds.',
+    ),
   why: z
     .enum(linkDeaths)
     .optional()
@@ -15,7 +17,7 @@ export const CheckedLink = z.object({
 
 export const linkCheckCalls = {
   checkLinks: {
-    summary: 'Requests addresses of other websites, and tells which of them do not exist. At most 20 times a minute.',
+    summary: 'Requests addresses of other websites and returns which of them do not exist. At most 20 times a minute.',
     kind: 'query',
     who: 'user',
     needs: 'pages.edit',
@@ -25,7 +27,7 @@ export const linkCheckCalls = {
         .array(z.string().min(1).max(MAX_LINK_LENGTH))
         .min(1)
         .max(MAX_CHECKED_LINKS)
-        .describe('Addresses with http or https; what else is sent is unknown.'),
+        .describe('Addresses with http or https; others get the verdict `unknown`.'),
     }),
     out: z.object({ links: z.array(CheckedLink).describe('In the order of the addresses.') }),
     http: 'POST /visit/checkLinks',

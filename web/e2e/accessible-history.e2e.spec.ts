@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { dialogViolations } from './dialog-violations.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 
 let editing: EditingSite;
@@ -21,13 +21,7 @@ async function faults(): Promise<string[]> {
   for (const width of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
     await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-    const { violations } = await new AxeBuilder({ page })
-      .include('dialog[open]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    found.push(
-      ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${width} ${id}: ${node.target.join(' ')}`)),
-    );
+    found.push(...(await dialogViolations(page)).map((violation) => `${width} ${violation}`));
     const scrolls = await page
       .locator('dialog[open] .ed-dialog-body')
       .evaluateAll((bodies) => bodies.filter((body) => body.scrollWidth > body.clientWidth).length);

@@ -33,8 +33,7 @@ interface Situation {
 export function placeSidebar({ current, width, windowWidth, selected, pressed }: Situation): SidebarPlace {
   const hidden = (side: Side): number => {
     const span = spanOf({ side, width }, windowWidth);
-    const isPressedHidden = pressed !== null && pressed > span.left && pressed < span.right;
-    return (isPressedHidden ? width : 0) + (selected ? overlapOf(span, selected) : 0);
+    return (isUnder(span, pressed) ? width : 0) + (selected ? overlapOf(span, selected) : 0);
   };
   const other = otherSide(current.side);
   return { side: hidden(other) < hidden(current.side) ? other : current.side, width };
@@ -48,12 +47,11 @@ export function placeBesideText(situation: Situation & { selected: Span }): Side
     { side: otherSide(current.side), width: wide },
   ]);
   const free = places.filter((place) => overlapOf(spanOf(place, windowWidth), selected) === 0);
-  const isPressed = (place: SidebarPlace) => {
-    const { left, right } = spanOf(place, windowWidth);
-    return pressed !== null && pressed > left && pressed < right;
-  };
-  return free.find((place) => !isPressed(place)) ?? free[0] ?? null;
+  return free.find((place) => !isUnder(spanOf(place, windowWidth), pressed)) ?? free[0] ?? null;
 }
+
+const isUnder = ({ left, right }: Span, pressed: number | null): boolean =>
+  pressed !== null && pressed > left && pressed < right;
 
 const overlapOf = (a: Span, b: Span): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
 
