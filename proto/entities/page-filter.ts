@@ -17,11 +17,6 @@ export const pageOrders = [
 ] as const;
 export const directions = ['asc', 'desc'] as const;
 
-/** The prefix of a region cannot contain a slash. */
-export const WITHOUT_REGION = '/';
-/** No id of a user is a slash. */
-export const WITHOUT_OWNER = '/';
-
 /** Which pages the dashboard shows, and in which order; empty values are ignored. */
 export const pageFilterFields = {
   search: z.string().max(200).default('').describe('Text that the title or the address contains, in any case.'),

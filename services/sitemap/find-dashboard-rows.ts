@@ -1,5 +1,5 @@
 import type { HandlerInput } from '../../proto/contract.ts';
-import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/entities/page-filter.ts';
+import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/without-filters.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { sitemap } from '../../proto/sitemap.ts';
 import { countAll } from '../kit/store/count-all.ts';

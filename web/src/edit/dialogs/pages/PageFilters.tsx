@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Author } from '../../../../../proto/entities/page-rows.ts';
+import { WITHOUT_OWNER, WITHOUT_REGION } from '../../../../../proto/without-filters.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { pageStatuses } from './page-statuses.ts';
@@ -22,9 +23,6 @@ interface PageFiltersProps {
 
 const statuses = (['draft', 'live', 'changed'] as const).map((value) => ({ value, text: pageStatuses[value] }));
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
-/** No prefix of a region and no id of a user is a slash. */
-const WITHOUT_REGION = '/';
-const WITHOUT_OWNER = '/';
 
 export function PageFilters({ filter, facets, onChange, children }: PageFiltersProps) {
   const editor = useEditor();
