@@ -220,7 +220,7 @@ describe('the checker', () => {
     expect(open.most).toBeLessThanOrEqual(20);
   });
 
-  test('that is turned off asks nobody', async () => {
+  test('that is turned off sends no request', async () => {
     expect(await new LinkChecker(null).check(['https://partner.example'])).toEqual([unknown]);
   });
 });

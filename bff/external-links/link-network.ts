@@ -6,7 +6,7 @@ export class NoSuchHost extends Error {
 }
 
 export interface LinkNetwork {
-  /** Rejects with NoSuchHost only if the name surely does not exist. */
+  /** Rejects with NoSuchHost only if the name certainly does not exist. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   isAllowed(address: string, port: number): boolean;
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 const check = (addresses: unknown, headers: Record<string, string> = { cookie }) =>
   site.post('/api/visit/checkLinks', { addresses }, headers);
 
-test('an editor is told which links to other websites are dead, and nothing else of the answers', async () => {
+test('an editor gets which links to other websites are dead, and nothing else of the answers', async () => {
   const { status, json, headers } = await check([address('/'), address('/gone'), 'mailto:ann@partner.example']);
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(json).toEqual({
