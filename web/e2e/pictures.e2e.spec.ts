@@ -124,6 +124,17 @@ describe('a picture', () => {
   });
 });
 
+test('a page without a picture in its header has one button for it, which nothing covers under the pointer', async () => {
+  await open();
+  const choose = page.locator('main header').getByRole('button', { name: 'Choose a picture' }).first();
+  await choose.hover();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.getByRole('button', { name: 'Edit picture' }).count()).toBe(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  await dialog().waitFor();
+});
+
 test('a picture with a free ratio starts uncropped, and is cropped at one edge', async () => {
   const { _id } = await editing.storePicture('old-times.png');
   slug = `pictures-${++pages}`;

@@ -14,7 +14,8 @@ export function PictureButton({ path }: { path: readonly string[] }) {
   const editor = useEditor();
   const { documents } = useEditorState();
   const frame = useSelectionFrame(() => getElement(editor, 'field', path));
-  if ((valueAt(documents.page, path) as Picture | undefined)?.imageId === '') return null;
+  // An empty picture has a button of its own, which this one would cover while it is pressed.
+  if (!(valueAt(documents.page, path) as Picture | undefined)?.imageId) return null;
   return (
     <div ref={frame} className={canvasStyles.frame}>
       <button
