@@ -1,51 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { LinkVerdict } from '../../proto/link-verdicts.ts';
 import { checkLink, unknown } from './check-link.ts';
-import { LinkChecker } from './link-checker.ts';
-import { type LinkNetwork, NoSuchHost, publicNetwork } from './link-network.ts';
+import { type LinkNetwork, publicNetwork } from './link-network.ts';
+import { answering, at, closeWebsites, end, network, serve, type Website } from './testing/serve-website.ts';
 
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+afterEach(closeWebsites);
 
-interface Website {
-  port: number;
-  /** Method and path of each request. */
-  requests: string[];
-  headers: IncomingMessage['headers'][];
-}
-
-async function serve(answer: RequestListener, host = '127.0.0.1'): Promise<Website> {
-  const requests: string[] = [];
-  const headers: Website['headers'] = [];
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    headers.push(request.headers);
-    answer(request, response);
-  });
-  servers.push(server);
-  server.listen(0, host);
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, requests, headers };
-}
-
-const end = (response: ServerResponse, status: number, headers = {}) => void response.writeHead(status, headers).end();
-const answering = (status: number, headers = {}) => serve((_, response) => end(response, status, headers));
-const hosts: Record<string, string[]> = { 'partner.example': ['127.0.0.1'], 'inside.example': ['127.0.0.2'] };
-/** The network of the tests: names of its own, and one address of this machine. */
-const network: LinkNetwork = {
-  resolve: async (host) => hosts[host] ?? Promise.reject(new NoSuchHost(host)),
-  isAllowed: (address) => address === '127.0.0.1',
-};
 const never = new AbortController().signal;
 const check = (address: string, on = network) => checkLink(address, on, never);
-const at = ({ port }: Website, path = '/') => `http://partner.example:${port}${path}`;
 
 test.each<[number, LinkVerdict]>([
   [200, { verdict: 'ok' }],
@@ -76,7 +37,7 @@ test.each<[string, LinkNetwork]>([
 test('a closed port and a failed handshake are unknown', async () => {
   const website = await answering(200);
   expect(await check(at(website).replace('http:', 'https:'))).toEqual(unknown);
-  servers.splice(0).forEach((server) => server.close());
+  closeWebsites();
   expect(await check(at(website))).toEqual(unknown);
 });
 
@@ -156,23 +117,6 @@ describe('a redirect', () => {
   });
 });
 
-test('a name is resolved once for each hop, and only an address that was checked is connected to', async () => {
-  const website = await answering(404);
-  const inside = await answering(200);
-  const answers = [['127.0.0.1'], ['127.0.0.2']];
-  const rebinding = { ...network, resolve: async () => answers.shift()! };
-  expect(await check(at(website), rebinding)).toEqual({ verdict: 'dead', why: 'notFound' });
-  expect(website.requests).toEqual(['HEAD /', 'GET /']);
-  expect([answers.length, inside.requests]).toEqual([1, []]);
-});
-
-test('one private address among public ones is enough to refuse a name', async () => {
-  const website = await answering(404);
-  const mixed = { ...network, resolve: async () => ['127.0.0.1', '10.0.0.1'] };
-  expect(await check(at(website), mixed)).toEqual(unknown);
-  expect(website.requests).toEqual([]);
-});
-
 test('the network of a deployment connects to no address of this machine, and to the two ports of the web only', async () => {
   const website = await answering(404);
   const named = { ...publicNetwork, resolve: network.resolve };
@@ -186,41 +130,4 @@ test('the network of a deployment connects to no address of this machine, and to
     false,
     false,
   ]);
-});
-
-describe('the checker', () => {
-  test('asks once for equal addresses, and not again for a while', async () => {
-    const website = await answering(410);
-    const checker = new LinkChecker(network);
-    const both = [at(website, '/a#one'), at(website, '/a#two')];
-    const gone = { verdict: 'dead', why: 'gone' };
-    expect(await checker.check(both)).toEqual([gone, gone]);
-    expect(await checker.check(both)).toEqual([gone, gone]);
-    expect(website.requests).toEqual(['HEAD /a', 'GET /a']);
-  });
-
-  test('answers in time, with what it knows by then', async () => {
-    const website = await answering(404);
-    const silent = await serve(() => undefined);
-    const checker = new LinkChecker(network, { answerMs: 1000 });
-    const verdicts = await checker.check([at(silent), at(website)]);
-    expect(verdicts).toEqual([unknown, { verdict: 'dead', why: 'notFound' }]);
-  });
-
-  test('has at most twenty requests at once', async () => {
-    const open = { now: 0, most: 0 };
-    const website = await serve((request, response) => {
-      open.most = Math.max(open.most, (open.now += 1));
-      response.on('close', () => (open.now -= 1));
-      setImmediate(() => end(response, request.url === '/0' ? 404 : 200));
-    });
-    const addresses = Array.from({ length: 60 }, (_, index) => at(website, `/${index}`));
-    const verdicts = await new LinkChecker(network).check(addresses);
-    expect(verdicts.filter(({ verdict }) => verdict === 'ok')).toHaveLength(59);
-    expect(open.most).toBeLessThanOrEqual(20);
-  });
-
-  test('that is turned off sends no request', async () => {
-    expect(await new LinkChecker(null).check(['https://partner.example'])).toEqual([unknown]);
-  });
 });

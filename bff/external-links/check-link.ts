@@ -2,23 +2,21 @@ import { isIP } from 'node:net';
 import type { LinkVerdict } from '../../proto/link-verdicts.ts';
 import { type LinkNetwork, NoSuchHost } from './link-network.ts';
 import { type LinkTarget, parseLinkTarget } from './link-target.ts';
-import { type LinkAnswer, requestStatus } from './request-status.ts';
+import { type LinkAnswer, type RequestOptions, requestStatus } from './request-status.ts';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** Servers that are asked less often do not change these answers. */
 const OVERLOADED = [429, 503];
 
 export const unknown: LinkVerdict = { verdict: 'unknown' };
 
-/** Never rejects. */
 export async function checkLink(address: string, network: LinkNetwork, signal: AbortSignal): Promise<LinkVerdict> {
   try {
     let target = parseLinkTarget(address);
     for (let redirects = 0; target && redirects <= MAX_REDIRECTS; redirects += 1) {
       const addresses = await findAddresses(target, network, signal);
       if (!addresses) return unknown;
-      const { status, location } = await ask(target.url, addresses, signal);
+      const { status, location } = await ask(target.url, { addresses, signal, authorities: network.authorities });
       if (!REDIRECTS.includes(status)) return verdictOf(status);
       target = location ? parseLinkTarget(location, target.url) : null;
     }
@@ -28,7 +26,7 @@ export async function checkLink(address: string, network: LinkNetwork, signal: A
   }
 }
 
-/** Null if one of them is not allowed, because the name could be one of a private network. */
+/** Null if one is not allowed: the name can be one of a private network. */
 async function findAddresses(
   { host, port }: LinkTarget,
   network: LinkNetwork,
@@ -38,11 +36,11 @@ async function findAddresses(
   return addresses.length > 0 && addresses.every((address) => network.isAllowed(address, port)) ? addresses : null;
 }
 
-/** Some servers answer HEAD with an error for what exists, so that only GET says that something does not. */
-async function ask(url: URL, addresses: string[], signal: AbortSignal): Promise<LinkAnswer> {
-  const head = await requestStatus(url, { method: 'HEAD', addresses, signal });
+/** Some servers answer HEAD with an error for what exists. */
+async function ask(url: URL, options: Omit<RequestOptions, 'method'>): Promise<LinkAnswer> {
+  const head = await requestStatus(url, { ...options, method: 'HEAD' });
   if (head.status < 400 || OVERLOADED.includes(head.status)) return head;
-  return requestStatus(url, { method: 'GET', addresses, signal });
+  return requestStatus(url, { ...options, method: 'GET' });
 }
 
 function verdictOf(status: number): LinkVerdict {

@@ -7,10 +7,8 @@ import { SingleFlight } from '../caching/single-flight.ts';
 import { checkLink, unknown } from './check-link.ts';
 import type { LinkNetwork } from './link-network.ts';
 
-/** For one link with all its redirects. */
-const LINK_MS = 5000;
-/** What is not known by then is unknown, and is cached for the next time. */
-const ANSWER_MS = 4000;
+/** What is known between both is cached for the next check. */
+const LIMITS = { answerMs: 4000, linkMs: 5000 };
 const MAX_CACHED = 5000;
 const MINUTE_MS = 60_000;
 const CACHED_MS = { ok: 30 * MINUTE_MS, dead: 2 * MINUTE_MS, unknown: MINUTE_MS };
@@ -20,15 +18,14 @@ export class LinkChecker {
   private readonly running = new SingleFlight<LinkVerdict>();
   private readonly queue = new BoundedQueue({ atOnce: 20, waiting: 500 });
 
-  /** Without a network every link is unknown. */
   constructor(
     private readonly network: LinkNetwork | null,
-    private readonly options: { answerMs: number } = { answerMs: ANSWER_MS },
+    private readonly limits: typeof LIMITS = LIMITS,
   ) {}
 
   async check(addresses: readonly string[]): Promise<LinkVerdict[]> {
     const answered = new AbortController();
-    const late = setTimeout(this.options.answerMs, unknown, { signal: answered.signal }).catch(() => unknown);
+    const late = setTimeout(this.limits.answerMs, unknown, { signal: answered.signal }).catch(() => unknown);
     const verdicts = await Promise.all(addresses.map((address) => Promise.race([this.verdictOf(address), late])));
     answered.abort();
     return verdicts;
@@ -40,7 +37,7 @@ export class LinkChecker {
     const key = cacheKey(address.replace(/#.*/s, ''));
     const cached = this.cache.get(key);
     if (cached) return cached;
-    const run = () => this.queue.run(() => checkLink(address, network, AbortSignal.timeout(LINK_MS)));
+    const run = () => this.queue.run(() => checkLink(address, network, AbortSignal.timeout(this.limits.linkMs)));
     try {
       const verdict = await this.running.run(key, run);
       this.cache.set(key, verdict, { ttl: CACHED_MS[verdict.verdict] });

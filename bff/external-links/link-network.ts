@@ -9,26 +9,37 @@ export interface LinkNetwork {
   /** Rejects with NoSuchHost only if the name certainly does not exist. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   isAllowed(address: string, port: number): boolean;
+  /** As PEM; those of Node by default. */
+  authorities?: string[];
+}
+
+interface NameServers {
+  servers?: string[];
+  timeoutMs?: number;
 }
 
 export const publicNetwork: LinkNetwork = {
-  resolve: resolveHost,
+  resolve: createResolve(),
   isAllowed: (address, port) => (port === 80 || port === 443) && isPublicAddress(address),
 };
 
-/** Asks the name server itself, because the resolver of the system would also try names inside of a cluster. */
-async function resolveHost(host: string, signal: AbortSignal): Promise<string[]> {
-  const resolver = new Resolver({ timeout: 1500, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    if (addresses.length > 0) return addresses;
-    if (answers.every((answer) => answer.status === 'rejected' && answer.reason.code === 'ENOTFOUND'))
-      throw new NoSuchHost(host);
-    throw new Error(`${host} could not be resolved`);
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
+/** Asks name servers itself, because the resolver of the system also tries names inside of a cluster. */
+export function createResolve({ servers, timeoutMs = 1500 }: NameServers = {}): LinkNetwork['resolve'] {
+  return async (host, signal) => {
+    signal.throwIfAborted();
+    const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+      const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      if (addresses.length > 0) return addresses;
+      if (answers.every((answer) => answer.status === 'rejected' && answer.reason.code === 'ENOTFOUND'))
+        throw new NoSuchHost(host);
+      throw new Error(`${host} could not be resolved`);
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  };
 }

@@ -1,14 +1,12 @@
 export interface LinkTarget {
   url: URL;
-  /** Without the brackets of an IPv6 address. */
   host: string;
   port: number;
 }
 
-/** Names that only networks of their own resolve, such as those of services in a cluster. */
+/** Endings of names in private networks. */
 const PRIVATE_NAME = /(^|\.)(alt|arpa|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|test)$/;
 
-/** Null for everything but an http or https address of a public name or of a number, without a password. */
 export function parseLinkTarget(address: string, base?: URL): LinkTarget | null {
   if (!URL.canParse(address, base)) return null;
   const url = new URL(address, base);

@@ -7,23 +7,26 @@ export interface LinkAnswer {
   location: string;
 }
 
-interface Options {
+export interface RequestOptions {
   method: 'HEAD' | 'GET';
-  /** The only ones that are connected to. */
   addresses: readonly string[];
   signal: AbortSignal;
+  authorities: string[] | undefined;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Resolves with the head of the answer, and reads nothing of its body. */
-export function requestStatus(url: URL, { method, addresses, signal }: Options): Promise<LinkAnswer> {
+export function requestStatus(
+  url: URL,
+  { method, addresses, signal, authorities }: RequestOptions,
+): Promise<LinkAnswer> {
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const request = send(url, {
       method,
       agent: false,
       signal,
+      ca: authorities,
       maxHeaderSize: MAX_HEADER_BYTES,
       lookup: lookupIn(addresses),
       headers: { accept: '*/*', 'user-agent': 'Banksia-Link-Check/1' },
@@ -39,7 +42,7 @@ export function requestStatus(url: URL, { method, addresses, signal }: Options):
   });
 }
 
-/** A name is resolved once, before its addresses are checked: another answer of the name server changes nothing. */
+/** Connects to the addresses that were checked, because a second answer of the name server can differ. */
 const lookupIn = (addresses: readonly string[]): LookupFunction => {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) =>
