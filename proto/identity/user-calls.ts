@@ -3,10 +3,9 @@ import { commandNeeding } from '../contract.ts';
 import { MAX_ROLES, UserRow, UserView } from '../entities/user.ts';
 import { userStatuses } from '../user-status.ts';
 import { Email, Id, QueryList } from '../values.ts';
+import { MAX_PEOPLE } from './people-limits.ts';
 import { paging } from './paging.ts';
 import { Username } from './username.ts';
-
-export const MAX_PEOPLE = 100;
 
 const UserId = z.object({ userId: Id.describe('Id of the user.') });
 const Link = z.object({ link: z.string() });

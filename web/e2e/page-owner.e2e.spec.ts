@@ -42,15 +42,24 @@ test('pages are assigned at once, listed by their owner, and assigned back with 
   await eventually(() => owners('root'), 3);
 });
 
-test('the settings of a page show its owner, mark one who was deactivated, and change it', async () => {
+test('an owner who was deactivated is marked in the dashboard and in the settings of the page, and cannot be chosen', async () => {
   await page.keyboard.press('Escape');
   await dashboard().waitFor({ state: 'detached' });
   const { people } = await editing.call('/user/people?search=ana');
   await editing.call('/page/changeOwner', { _id: (await editing.stored('leave'))._id, owner: people[0]._id });
   await editing.call('/user/deactivate', { userId: people[0]._id });
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  const choices = () => dashboard().getByLabel('Owner').locator('option').allTextContents();
+  await eventually(choices, ['Any owner', 'Mine', 'No owner', 'ana (deactivated)']);
+  await dashboard().getByLabel('Owner').selectOption('ana (deactivated)');
+  await eventually(() => owners('ana (deactivated)'), 1);
+  await page.keyboard.press('Escape');
+  await dashboard().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open page settings' }).click();
   await dialog('Page settings').getByText('ana (deactivated)').waitFor();
   await dialog('Page settings').getByRole('button', { name: 'Change owner…' }).click();
+  await dialog('Change owner').getByRole('combobox', { name: 'New owner' }).fill('ana');
+  await dialog('Change owner').getByText('No active user with a role has this name.').waitFor();
   await dialog('Change owner').getByRole('button', { name: 'No owner' }).click();
   await dialog('Change owner').getByRole('button', { name: 'Change owner' }).click();
   await toast('Owner removed: 1 page').waitFor();

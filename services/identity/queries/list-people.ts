@@ -1,5 +1,5 @@
 import { identity } from '../../../proto/identity.ts';
-import { MAX_PEOPLE } from '../../../proto/identity/user-calls.ts';
+import { MAX_PEOPLE } from '../../../proto/identity/people-limits.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { USERS } from '../user.ts';
 

@@ -4,6 +4,7 @@ import { WITHOUT_OWNER, WITHOUT_REGION } from '../../../../../proto/without-filt
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { pageStatuses } from './page-statuses.ts';
+import type { NameOfOwner } from '../../page-acts/use-owner-names.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -17,6 +18,7 @@ const t = messages.pages;
 interface PageFiltersProps {
   filter: PageFilter;
   facets: { tags: readonly string[]; editors: readonly Author[]; owners: readonly Author[] } | null;
+  nameOfOwner: NameOfOwner;
   onChange: (filter: PageFilter) => void;
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface PageFiltersProps {
 const statuses = (['draft', 'live', 'changed'] as const).map((value) => ({ value, text: pageStatuses[value] }));
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
 
-export function PageFilters({ filter, facets, onChange, children }: PageFiltersProps) {
+export function PageFilters({ filter, facets, nameOfOwner, onChange, children }: PageFiltersProps) {
   const editor = useEditor();
   const { visit } = useEditorState();
   const regions = visit?.regions ?? [];
@@ -86,7 +88,7 @@ export function PageFilters({ filter, facets, onChange, children }: PageFiltersP
           { value: WITHOUT_OWNER, text: common.noOwner },
           ...(facets?.owners ?? [])
             .filter(({ _id }) => _id !== user?._id)
-            .map(({ _id, username }) => ({ value: _id, text: username })),
+            .map((owner) => ({ value: owner._id, text: nameOfOwner(owner) })),
         ]}
         onChange={(owner) => set({ owner })}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useEditor } from '../../core/use-editor.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Outcome } from '../../page-acts/task.ts';
+import { useOwnerNames } from '../../page-acts/use-owner-names.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { Pager } from '../../ui/Pager.tsx';
@@ -29,6 +30,8 @@ export function PagesTab({ navigate, onClose }: PagesTabProps) {
   const paging = usePaging(SIZES[0]);
   const { rows, total, error, note } = useListedPages(filter, paging);
   const facets = useCall('GET /sitemap/pageFacets', {});
+  const ownersOfRows = rows?.flatMap(({ owner }) => owner ?? []) ?? [];
+  const nameOfOwner = useOwnerNames([...(facets.data?.owners ?? []), ...ownersOfRows]);
   const selection = useSelectedPages(filter, rows);
   const change = (next: PageFilter) => {
     setFilter(next);
@@ -46,11 +49,19 @@ export function PagesTab({ navigate, onClose }: PagesTabProps) {
   };
   return (
     <div className={pagesStyles.pages}>
-      <PageFilters filter={filter} facets={facets.data} onChange={change}>
+      <PageFilters filter={filter} facets={facets.data} nameOfOwner={nameOfOwner} onChange={change}>
         <SavedViews filter={filter} onChoose={change} />
       </PageFilters>
       <BulkBar selection={selection} total={total} onChanged={changed} onOpen={open} />
-      <PagesTable rows={rows} error={error} filter={filter} selection={selection} onSort={change} onOpen={open} />
+      <PagesTable
+        rows={rows}
+        error={error}
+        filter={filter}
+        nameOfOwner={nameOfOwner}
+        selection={selection}
+        onSort={change}
+        onOpen={open}
+      />
       <div className={pagesStyles.pageFoot}>
         <span role="status">{rows && t.total(total)}</span>
         <Pager {...paging} sizes={SIZES} total={total} />

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { pageStatuses } from './page-statuses.ts';
-import { useOwnerNames } from '../../page-acts/use-owner-names.ts';
+import type { NameOfOwner } from '../../page-acts/use-owner-names.ts';
 import { nameOfPage } from '../../page-acts/to-listed-page.ts';
 import { listPageTypes } from '../../page-types/registry.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
@@ -31,13 +31,13 @@ interface PagesTableProps {
   rows: readonly ListedPage[] | null;
   error: string;
   filter: PageFilter;
+  nameOfOwner: NameOfOwner;
   selection: SelectedPages;
   onSort: (filter: PageFilter) => void;
   onOpen: (slug: string) => void;
 }
 
-export function PagesTable({ rows, error, filter, selection, onSort, onOpen }: PagesTableProps) {
-  const ownerName = useOwnerNames(rows?.flatMap(({ owner }) => owner ?? []) ?? []);
+export function PagesTable({ rows, error, filter, nameOfOwner, selection, onSort, onOpen }: PagesTableProps) {
   return (
     <>
       <ErrorMessage>{error}</ErrorMessage>
@@ -60,7 +60,7 @@ export function PagesTable({ rows, error, filter, selection, onSort, onOpen }: P
           </thead>
           <tbody>
             {rows?.map((row) => (
-              <PageRow key={row._id} row={row} ownerName={ownerName} selection={selection} onOpen={onOpen} />
+              <PageRow key={row._id} row={row} nameOfOwner={nameOfOwner} selection={selection} onOpen={onOpen} />
             ))}
             {(!rows || rows.length === 0) && (
               <tr>
@@ -100,12 +100,12 @@ function SortHead({ order, label, filter, onSort }: SortHeadProps) {
 
 interface PageRowProps {
   row: ListedPage;
-  ownerName: ReturnType<typeof useOwnerNames>;
+  nameOfOwner: NameOfOwner;
   selection: SelectedPages;
   onOpen: (slug: string) => void;
 }
 
-function PageRow({ row, ownerName, selection, onOpen }: PageRowProps) {
+function PageRow({ row, nameOfOwner, selection, onOpen }: PageRowProps) {
   const editor = useEditor();
   const { slug, title, region, pageType, status, tags, isTemplate, updatedAt, lastPublished } = row;
   const regionName = useEditorState().visit?.regions.find(({ slugPrefix }) => slugPrefix === region)?.name;
@@ -146,7 +146,7 @@ function PageRow({ row, ownerName, selection, onOpen }: PageRowProps) {
         </span>
       </td>
       <td>{row.editor?.username ?? ''}</td>
-      <td className={pagesStyles.pageOwner}>{row.owner ? ownerName(row.owner) : common.noOwner}</td>
+      <td className={pagesStyles.pageOwner}>{row.owner ? nameOfOwner(row.owner) : common.noOwner}</td>
       <td>{formatShort(updatedAt)}</td>
       <td>{formatShort(lastPublished)}</td>
     </tr>
