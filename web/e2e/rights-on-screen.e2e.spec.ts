@@ -2,11 +2,14 @@ import { regions } from '../../proto/regions.ts';
 import { addPeople } from '../../scripts/demo/people.ts';
 import { addRights } from '../../scripts/demo/rights.ts';
 import type { CallAsAdmin } from '../../scripts/demo/seed-site.ts';
+import { signUp } from '../../bff/test/contract/sign-up.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
 
 const password = 'a password for the demo';
 const reason = 'You may view this page. Ask an administrator for the right to edit it.';
+const noPictures = 'You may not change pictures and files.';
 const names = { au: 'Australia', nz: 'New Zealand' };
 let editing: EditingSite;
 let context: Editing['context'];
@@ -28,14 +31,18 @@ beforeAll(async () => {
   }
   await addRights(call, await call(regions.calls.loadRegions, { domainId: domain._id }), rolesOf);
   const { headers } = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
-  context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addCookies([browserCookie(String(headers['set-cookie']?.[0]).split(';')[0]!, editing.site.bff.url)]);
-  page = await context.newPage();
+  ({ context, page } = await signedIn(String(headers['set-cookie']?.[0]).split(';')[0]!));
 }, 90_000);
 afterAll(async () => {
   await context?.close();
   await editing?.stop();
 });
+
+async function signedIn(cookie: string) {
+  const context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([browserCookie(cookie, editing.site.bff.url)]);
+  return { context, page: await context.newPage() };
+}
 
 async function open(slug: string): Promise<void> {
   await page.goto(`${editing.site.bff.url}/${slug}`);
@@ -91,4 +98,40 @@ test('on a page of New Zealand the same user edits and publishes', async () => {
   await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
   await item('Publish page').click();
   await page.locator('.ed-toast', { hasText: 'Page Published' }).waitFor();
+});
+
+test('who may edit pages but no pictures chooses a picture, and every way to change it is disabled with a reason', async () => {
+  const { _id: imageId, name } = await editing.storePicture('team.png');
+  await editing.makePage('team', { contents: [{ componentType: 'FeatureContent', key: 'f', image: { imageId: '' } }] });
+  const root = (await editing.site.signIn()).cookie.split('=')[1];
+  const { _id } = await editing.call('/roles/save', {
+    role: { name: 'Texts', grants: [{ capability: 'pages.edit' }] },
+  });
+  await context.close();
+  ({ context, page } = await signedIn(`authToken=${await signUp(editing.site, root, 'texts', [_id])}`));
+  const acts = [`Replace ${name}`, `Focal point of ${name}`, `History of ${name}`, `Delete ${name}`];
+  const reasonOf = (act: string) =>
+    item(act).evaluate((button: HTMLButtonElement) => [
+      button.disabled,
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]);
+  const expectRefusals = async () => {
+    for (const act of acts) expect([act, await reasonOf(act)]).toEqual([act, [true, noPictures]]);
+    expect(await page.locator('dialog[open] input[type=file]').count()).toBe(0);
+  };
+
+  await open('team');
+  await item('Open dashboard').click();
+  await page.getByRole('tab', { name: 'Media', exact: true }).click();
+  await item(`Replace ${name}`).waitFor();
+  await expectRefusals();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+
+  await item('Select component').click();
+  await page.locator('[data-block=FeatureContent]').getByRole('button', { name: 'Choose a picture' }).click();
+  await item(`Replace ${name}`).waitFor();
+  await expectRefusals();
+  await item(name).click();
+  await eventually(async () => (await editing.stored('team')).contents[0].image.imageId, imageId);
 });

@@ -11,9 +11,16 @@ interface HistoryButtonProps extends DocumentHistoryProps {
   name: string;
   isIcon?: boolean;
   refusal?: string;
+  'aria-describedby'?: string;
 }
 
-export function HistoryButton({ name, isIcon = false, refusal, ...history }: HistoryButtonProps) {
+export function HistoryButton({
+  name,
+  isIcon = false,
+  refusal,
+  'aria-describedby': why,
+  ...history
+}: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const title = messages.history.titleOf(name);
   return (
@@ -23,6 +30,7 @@ export function HistoryButton({ name, isIcon = false, refusal, ...history }: His
         aria-label={title}
         title={refusal ?? (isIcon ? common.history : undefined)}
         disabled={refusal !== undefined}
+        aria-describedby={why}
         onClick={() => setOpen(true)}
       >
         <History size={16} aria-hidden /> {!isIcon && common.history}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { useNotedImages } from '../core/picture-editions.ts';
@@ -33,6 +33,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const [page, setPage] = useState(1);
   const [act, setAct] = useState<PictureAct | null>(null);
   const search = useDeferredValue(text);
+  const why = useId();
   const reason = refusal(useEditorState(), 'media');
   const { data, error, loading, reload } = useCall('GET /image/loadGallery', {
     limit: SIZE,
@@ -77,6 +78,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
             image={image}
             chosen={image._id === value.imageId}
             reason={reason}
+            why={why}
             onChoose={() => choose(image)}
             onAct={(kind) => setAct({ kind, image })}
             onSaved={reload}
@@ -86,7 +88,9 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
       {!loading && data?.images.length === 0 && (
         <p className={dialogsStyles.nothing}>{search === '' ? t.emptyGallery : t.noResults}</p>
       )}
-      <p className={inputsStyles.hint}>{reason ?? t.dropHint(maxBytes('image'))}</p>
+      <p id={why} className={inputsStyles.hint}>
+        {reason ?? t.dropHint(maxBytes('image'))}
+      </p>
       {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
       {act && (
         <PictureActDialog

@@ -19,12 +19,14 @@ interface GalleryTileProps {
   image: Image;
   chosen: boolean;
   reason: string | undefined;
+  /** Id of the element that shows the reason. */
+  why: string;
   onChoose: () => void;
   onAct: (kind: PictureAct['kind']) => void;
   onSaved: () => void;
 }
 
-export function GalleryTile({ image, chosen, reason, onChoose, onAct, onSaved }: GalleryTileProps) {
+export function GalleryTile({ image, chosen, reason, why, onChoose, onAct, onSaved }: GalleryTileProps) {
   const editor = useEditor();
   const [alt, setAlt] = useState<string | null>(null);
   const save = async () => {
@@ -67,6 +69,7 @@ export function GalleryTile({ image, chosen, reason, onChoose, onAct, onSaved }:
           label={replace.named(image.name)}
           title={reason ?? replace.button}
           disabled={reason !== undefined}
+          aria-describedby={reason && why}
           onClick={() => onAct('replace')}
         />
         <IconButton
@@ -74,14 +77,24 @@ export function GalleryTile({ image, chosen, reason, onChoose, onAct, onSaved }:
           label={focalPoint.of(image.name)}
           title={reason ?? focalPoint.button}
           disabled={reason !== undefined}
+          aria-describedby={reason && why}
           onClick={() => onAct('focus')}
         />
-        <HistoryButton isIcon kind="image" _id={image._id} name={image.name} refusal={reason} onRestored={onSaved} />
+        <HistoryButton
+          isIcon
+          kind="image"
+          _id={image._id}
+          name={image.name}
+          refusal={reason}
+          aria-describedby={reason && why}
+          onRestored={onSaved}
+        />
         <IconButton
           icon={Trash2}
           label={common.deleteNamed(image.name)}
           title={reason ?? common.delete}
           disabled={reason !== undefined}
+          aria-describedby={reason && why}
           onClick={() => onAct('remove')}
         />
       </div>

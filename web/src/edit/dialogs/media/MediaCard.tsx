@@ -20,6 +20,8 @@ const t = messages.media;
 interface MediaCardProps {
   image: Image;
   reason: string | undefined;
+  /** Id of the element that shows the reason. */
+  why: string;
   onOpen: (slug: string) => void;
   onSaved: () => void;
   onReplace: () => void;
@@ -27,7 +29,7 @@ interface MediaCardProps {
   onRemove: () => void;
 }
 
-export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onFocus, onRemove }: MediaCardProps) {
+export function MediaCard({ image, reason, why, onOpen, onSaved, onReplace, onFocus, onRemove }: MediaCardProps) {
   const editor = useEditor();
   const { _id, name, alt, tags = [], width, height } = image;
   const [typed, setTyped] = useState({ alt, tags: tags.join(', ') });
@@ -78,7 +80,13 @@ export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onFocus, 
         <Button aria-expanded={isShowing} aria-label={t.usesOf(name)} onClick={() => setShowing(!isShowing)}>
           {t.uses}
         </Button>
-        <Button aria-label={t.replace.named(name)} disabled={reason !== undefined} title={reason} onClick={onReplace}>
+        <Button
+          aria-label={t.replace.named(name)}
+          disabled={reason !== undefined}
+          title={reason}
+          aria-describedby={reason && why}
+          onClick={onReplace}
+        >
           {t.replace.button}
         </Button>
         <span className={mediaStyles.mediaIcons}>
@@ -87,14 +95,24 @@ export function MediaCard({ image, reason, onOpen, onSaved, onReplace, onFocus, 
             label={t.focalPoint.of(name)}
             title={reason ?? t.focalPoint.button}
             disabled={reason !== undefined}
+            aria-describedby={reason && why}
             onClick={onFocus}
           />
-          <HistoryButton isIcon kind="image" _id={_id} name={name} refusal={reason} onRestored={onSaved} />
+          <HistoryButton
+            isIcon
+            kind="image"
+            _id={_id}
+            name={name}
+            refusal={reason}
+            aria-describedby={reason && why}
+            onRestored={onSaved}
+          />
           <IconButton
             icon={Trash2}
             label={common.deleteNamed(name)}
             title={reason ?? common.delete}
             disabled={reason !== undefined}
+            aria-describedby={reason && why}
             onClick={onRemove}
           />
         </span>

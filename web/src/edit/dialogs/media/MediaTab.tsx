@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { refusal } from '../../core/permissions.ts';
 import { showError } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
@@ -7,6 +7,7 @@ import { AddTile } from '../../pictures/AddTile.tsx';
 import { type PictureAct, PictureActDialog } from '../../pictures/PictureActDialog.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
@@ -34,6 +35,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
   const paging = usePaging(SIZES[0]);
   const [act, setAct] = useState<PictureAct | null>(null);
   const { search, tag, withoutAlt } = useDeferredValue(filter);
+  const why = useId();
   const reason = refusal(useEditorState(), 'media');
   const gallery = useCall('GET /image/loadGallery', {
     search,
@@ -70,6 +72,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
         <Toggle label={t.withoutAlt} checked={filter.withoutAlt} onChange={(isOn) => set({ withoutAlt: isOn })} />
       </MediaFilters>
       <ErrorMessage>{gallery.error}</ErrorMessage>
+      <Reasons id={why} reasons={[reason]} />
       <ul className={mediaStyles.mediaGrid} data-dropping={isDropping}>
         {!reason && <AddTile onFiles={upload} />}
         {pending.map((one) => (
@@ -83,6 +86,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
             key={`${image._id} ${image.alt} ${image.tags?.join()}`}
             image={image}
             reason={reason}
+            why={why}
             onOpen={open}
             onSaved={reload}
             onReplace={() => setAct({ kind: 'replace', image })}
