@@ -44,27 +44,33 @@ export function createEditorView() {
 }
 
 function EditedPage({ visit, navigate }: EditorProps) {
-  const editor = useEditor();
   useDocuments(visit);
   useUnloadGuard();
   useKeys();
   useRefusedRecovery();
-  const now = useEditorState();
-  const selecting = now.activeMenuItem === 'select';
+  const selecting = useEditorState().activeMenuItem === 'select';
   useTouch(selecting);
   useCanvas(selecting);
   useCaretInView(selecting);
   useClipboard(selecting);
-  const editing = selecting && !documentRefusal(now, 'page');
+  return (
+    <ArticleSourceContext value={useEditedArticles}>
+      <Canvas visit={visit} selecting={selecting} />
+      <EditorOverlay navigate={navigate} />
+    </ArticleSourceContext>
+  );
+}
+
+/** Renders with each edit, which the component around it does not. */
+function Canvas({ visit, selecting }: { visit: Visit; selecting: boolean }) {
+  const editor = useEditor();
+  const editing = !documentRefusal(useEditorState(), 'page') && selecting;
   const editedVisit = useEditedVisit(visit);
   const editions = useEditions();
   const shownVisit = useMemo(() => showEditions(editedVisit, editions, editing), [editedVisit, editions, editing]);
   return (
-    <ArticleSourceContext value={useEditedArticles}>
-      <EditingContext value={editing ? directives(editor) : null}>
-        <Page visit={shownVisit} />
-      </EditingContext>
-      <EditorOverlay navigate={navigate} />
-    </ArticleSourceContext>
+    <EditingContext value={editing ? directives(editor) : null}>
+      <Page visit={shownVisit} />
+    </EditingContext>
   );
 }

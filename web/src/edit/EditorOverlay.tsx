@@ -28,6 +28,7 @@ import { useFormGuards } from './forms/use-form-guards.ts';
 import { Menu } from './menu/Menu.tsx';
 import { StatusBar } from './menu/StatusBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
+import { CANVAS_LAYER, PANELS_LAYER } from './ui/editor-layers.ts';
 import { LazyPanel } from './ui/LazyPanel.tsx';
 import { PanelErrorBoundary } from './ui/PanelErrorBoundary.tsx';
 import { QuestionDialog } from './ui/QuestionDialog.tsx';
@@ -44,8 +45,8 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay } = useEditorState();
   return createPortal(
     <>
-      <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
-      <div className={rootClass}>
+      <div id={CANVAS_LAYER}>{activeMenuItem === 'select' && <Overlay />}</div>
+      <div id={PANELS_LAYER} className={rootClass}>
         <PanelErrorBoundary>
           <Menu />
           <StatusBar />

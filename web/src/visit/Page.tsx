@@ -21,6 +21,22 @@ export function Page({ visit }: { visit: Visit }) {
   const theme = visit.page?.theme ?? 'standard';
   // On the root element, because `html:has()` would restyle the whole document on each keystroke.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
+  // The same elements, so that typing does not render them.
+  const [above, below] = useMemo(
+    () => [
+      <>
+        <Header dark={theme === 'darkSlate'} />
+        <Banner />
+        <SubNav />
+      </>,
+      <ErrorBoundary resetKey={siteDocuments} fallback={null}>
+        <Suspense fallback={<template data-broken="footer" />}>
+          <Footer />
+        </Suspense>
+      </ErrorBoundary>,
+    ],
+    [theme, siteDocuments],
+  );
   if (visit.unavailable) return <Unavailable />;
   return (
     <VisitContext value={siteDocuments}>
@@ -28,19 +44,13 @@ export function Page({ visit }: { visit: Visit }) {
         <a className={pageStyles.skip} href="#main">
           {site.skip}
         </a>
-        <Header dark={theme === 'darkSlate'} />
-        <Banner />
-        <SubNav />
+        {above}
         <main id="main" tabIndex={-1}>
           <ErrorBoundary resetKey={visit} fallback={<ErrorPage />}>
             <Main visit={visit} />
           </ErrorBoundary>
         </main>
-        <ErrorBoundary resetKey={visit} fallback={null}>
-          <Suspense fallback={<template data-broken="footer" />}>
-            <Footer />
-          </Suspense>
-        </ErrorBoundary>
+        {below}
       </div>
     </VisitContext>
   );

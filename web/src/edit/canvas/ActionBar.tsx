@@ -8,7 +8,9 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react';
+import { memo } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
+import { useDocument } from '../core/use-document.ts';
 import { useEditor } from '../core/use-editor.ts';
 import {
   confirmRemove,
@@ -40,10 +42,34 @@ interface Props {
 
 export function ActionBar({ path, inserts }: Props) {
   const editor = useEditor();
-  const index = indexAt(editor, path);
+  useDocument('page');
   const all = siblings(editor, path);
+  const index = indexAt(editor, path);
+  return (
+    <Tools
+      path={path}
+      inserts={inserts}
+      componentType={itemAt(editor, path)?.componentType ?? ''}
+      previous={all[index - 1]?.key ?? null}
+      isFirst={index <= 0}
+      isLast={index === all.length - 1}
+    />
+  );
+}
+
+interface ToolsProps extends Props {
+  componentType: string;
+  /** Key of the block before it. */
+  previous: string | null;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** Memoised, so that typing renders no buttons. */
+const Tools = memo(function Tools({ path, inserts, componentType, previous, isFirst, isLast }: ToolsProps) {
+  const editor = useEditor();
   const label = labelAt(editor, path);
-  const hasOptions = Object.keys(settingsOf(itemAt(editor, path)?.componentType ?? '')).length > 0;
+  const hasOptions = Object.keys(settingsOf(componentType)).length > 0;
   const choose = () => select(editor, { path }, { path: parentList(path) });
   return (
     <>
@@ -68,13 +94,8 @@ export function ActionBar({ path, inserts }: Props) {
         >
           <GripVertical size={16} />
         </button>
-        <Tool icon={ArrowUp} label={common.moveUp} disabled={index <= 0} onClick={() => moveUp(editor, path)} />
-        <Tool
-          icon={ArrowDown}
-          label={common.moveDown}
-          disabled={index === all.length - 1}
-          onClick={() => moveDown(editor, path)}
-        />
+        <Tool icon={ArrowUp} label={common.moveUp} disabled={isFirst} onClick={() => moveUp(editor, path)} />
+        <Tool icon={ArrowDown} label={common.moveDown} disabled={isLast} onClick={() => moveDown(editor, path)} />
         {hasOptions && (
           <Tool
             icon={SlidersHorizontal}
@@ -108,7 +129,7 @@ export function ActionBar({ path, inserts }: Props) {
             icon={Plus}
             className={`${canvasStyles.plus} ${canvasStyles.plusAbove}`}
             label={t.insertAbove}
-            onClick={() => openPalette(editor, parentList(path), all[index - 1]?.key ?? null)}
+            onClick={() => openPalette(editor, parentList(path), previous)}
           />
           <Tool
             icon={Plus}
@@ -120,4 +141,4 @@ export function ActionBar({ path, inserts }: Props) {
       )}
     </>
   );
-}
+});

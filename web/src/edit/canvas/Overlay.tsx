@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { selectedItems } from '../core/selected-items.ts';
@@ -21,10 +21,11 @@ import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 export function Overlay() {
   const editor = useEditor();
   const state = useEditorState();
-  const { selectedComponent, selectedContent, documents } = state;
+  const { selectedComponent, selectedContent } = state;
   const { item, list, picture, setting, drag, frame } = useSnapshot(editor.get(createPointerTracking));
   const measurement = editor.get(createOverlayMeasurement);
-  useEffect(() => measurement.schedule(), [measurement, documents]);
+  // An edit moves blocks without a render of this component.
+  useEffect(() => subscribe(editor.state, measurement.schedule), [editor, measurement]);
   const frames = useRef<HTMLDivElement>(null);
   useEffect(
     () =>

@@ -3,6 +3,7 @@ import { type Ref, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from '../rich-text/RichTextControls.tsx';
+import { CANVAS_LAYER, findOnCanvas } from '../ui/editor-layers.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { placeToolbar } from './place-toolbar.ts';
 import { caretLine, linesWithin } from './text-lines.ts';
@@ -48,7 +49,7 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
         }}
       />
     </div>,
-    document.getElementById('ed-layer') ?? document.body,
+    document.getElementById(CANVAS_LAYER) ?? document.body,
   );
 }
 
@@ -59,7 +60,7 @@ function place(toolbar: HTMLElement, text: HTMLElement): void {
     text: box,
     area,
     size: { width: toolbar.offsetWidth, height: toolbar.offsetHeight },
-    buttons: [...document.querySelectorAll(INSERT_BUTTONS)].map((button) => button.getBoundingClientRect()),
+    buttons: findOnCanvas(INSERT_BUTTONS).map((button) => button.getBoundingClientRect()),
     lines: linesWithin([text], area),
     caret: caretLine(text),
   });

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { listSampleContent } from '../../../../proto/blocks/sample-content.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { keepSampleContent } from '../core/sample-content-actions.ts';
-import { itemEnd } from '../core/find-field.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { useDocument } from '../core/use-document.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { getElement } from './element-registry.ts';
+import { sampledItems } from './sampled-items.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import { messages } from '../messages/messages.ts';
 import * as sampleStyles from '../ui/styles/sample-content.module.css';
@@ -16,10 +15,7 @@ const t = messages.canvas;
 /** One label for each block whose texts nobody has changed or kept. */
 export function SampleMarks() {
   const page = useDocument('page');
-  const items = useMemo(() => {
-    const paths = listSampleContent(page).map((path) => path.slice(0, itemEnd(page, path)));
-    return new Map(paths.map((path) => [path.join('/'), path]));
-  }, [page]);
+  const items = useMemo(() => sampledItems(page), [page]);
   return [...items].map(([id, path]) => <SampleMark key={id} path={path} />);
 }
 

@@ -11,6 +11,7 @@ import { isDisabled } from './is-disabled.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type Found, listElements, findClosest } from './element-registry.ts';
 import { messages } from '../messages/messages.ts';
+import { CANVAS_LAYER } from '../ui/editor-layers.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 
 const EDGE = 80;
@@ -78,7 +79,7 @@ export function dropTargetAt(
   const types = paths.map((path) => itemAt(editor, path)?.componentType);
   const under = document
     .elementsFromPoint(point.x, point.y)
-    .find((element) => !element.closest(`#ed-layer, .${baseStyles.root}`));
+    .find((element) => !element.closest(`#${CANVAS_LAYER}, .${baseStyles.root}`));
   const canHold = ({ element, entry: { path: list } }: Found<'list'>) =>
     !isDisabled(element) &&
     !paths.some((path) => isPrefix(path, list)) &&

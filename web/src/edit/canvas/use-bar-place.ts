@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
+import { findOnCanvas, findPanel } from '../ui/editor-layers.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import type { Area, Size } from './area.ts';
 import { type BarPlace, type BarSurroundings, placeBar } from './place-bar.ts';
@@ -30,11 +31,11 @@ export function useBarPlace(
       if (!bar || !element || (bar.matches(':hover') && !editedText())) return;
       const before = element === placedAt ? bar.dataset.place : undefined;
       placedAt = element;
-      bar.dataset.shape = 'row';
+      const { row, column } = sizesOf(bar);
       const place = findPlace({
         element,
-        row: sizeOf(bar),
-        column: isSelected ? columnOf(bar) : null,
+        row,
+        column: isSelected ? column : null,
         pointer: isSelected ? null : editor.get(createPointer),
         before,
       });
@@ -65,7 +66,8 @@ function findPlace({ element, row, column, pointer, before }: Bar): BarPlace | n
     column,
     buttons: boxesOf(pointer ? SELECTED_BUTTONS : INSERT_BUTTONS),
     never: [
-      ...boxesOf(NEVER),
+      ...boxesOf(TOOLBAR),
+      ...railBox(),
       ...(edited ? linesWithin([edited], area) : []),
       ...(pointer ? [new DOMRect(pointer.x, pointer.y, 1, 1)] : []),
     ],
@@ -76,25 +78,32 @@ function findPlace({ element, row, column, pointer, before }: Bar): BarPlace | n
   return placeBar(around) ?? (pointer || edited ? null : placeBar({ ...around, never: [], own: [], others: () => [] }));
 }
 
+/** Writes only what changes, because each write makes the browser compute styles and layout once more. */
 function show(bar: HTMLElement, element: Element, place: BarPlace | null): void {
-  bar.dataset.place = place?.name ?? 'hidden';
-  bar.dataset.shape = place?.shape ?? 'row';
+  const { name = 'hidden', shape = 'row' } = place ?? {};
+  if (bar.dataset.place !== name) bar.dataset.place = name;
+  if (bar.dataset.shape !== shape) bar.dataset.shape = shape;
   if (!place) return;
   const { left, top } = element.getBoundingClientRect();
   bar.style.translate = `${place.box.left - left}px ${place.box.top - top}px`;
 }
 
-const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
-
-/** Its buttons are squares. */
-function columnOf(bar: HTMLElement): Size {
-  const label = bar.querySelector<HTMLElement>(`.${actionBarStyles.barLabel}`);
-  return { width: bar.offsetHeight, height: bar.offsetWidth - (label?.offsetWidth ?? 0) };
+/** Its buttons are squares, and a column has no label. */
+function sizesOf(bar: HTMLElement): { row: Size; column: Size } {
+  const label = bar.querySelector<HTMLElement>(`.${actionBarStyles.barLabel}`)?.offsetWidth ?? 0;
+  const { offsetWidth: width, offsetHeight: height } = bar;
+  return bar.dataset.shape === 'column'
+    ? { row: { width: height + label, height: width }, column: { width, height } }
+    : { row: { width, height }, column: { width: height, height: width - label } };
 }
 
-const NEVER = `.${canvasStyles.frameToolbar} > [role=toolbar], [data-sidebar=collapsed]`;
+const TOOLBAR = `.${canvasStyles.frameToolbar} > [role=toolbar]`;
 const INSERT_BUTTONS = `[data-frame=selected] > .${canvasStyles.plus}`;
 const SELECTED_BUTTONS = '[data-frame=selected] button';
 
-const boxesOf = (selector: string): Area[] =>
-  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+const boxesOf = (selector: string): Area[] => findOnCanvas(selector).map((element) => element.getBoundingClientRect());
+
+function railBox(): Area[] {
+  const rail = findPanel('[data-sidebar=collapsed]');
+  return rail ? [rail.getBoundingClientRect()] : [];
+}

@@ -8,6 +8,7 @@ import { findClosest } from './element-registry.ts';
 import { startFrame } from './select-by-frame.ts';
 import { findPressedItem, selectSeveralAt } from './select-several.ts';
 import { selectAt } from './select-at.ts';
+import { CANVAS_LAYER } from '../ui/editor-layers.ts';
 import * as baseStyles from '../ui/styles/base.module.css';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 import * as previewStyles from '../ui/styles/preview.module.css';
@@ -94,4 +95,4 @@ export function useCanvas(active: boolean): void {
 }
 
 const isPage = (target: EventTarget | null): target is Element =>
-  target instanceof Element && !target.closest(`.${baseStyles.root}, #ed-layer, .${previewStyles.preview}`);
+  target instanceof Element && !target.closest(`.${baseStyles.root}, #${CANVAS_LAYER}, .${previewStyles.preview}`);

@@ -1,3 +1,4 @@
+import { findPanel } from '../ui/editor-layers.ts';
 import { headerBottom } from '../ui/header-bottom.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
 import type { Area } from './area.ts';
@@ -9,10 +10,10 @@ const MENU_GAP = 4;
 /** The part of the window in which the site's header, the sidebar and the status bar do not cover the page. */
 export function visibleArea(): Area {
   const { clientWidth } = document.documentElement;
-  const statusBar = document.querySelector<HTMLElement>('[data-status-bar]')?.offsetHeight ?? 0;
+  const statusBar = findPanel('[data-status-bar]')?.offsetHeight ?? 0;
   const bottom = innerHeight - Math.max(MIN_STATUS_BAR, statusBar);
   const area = { left: 0, top: headerBottom(), right: clientWidth, bottom };
-  const sidebar = document.querySelector('[data-sidebar=expanded]')?.getBoundingClientRect();
+  const sidebar = findPanel('[data-sidebar=expanded]')?.getBoundingClientRect();
   if (!sidebar) return area;
   if (sidebar.left <= 0 && sidebar.right >= clientWidth) return { ...area, bottom: sidebar.top };
   return sidebar.left < clientWidth - sidebar.right
@@ -23,7 +24,7 @@ export function visibleArea(): Area {
 /** Without the menu at the left edge. */
 export function pageArea(): Area {
   const area = visibleArea();
-  const menu = document.querySelector(`.${menuStyles.menu}`)?.getBoundingClientRect();
+  const menu = findPanel(`.${menuStyles.menu}`)?.getBoundingClientRect();
   const left = menu && menu.width > 0 ? menu.right + MENU_GAP : 0;
   return { ...area, left: Math.max(area.left, left) };
 }

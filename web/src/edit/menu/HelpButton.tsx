@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react';
+import { memo } from 'react';
 import { openOverlay } from '../core/panel-actions.ts';
 import { withKeys } from '../core/show-keys.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -6,7 +7,7 @@ import { messages } from '../messages/messages.ts';
 
 const t = messages.help;
 
-export function HelpButton() {
+export const HelpButton = memo(function HelpButton() {
   const editor = useEditor();
   return (
     <button
@@ -18,4 +19,4 @@ export function HelpButton() {
       <CircleHelp size={17} aria-hidden />
     </button>
   );
-}
+});

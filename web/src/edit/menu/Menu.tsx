@@ -1,5 +1,6 @@
 import { PanelLeftOpen } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
+import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
 import { recoverFocus } from '../ui/recover-focus.ts';
@@ -24,7 +25,7 @@ export function Menu() {
   if (now.collapsed) {
     return (
       <nav className={menuStyles.menu} aria-label={t.title} tabIndex={-1} data-focus-home>
-        <MenuButton label={t.expand} icon={PanelLeftOpen} run={() => setCollapsed(editor, false)} />
+        <MenuButton label={t.expand} icon={PanelLeftOpen} run={expand} />
       </nav>
     );
   }
@@ -40,9 +41,11 @@ export function Menu() {
           {...(stays && { active: now.activeMenuItem === id })}
           reason={disabled?.(now)}
           notice={notifies?.(now)}
-          run={() => run(editor)}
+          run={run}
         />
       ))}
     </nav>
   );
 }
+
+const expand = (editor: Editor): void => setCollapsed(editor, false);

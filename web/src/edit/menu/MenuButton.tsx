@@ -1,5 +1,7 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import type { Editor } from '../core/editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
 
 interface MenuButtonProps {
@@ -10,17 +12,19 @@ interface MenuButtonProps {
   active?: boolean;
   reason?: string;
   notice?: string;
-  run: () => void | Promise<unknown>;
+  run: (editor: Editor) => void | Promise<unknown>;
 }
 
-export function MenuButton({ id, label: name, busyLabel, icon: Icon, active, reason, notice, run }: MenuButtonProps) {
+export const MenuButton = memo(function MenuButton(props: MenuButtonProps) {
+  const { id, label: name, busyLabel, icon: Icon, active, reason, notice, run } = props;
+  const editor = useEditor();
   const [busy, setBusy] = useState(false);
   const label = busy && busyLabel ? busyLabel : name;
   const start = async () => {
     if (reason || busy) return;
     setBusy(true);
     try {
-      await run();
+      await run(editor);
     } finally {
       setBusy(false);
     }
@@ -46,4 +50,4 @@ export function MenuButton({ id, label: name, busyLabel, icon: Icon, active, rea
       </span>
     </button>
   );
-}
+});

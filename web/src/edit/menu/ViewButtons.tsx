@@ -1,4 +1,5 @@
 import { Eye, Smartphone, Tablet } from 'lucide-react';
+import { memo } from 'react';
 import type { Device } from '../core/panel.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -12,7 +13,7 @@ const buttons = [
   { device: 'phone', label: t.viewOn(common.screens.phone), icon: Smartphone },
 ] as const;
 
-export function ViewButtons() {
+export const ViewButtons = memo(function ViewButtons() {
   const editor = useEditor();
   const open = (device: Device) => openOverlay(editor, { kind: 'visitor-view', device });
   return (
@@ -28,4 +29,4 @@ export function ViewButtons() {
       </button>
     </div>
   );
-}
+});

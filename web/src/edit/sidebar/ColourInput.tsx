@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
@@ -16,7 +17,12 @@ const colours = [
   { name: common.slate, value: '#1c262d', fontColour: '#eef1ee' },
 ] as const;
 
-export function ColourInput({ path, value }: { path: Path; value?: { value?: string; fontColour?: string } }) {
+interface Props {
+  path: Path;
+  value?: { value?: string; fontColour?: string };
+}
+
+export const ColourInput = memo(function ColourInput({ path, value }: Props) {
   const editor = useEditor();
   const set = (colour?: { value: string; fontColour: string }) =>
     setValue(editor, [...path, 'backgroundColour'], colour && { value: colour.value, fontColour: colour.fontColour });
@@ -41,4 +47,4 @@ export function ColourInput({ path, value }: { path: Path; value?: { value?: str
       </div>
     </details>
   );
-}
+});

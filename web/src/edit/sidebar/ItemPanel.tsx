@@ -1,8 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronUp, Copy, Eye, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { Item } from '../../../../proto/content.ts';
+import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { useStablePath } from '../canvas/use-stable-path.ts';
 import { selectParent } from '../canvas/select-parent.ts';
 import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
 import { openOverlay } from '../core/panel-actions.ts';
@@ -21,8 +24,8 @@ const t = messages.sidebar;
 export function ItemPanel() {
   const editor = useEditor();
   const { selectedComponent, selectedContent, documents } = useEditorState();
+  const path = useStablePath(selectedComponent?.path ?? []);
   if (!selectedComponent || selectedComponent.path.length === 0) return null;
-  const path = [...selectedComponent.path];
   const item = valueAt(documents.page, path) as Item | undefined;
   if (!item) return null;
   const block = getBlock(item.componentType);
@@ -30,40 +33,12 @@ export function ItemPanel() {
   return (
     <div key={item.key} className={sidebarStyles.stack}>
       {selectedContent && (
-        <div
-          className={`${inputsStyles.actions} ${rowsStyles.itemActions}`}
-          role="toolbar"
-          aria-label={common.component}
-        >
-          <IconButton icon={ChevronUp} size={18} label={t.selectParent} onClick={() => selectParent(editor)} />
-          <IconButton
-            icon={ArrowUp}
-            size={18}
-            label={common.moveUp}
-            disabled={index <= 0}
-            onClick={() => moveUp(editor, path)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            size={18}
-            label={common.moveDown}
-            disabled={index === siblings(editor, path).length - 1}
-            onClick={() => moveDown(editor, path)}
-          />
-          <IconButton icon={Copy} size={18} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
-          <IconButton
-            icon={Eye}
-            size={18}
-            label={common.preview}
-            onClick={() => openOverlay(editor, { kind: 'preview', componentType: item.componentType })}
-          />
-          <IconButton
-            icon={Trash2}
-            size={18}
-            label={common.remove}
-            onClick={() => void confirmRemove(editor, t.removeQuestion)}
-          />
-        </div>
+        <ItemActions
+          path={path}
+          componentType={item.componentType}
+          isFirst={index <= 0}
+          isLast={index === siblings(editor, path).length - 1}
+        />
       )}
       <SampleNote path={path} item={item} />
       {block ? (
@@ -76,3 +51,46 @@ export function ItemPanel() {
     </div>
   );
 }
+
+interface ItemActionsProps {
+  path: Path;
+  componentType: string;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+const ItemActions = memo(function ItemActions({ path, componentType, isFirst, isLast }: ItemActionsProps) {
+  const editor = useEditor();
+  return (
+    <div className={`${inputsStyles.actions} ${rowsStyles.itemActions}`} role="toolbar" aria-label={common.component}>
+      <IconButton icon={ChevronUp} size={18} label={t.selectParent} onClick={() => selectParent(editor)} />
+      <IconButton
+        icon={ArrowUp}
+        size={18}
+        label={common.moveUp}
+        disabled={isFirst}
+        onClick={() => moveUp(editor, path)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        size={18}
+        label={common.moveDown}
+        disabled={isLast}
+        onClick={() => moveDown(editor, path)}
+      />
+      <IconButton icon={Copy} size={18} label={common.duplicate} onClick={() => duplicateItem(editor, path)} />
+      <IconButton
+        icon={Eye}
+        size={18}
+        label={common.preview}
+        onClick={() => openOverlay(editor, { kind: 'preview', componentType: componentType })}
+      />
+      <IconButton
+        icon={Trash2}
+        size={18}
+        label={common.remove}
+        onClick={() => void confirmRemove(editor, t.removeQuestion)}
+      />
+    </div>
+  );
+});

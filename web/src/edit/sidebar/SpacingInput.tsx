@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { STEPS, screens, sides } from '../../blocks/parts/spacing.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -18,8 +18,13 @@ const options = STEPS.map((pixels, step) => ({
 
 const devices = { Large: 'desktop', Medium: 'tablet', Small: 'phone' } as const;
 
+interface Props {
+  path: Path;
+  value?: Record<string, string>;
+}
+
 /** A wider screen without a value inherits the value of the next narrower one. */
-export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<string, string> }) {
+export const SpacingInput = memo(function SpacingInput({ path, value = {} }: Props) {
   const editor = useEditor();
   const [screen, setScreen] = useState(screens.at(-1)!);
   return (
@@ -46,4 +51,4 @@ export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<
       </div>
     </details>
   );
-}
+});

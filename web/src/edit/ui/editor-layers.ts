@@ -1,0 +1,13 @@
+/** Frames and bars on the page. */
+export const CANVAS_LAYER = 'ed-layer';
+/** Menu, sidebar, status bar and dialogs. */
+export const PANELS_LAYER = 'ed-panels';
+
+/** Found by id: a selector would search the whole page, which is before the editor in the document. */
+export const findPanel = (selector: string): HTMLElement | null => layerOf(PANELS_LAYER).querySelector(selector);
+
+export const findOnCanvas = (selector: string): HTMLElement[] => [
+  ...layerOf(CANVAS_LAYER).querySelectorAll<HTMLElement>(selector),
+];
+
+const layerOf = (id: string): ParentNode => document.getElementById(id) ?? document;
