@@ -6,8 +6,8 @@ export const tokensIn = (text: string): string[] => text.match(TOKEN) ?? [];
 export class Ledger {
   readonly lines: string[] = [];
   private readonly typedBy = new Map<string, string>();
-  /** By token, then by the person who took it out: an undo of one of them gives back only what that person has taken out. */
-  private readonly reasons = new Map<string, Map<string, string>>();
+  /** By token, then by the person who took it out, as often as they did: an undo takes back the last of these only. */
+  private readonly reasons = new Map<string, Map<string, string[]>>();
 
   note(step: number, client: string, text: string): void {
     this.lines.push(`${step} ${client}: ${text}`);
@@ -20,16 +20,19 @@ export class Ledger {
   isOwn = (token: string, client: string): boolean => this.typedBy.get(token) === client;
 
   explain(tokens: readonly string[], client: string, reason: string): void {
-    for (const token of tokens)
-      this.reasons.set(token, new Map([...(this.reasons.get(token) ?? []), [client, reason]]));
+    for (const token of tokens) {
+      const ofToken = this.reasons.get(token) ?? new Map<string, string[]>();
+      this.reasons.set(token, ofToken.set(client, [...(ofToken.get(client) ?? []), reason]));
+    }
   }
 
-  /** What a person has put back on the page is not missing for a reason of theirs when it is lost later. */
+  /** What a person has put back on the page is not missing for that reason when it is lost later. */
   seen(tokens: readonly string[], client: string): void {
-    for (const token of tokens) this.reasons.get(token)?.delete(client);
+    for (const token of tokens) this.reasons.get(token)?.get(client)?.pop();
   }
 
-  isExplained = (token: string): boolean => (this.reasons.get(token)?.size ?? 0) > 0;
+  isExplained = (token: string): boolean =>
+    [...(this.reasons.get(token)?.values() ?? [])].some((reasons) => reasons.length > 0);
 
   get count(): number {
     return this.typedBy.size;

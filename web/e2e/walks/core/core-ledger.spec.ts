@@ -39,3 +39,14 @@ test('a word of a nested item belongs to the innermost one', () => {
     { word: 'tkB1z', key: 'k2' },
   ]);
 });
+
+test('an undo takes back the last removal, not an earlier one that an old version on the screen does not have', () => {
+  const ledger = new CoreLedger();
+  ledger.typed('tkA1z', 'A');
+  ledger.takes(['tkA1z'], tab, 'replaced, and saved');
+  ledger.takes(['tkA1z'], tab, 'removed from the old version of restored edits');
+  ledger.seen(['tkA1z'], 'A1');
+  expect(ledger.lostFrom('')).toEqual([]);
+  ledger.seen(['tkA1z'], 'A1');
+  expect(ledger.lostFrom('')).toEqual(['tkA1z']);
+});
