@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 afterEach(() => context.close());
 
+/** A time, or after midnight the day before. */
+const WHEN = String.raw`(\d+:\d\d [ap]m|\d+ [A-Z]\w+( \d{4})?)`;
 const picture = { componentType: 'Media', key: 'm', image: { imageId: 'galah', alt: '' }, caption: 'A galah' };
 
 async function open(contents: object[] = [{ componentType: 'Text', key: 't', text: 'A text' }]) {
@@ -90,12 +92,12 @@ test('from the findings one compares the changes, and goes to the tab of a text 
 test('a page that is opened again says what visitors do not see yet, and who saved it', async () => {
   await open();
   const status = page.getByRole('group', { name: 'Editing' }).getByRole('status');
-  await status.getByText(/^Not published, last saved \d+:\d\d [ap]m by root$/).waitFor();
+  await status.getByText(new RegExp(`^Not published, last saved ${WHEN} by root$`)).waitFor();
   await publish();
   await status.getByText('No unpublished changes', { exact: true }).waitFor();
   await editing.call('/page/save', { page: { ...(await editing.stored(slug)), keywords: 'cover' } });
   await page.reload();
-  await status.getByText(/^Unpublished changes, last saved \d+:\d\d [ap]m by root$/).waitFor();
+  await status.getByText(new RegExp(`^Unpublished changes, last saved ${WHEN} by root$`)).waitFor();
 });
 
 test('a page without a description is published after a warning that leads to the field', async () => {
