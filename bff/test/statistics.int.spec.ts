@@ -48,7 +48,8 @@ test('views, sent forms and searches of visitors are counted by page, without se
     referrers: [{ host: 'news.example', views: 1 }],
     searches: [{ q: 'leave', count: 1 }],
   });
-  expect(series).toHaveLength(1);
+  const ofDays = series.map(({ views, conversions }: any) => [views, conversions]);
+  expect(ofDays.flat().reduce((sum: number, part: number) => sum + part, 0)).toBe(4);
 });
 
 test.each<[string, object, Record<string, string>]>([
@@ -90,8 +91,8 @@ test('the figures need a session', async () => {
 });
 
 test('reports are limited for each network', async () => {
-  const statuses = new Set<number>();
-  for (let i = 0; i < 130; i++) statuses.add((await count({ path: '/au/benefits' })).status);
-  expect([...statuses]).toEqual([200, 429]);
+  // More than twice as many as allowed, because a minute can end in between.
+  const answers = await Promise.all(Array.from({ length: 250 }, () => count({ path: '/au/benefits' })));
+  expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 429]);
   expect((await site.get('/au/contact', browser)).status).toBe(200);
 });

@@ -11,7 +11,8 @@ const { record, summary } = statistics.calls;
 const DAY_MS = 86_400_000;
 const RETENTION_DAYS = 100;
 const domainId = 'domain-1';
-let aheadMs = 0;
+/** The day of the tests begins at noon, because it must not end between two calls. */
+let aheadMs = DAY_MS / 2 - (Date.now() % DAY_MS);
 let stack: Stack;
 
 const now = () => new Date(Date.now() + aheadMs);
