@@ -1,6 +1,8 @@
 /** The page of the demo that the pictures show. */
 export const PAGE = '/au/about';
 
+const MISSING_PAGE = '/au/about/minutes';
+
 const press = (tab, name) => tab.getByRole('button', { name, exact: true }).first().click();
 const select = (tab) => press(tab, 'Select component');
 const command = async (tab, id) => {
@@ -15,6 +17,21 @@ async function editFirstText(tab) {
   await text.click();
   await tab.getByRole('toolbar', { name: 'Text format' }).first().waitFor();
   return text;
+}
+
+async function leaveOutLevel(tab, text) {
+  await text.locator('h3').first().click();
+  await tab.locator('#ed-layer [aria-label="Heading 3"][aria-pressed=true]').waitFor();
+  await tab.locator('#ed-layer').getByRole('button', { name: 'Heading 4' }).click();
+}
+
+async function linkLastWord(tab, address) {
+  await tab.keyboard.press('Control+Shift+ArrowLeft');
+  const link = tab.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true });
+  await link.and(tab.locator(':enabled')).click();
+  const form = tab.getByRole('dialog', { name: 'Link' });
+  await form.getByRole('combobox', { name: 'Page' }).fill(address);
+  await form.getByRole('button', { name: 'Apply' }).click();
 }
 
 /** In the order of the guide. */
@@ -32,6 +49,9 @@ export const pictures = [
       await select(tab);
       await command(tab, 'add-block');
       await tab.getByRole('dialog', { name: 'Add a block' }).waitFor();
+      await tab.keyboard.press('ArrowDown');
+      await tab.keyboard.press('ArrowRight');
+      await tab.locator('[data-page-preview] [data-block] img').last().waitFor();
     },
   },
   {
@@ -65,13 +85,16 @@ export const pictures = [
   {
     name: 'publish',
     open: async (tab) => {
-      await editFirstText(tab);
+      await leaveOutLevel(tab, await editFirstText(tab));
       await tab.keyboard.press('Control+End');
-      await tab.keyboard.type(' We answer within one day.');
+      await tab.keyboard.type(' Read the minutes');
+      await linkLastWord(tab, MISSING_PAGE);
       await tab.getByText(/^(Page: )?saved /i).waitFor();
       await tab.keyboard.press('Escape');
       await press(tab, 'Publish page');
-      await tab.locator('[data-receipt], dialog[open]').first().waitFor();
+      const findings = tab.getByRole('list', { name: 'Problems' });
+      await findings.getByText('leads nowhere').waitFor();
+      await findings.getByText('leaves out a level').waitFor();
     },
   },
   {

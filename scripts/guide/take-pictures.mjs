@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browsers } from 'playwright-core';
 import { print } from '../machine/print.mjs';
@@ -8,14 +8,13 @@ const SCREEN = { width: 1280, height: 800 };
 const QUALITY = 72;
 
 export async function takePictures({ url, login, chromium, folder }) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'acceptedCookies', value: 'true', url }]);
     const tab = await context.newPage();
     await signIn(tab, url, login);
+    const taken = [];
     for (const { name, open } of pictures) {
       await tab.goto(url + PAGE, { waitUntil: 'networkidle' });
       await tab.locator('nav[aria-label=Editor]').waitFor();
@@ -24,9 +23,13 @@ export async function takePictures({ url, login, chromium, folder }) {
         [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
       );
       await tab.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-      await tab.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
+      taken.push({ name, bytes: await tab.screenshot({ type: 'jpeg', quality: QUALITY }) });
       print(name);
     }
+    // The site is built with the pictures, so they stay until all new ones are taken.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const { name, bytes } of taken) writeFileSync(join(folder, `${name}.jpg`), bytes);
   } finally {
     await browser.close();
   }
