@@ -65,6 +65,10 @@ test('an editor sees the footer of both versions as visitors do, with the change
   await frame('Before').locator('[data-part=footer] del', { hasText: 'quiet' }).waitFor();
   await frame('After').locator('[data-part=footer] ins', { hasText: 'noisy' }).waitFor();
   await frame('After').locator('main', { hasText: 'Text two' }).waitFor();
+  const offsets = await frame('After')
+    .locator('[data-part] [data-change]')
+    .evaluateAll((marks) => marks.map((mark) => parseFloat(getComputedStyle(mark).outlineOffset)));
+  expect(offsets.filter((offset) => offset < 0)).toEqual([]);
 
   await comparison('Footer').getByRole('button', { name: 'Restore Version 1' }).click();
   await page.getByRole('dialog', { name: 'Restore this version' }).getByRole('button', { name: 'Restore' }).click();

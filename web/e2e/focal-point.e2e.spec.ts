@@ -67,3 +67,19 @@ test('no card of the media library is wider than its column', async () => {
     expect([width, overflowing]).toEqual([width, 0]);
   }
 });
+
+test('the buttons of the focal point are in the window without scrolling', async () => {
+  await editing.storePicture('tall.png', 900, 1200);
+  await openMedia();
+  await page.getByRole('button', { name: 'Focal point of tall.png' }).click();
+  const save = page.getByRole('dialog', { name: 'Focal point of tall.png' }).getByRole('button', { name: 'Save' });
+  await save.waitFor();
+  for (const height of [720, 800, 900, 1080]) {
+    await page.setViewportSize({ width: 1280, height });
+    const hidden = await save.evaluate((button) => {
+      const body = button.closest('dialog')!.lastElementChild!;
+      return body.scrollHeight - body.clientHeight;
+    });
+    expect([height, hidden]).toEqual([height, 0]);
+  }
+});

@@ -77,6 +77,19 @@ describe('a link in a rich text', () => {
     await context.close();
   });
 
+  test('is removed in the form of a link, which words without a link do not offer', async () => {
+    const { page, slug, context } = await open();
+    const remove = (await openLinkForm(page)).getByRole('button', { name: 'Remove the link' });
+    expect(await remove.count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await eventually(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
+    await page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true }).click();
+    await remove.click();
+    await eventually(() => storedText(slug), '<p>Text one</p>');
+    await context.close();
+  });
+
   test('never turns a relative address into a site: it offers the matching page', async () => {
     const { page, slug, context } = await open();
     const form = await openLinkForm(page);

@@ -67,8 +67,26 @@ test('typing replaces a sample text, which is then no sample; the others can be 
   expect(stored).not.toHaveProperty('sample');
 });
 
+test('an empty block is previewed by its drawing, every other one as it looks', async () => {
+  await page.locator('#main').getByText('Text three').click();
+  await page.getByRole('button', { name: 'Insert below' }).click();
+  const preview = dialog().locator('[data-page-preview]').last();
+  const choose = async (words: string, name: string) => {
+    await search().fill(words);
+    await activeOption().filter({ hasText: name }).waitFor();
+    await preview.locator('~ strong', { hasText: name }).waitFor();
+  };
+  await choose('rich text', 'Rich text');
+  await preview.locator('> svg').waitFor();
+  await choose('quote', 'Quote');
+  await preview.locator('[data-block=QuoteBlock]').waitFor();
+  await eventually(() => preview.locator('> svg').count(), 0);
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await dialog().waitFor({ state: 'detached' });
+});
+
 test('what was inserted lately comes first', async () => {
-  await page.getByText('Text three').click();
+  await page.locator('#main').getByText('Text three').click();
   await page.getByRole('button', { name: 'Insert below' }).click();
   await eventually(() => dialog().getByRole('group').first().getByRole('option').getAttribute('aria-label'), 'Quote');
 });

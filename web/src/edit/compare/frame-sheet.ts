@@ -22,8 +22,8 @@ export const frameSheet = `
   letter-spacing: 0;
   text-transform: none;
 }
-[data-part] [data-change] { box-shadow: 0 0 0 1px #fff; }
-[data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: -2px; }
+[data-part] [data-change] { outline-offset: 1px; box-shadow: 0 0 0 1px #fff; }
+[data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: 0; }
 [data-part] :is(li, summary)[data-change]::before {
   top: auto;
   bottom: 0;

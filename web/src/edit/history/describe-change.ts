@@ -46,14 +46,14 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
   const { op, path, item } = operation;
   const label = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
   return op === 'insert'
-    ? { label, before: t.nothing, after: describeShort(item) }
+    ? { label, before: common.nothing, after: describeShort(item) }
     : { label, before: describeShort(item), after: common.removed };
 }
 
 const isReference = (name: string): boolean => /(^_id|Ids?|Roles|^key)$/.test(name);
 
 const describeReference = (from: unknown, to: unknown) => ({
-  before: isEmpty(from) ? t.nothing : t.previousSelection,
+  before: isEmpty(from) ? common.nothing : t.previousSelection,
   after: isEmpty(to) ? common.removed : isEmpty(from) ? t.selected : t.newSelection,
 });
 
@@ -61,7 +61,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function describeShort(value: unknown): string {
-  const text = isEmpty(value) ? t.nothing : describeValue(value);
+  const text = isEmpty(value) ? common.nothing : describeValue(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 

@@ -9,8 +9,8 @@ import * as styles from '../ui/styles/palette.module.css';
 
 /** CSS pixels of the page that the preview is a reduction of. */
 const PAGE_WIDTH = 1120;
-/** A lower page shows nothing but its own spacing. */
-const MIN_HEIGHT = 100;
+/** Lower blocks show nothing but their own spacing. */
+const MIN_HEIGHT = 52;
 
 export function ItemsPreview({ items, whenEmpty }: { items: readonly Item[]; whenEmpty?: ReactNode }) {
   const { visit } = useEditorState();
@@ -20,8 +20,9 @@ export function ItemsPreview({ items, whenEmpty }: { items: readonly Item[]; whe
   useLayoutEffect(() => {
     const measure = () => {
       const next = holder.current!.clientWidth / PAGE_WIDTH;
-      const { offsetHeight } = page.current!;
-      setSize({ scale: next, height: offsetHeight * next, isEmpty: offsetHeight < MIN_HEIGHT });
+      const blocks = [...page.current!.querySelectorAll<HTMLElement>('[data-block]')];
+      const isEmpty = blocks.every(({ offsetHeight }) => offsetHeight < MIN_HEIGHT);
+      setSize({ scale: next, height: page.current!.offsetHeight * next, isEmpty });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(holder.current!);

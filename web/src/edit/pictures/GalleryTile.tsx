@@ -1,4 +1,4 @@
-import { Crosshair, Replace, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Crosshair, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { api } from '../../api.ts';
@@ -65,7 +65,7 @@ export function GalleryTile({ image, chosen, reason, why, onChoose, onAct, onSav
       </div>
       <div className={galleryStyles.tileActs}>
         <IconButton
-          icon={Replace}
+          icon={ArrowLeftRight}
           label={replace.named(image.name)}
           title={reason ?? replace.button}
           disabled={reason !== undefined}

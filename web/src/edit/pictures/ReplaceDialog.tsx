@@ -68,7 +68,7 @@ export function ReplaceDialog<K extends Kind>({ kind, replaced, uses, onReplaced
           <FilePicker className={baseStyles.button} accept={kind === 'image' ? 'image/*' : undefined} onFiles={choose}>
             {kind === 'image' ? common.choosePicture : common.chooseFile}
           </FilePicker>
-          <span className={inputsStyles.hint}>{chosen ? t.chosen(chosen.name) : maxBytes(kind)}</span>
+          <span className={inputsStyles.hint}>{chosen ? t.chosen(chosen.name) : t.limit(maxBytes(kind))}</span>
         </div>
         {busy && <progress aria-label={messages.uploading.uploading(chosen!.name)} max={1} value={sent} />}
         <ErrorMessage>{error}</ErrorMessage>

@@ -56,6 +56,7 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
           {t.blocked}
         </p>
       )}
+      <ReviewToggle />
       <div className={inputsStyles.actions}>
         {page?.published && (
           <Button onClick={() => openComparison(editor, { before: 'live', after: 'draft' })}>{t.compare}</Button>
@@ -72,7 +73,6 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
           {problems.length > 0 ? t.publishAnyway : common.publish}
         </Button>
       </div>
-      <ReviewToggle />
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
     const href = String(tiptap.getAttributes('link').href ?? '');
     return { type: classifyAddress(href), href };
   });
+  const [isLinked] = useState(target.href !== '');
   const [error, setError] = useState('');
   useEffect(() => {
     tiptap.chain().extendMarkRange('link').markSelection(true).run();
@@ -65,9 +66,11 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
         <Button look="primary" onClick={apply}>
           <Check size={16} aria-hidden /> {common.apply}
         </Button>
-        <Button onClick={remove}>
-          <Unlink size={16} aria-hidden /> {messages.links.remove}
-        </Button>
+        {isLinked && (
+          <Button onClick={remove}>
+            <Unlink size={16} aria-hidden /> {messages.links.remove}
+          </Button>
+        )}
         <Button look="quiet" onClick={close}>
           <X size={16} aria-hidden /> {common.close}
         </Button>

@@ -19,6 +19,7 @@ test('a document of which there is one is named once', () => {
 
 test('an entry without a document says what the call does', () => {
   expect(describeEntry(entry({}))).toEqual(['Publishes a page.']);
+  expect(describeEntry(entry({ summary: 'Publishes a page. Its revision grows.' }))).toEqual(['Publishes a page.']);
   expect(describeOutcome(entry({ outcome: 'forbidden' }))).toBe('Refused: not allowed');
 });
 

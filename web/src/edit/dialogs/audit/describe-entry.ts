@@ -1,7 +1,7 @@
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
 import { getDocumentKind, isKind } from '../../history/document-kinds.ts';
 import { messages } from '../../messages/messages.ts';
-import { formatDateTime } from '../../ui/format-date-time.ts';
+import { formatDateTime, formatTimeSpan } from '../../ui/format-date-time.ts';
 
 const t = messages.audit;
 
@@ -15,7 +15,7 @@ const signIns: Record<string, { ok: string; refused: string }> = {
 export function describeEntry({ call, summary, outcome, documents }: AuditRow): string[] {
   const signIn = signIns[call];
   if (signIn) return [outcome === 'ok' ? signIn.ok : signIn.refused];
-  if (documents.length === 0) return [summary];
+  if (documents.length === 0) return [firstSentence(summary)];
   return documents.map(({ kind, name, action }) => t.done({ kind: kindLabel(kind), name, action }));
 }
 
@@ -26,9 +26,12 @@ export function describeOutcome({ call, outcome }: AuditRow): string {
 }
 
 export const describeTime = ({ at, until }: AuditRow): string =>
-  [formatDateTime(at), until && t.untilTime(formatDateTime(until))].filter(Boolean).join(' ');
+  until ? formatTimeSpan(at, until) : formatDateTime(at);
 
 export function kindLabel(kind: string): string {
   if (isKind(kind)) return getDocumentKind(kind).label;
   return kind === 'defaultRoles' ? t.defaultRoles : kind;
 }
+
+/** The others are for programmers who use the API. */
+const firstSentence = (summary: string): string => /^.*?\.(?=\s|$)/.exec(summary)?.[0] ?? summary;

@@ -15,7 +15,6 @@ export const audit = {
   time: 'Time',
   action: 'Action',
   nobody: 'Unknown account',
-  untilTime: (time: string) => `until ${time}`,
   address: (source: string) => `from ${source}`,
   done: ({ kind, name, action }: { kind: string; name: string; action: string }) =>
     // A document of which a website has one is named like its kind.

@@ -59,6 +59,7 @@ export const common = {
   noResults: 'No results found',
   none: 'None',
   notSavedYet: 'Not saved yet',
+  nothing: 'Nothing',
   notSet: 'Not set',
   noOwner: 'No owner',
   offline: 'Offline — your changes are kept on this device',

@@ -3,6 +3,8 @@ import { common } from './common.ts';
 
 type Version = 'live' | 'draft' | number;
 
+const quote = (words: string): string => (words === common.nothing ? words.toLowerCase() : `“${words}”`);
+
 export const compare = ({ number, plural }: Format) => ({
   title: 'Compare versions',
   titleOf: (kind: string) => `Compare versions: ${kind}`,
@@ -31,7 +33,7 @@ export const compare = ({ number, plural }: Format) => ({
   changeTitle: ({ kind, label }: { kind: string; label: string }) => `${kind}: ${label}`,
   named: ({ label, text }: { label: string; text: string }) => `${label} “${text}”`,
   changeDetail: ({ label, before, after }: { label: string; before: string; after: string }) =>
-    `${label}: “${before}” → “${after}”`,
+    `${label}: ${quote(before)} → ${quote(after)}`,
   restoreBlock: 'Restore this',
   takeOut: 'Remove this',
   restoreNamed: ({ label, version }: { label: string; version: string }) => `Restore ${label} from ${version}`,

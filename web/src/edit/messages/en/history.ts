@@ -1,4 +1,5 @@
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
+import { common } from './common.ts';
 import type { Format } from '../../../messages/format.ts';
 
 export const history = ({ number, plural }: Format) => ({
@@ -31,7 +32,6 @@ export const history = ({ number, plural }: Format) => ({
   changes: {
     before: 'Before',
     after: 'After',
-    nothing: 'Nothing',
     previousPosition: 'Previous position',
     newPosition: 'New position',
     previousSelection: 'Previous selection',

@@ -40,6 +40,7 @@ export const media = ({ number, plural }: Format) => ({
       file: 'Its address, name and description stay. The new file must be of the same kind.',
     },
     restorable: 'You can restore the earlier one in its history.',
+    limit: (size: string) => `Up to ${size}.`,
     chosen: (name: string) => `New: ${name}`,
     run: 'Replace',
     done: (name: string) => `${name} is replaced.`,

@@ -121,7 +121,7 @@ export const pageActs = ({ number, plural }: Format) => {
     owner: {
       title: 'Change owner',
       newOwner: 'New owner',
-      hint: 'The person responsible for the page. Type part of a username.',
+      hint: 'The person who is responsible. Type part of a username.',
       people: 'People',
       notFound: 'No active user with a role has this name.',
       me: 'Assign to me',
