@@ -6,7 +6,7 @@ import { RichTextControls } from '../rich-text/RichTextControls.tsx';
 import { CANVAS_LAYER, findOnCanvas } from '../ui/editor-layers.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { placeToolbar } from './place-toolbar.ts';
-import { caretLine, linesWithin } from './text-lines.ts';
+import { caretLine, linesWithin, textsIn } from './text-lines.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import { pageArea } from './visible-area.ts';
 import { isChoosingPicture } from '../core/text-picture.ts';
@@ -27,11 +27,12 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   // Runs after the frame has been measured.
   useEffect(() => {
     const measurement = editor.get(createOverlayMeasurement);
+    let room = '';
     return measurement.subscribe(() => {
       const toolbar = frame.current?.firstElementChild;
       if (!(toolbar instanceof HTMLElement) || !element.current) return;
       const before = toolbar.style.translate;
-      place(toolbar, element.current);
+      room = place(toolbar, element.current, room);
       // The bar of the block makes room for the toolbar.
       if (toolbar.style.translate !== before) measurement.schedule();
     });
@@ -53,19 +54,30 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   );
 }
 
-function place(toolbar: HTMLElement, text: HTMLElement): void {
+/** Returns the room that it had: as long as that is the same, no other texts are measured. */
+function place(toolbar: HTMLElement, text: HTMLElement, room: string): string {
   const area = pageArea();
   const box = text.getBoundingClientRect();
+  const size = { width: toolbar.offsetWidth, height: toolbar.offsetHeight };
+  const roomNow = [box.left, box.width, ...Object.values(area), ...Object.values(size)].join(' ');
+  const near = { ...area, top: box.top - 3 * size.height, bottom: box.bottom + 3 * size.height };
   const { name, box: at } = placeToolbar({
     text: box,
     area,
-    size: { width: toolbar.offsetWidth, height: toolbar.offsetHeight },
+    size,
     buttons: findOnCanvas(INSERT_BUTTONS).map((button) => button.getBoundingClientRect()),
     lines: linesWithin([text], area),
     caret: caretLine(text),
+    others: () =>
+      linesWithin(
+        textsIn(document.body).filter((other) => other !== text),
+        near,
+      ),
+    before: room === roomNow ? toolbar.dataset.place : undefined,
   });
   toolbar.dataset.place = name;
   toolbar.style.translate = `${at.left - box.left}px ${at.top - box.top}px`;
+  return roomNow;
 }
 
 const INSERT_BUTTONS = `[data-frame=selected] > .${canvasStyles.plus}`;

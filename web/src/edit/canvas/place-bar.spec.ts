@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type Area, boxAt, isInside, overlaps } from './area.ts';
 import { type BarSurroundings, placeBar } from './place-bar.ts';
-import { placeToolbar } from './place-toolbar.ts';
 
 const WINDOW = { width: 1024, height: 768 };
 const area = { left: 54, top: 110, right: 1024, bottom: 724 };
@@ -109,35 +108,5 @@ test('a block with a free margin has a bar, however long its text is', () => {
       if (block.bottom < area.top + 1) return;
       expect(placeBar(around({ block, never: lines(60, 960, top, top + height) }))).not.toBeNull();
     }),
-  );
-});
-
-test('the toolbar of a text is in the window and never on the line with the caret', () => {
-  const toolbar = { width: 480, height: 40 };
-  fc.assert(
-    fc.property(boxWithin, boxes, fc.nat(), (text, buttons, at) => {
-      const all = lines(text.left, text.right, text.top, text.bottom);
-      const caret = all[at % all.length]!;
-      const { box } = placeToolbar({ text, area, size: toolbar, buttons, lines: all, caret });
-      expect(isInside(box, area)).toBe(true);
-      expect(overlaps(box, caret)).toBe(false);
-    }),
-    { numRuns: 2000 },
-  );
-});
-
-test.each<[string, Area, string]>([
-  ['above its text', { left: 60, top: 300, right: 900, bottom: 400 }, 'above'],
-  ['below a text under the header', { left: 60, top: 120, right: 900, bottom: 400 }, 'below'],
-  [
-    'below the header in a text that is higher than the window',
-    { left: 60, top: -500, right: 900, bottom: 2000 },
-    'top',
-  ],
-])('the toolbar is %s', (_rule, text, name) => {
-  const caret = boxAt(60, 380, { width: 800, height: 26 });
-  const all = lines(text.left, text.right, text.top, text.bottom);
-  expect(placeToolbar({ text, area, size: { width: 480, height: 40 }, buttons: [], lines: all, caret }).name).toBe(
-    name,
   );
 });

@@ -12,25 +12,42 @@ export interface ToolbarSurroundings {
   lines: readonly Area[];
   /** The line with the caret. */
   caret: Area | null;
+  /** Covered if there is no other place at the text: the lines of other texts, measured only if they decide. */
+  others: () => readonly Area[];
+  /** The last place, where the toolbar stays as long as it covers no line of its text. */
+  before?: string | undefined;
 }
 
-/** Beside the text; at an edge of the window if the text is higher than the window, but never on the line with the caret. */
-export function placeToolbar({ text, area, size, buttons, lines, caret }: ToolbarSurroundings): Place {
-  const left = Math.max(area.left, Math.min(text.left, area.right - size.width));
-  const above = boxAt(left, text.top - GAP - size.height, size);
-  const below = boxAt(left, text.bottom + GAP, size);
+/** Above or below the text; at an edge of the window if the text is higher than the window, but never on the line with the caret. */
+export function placeToolbar(around: ToolbarSurroundings): Place {
+  const { text, area, size, buttons, lines, caret, others, before } = around;
+  const within = (left: number) => Math.max(area.left, Math.min(left, area.right - size.width));
+  const left = within(text.left);
+  const right = within(text.right - size.width);
+  const above = (x: number) => movedClear(boxAt(x, text.top - GAP - size.height, size), buttons, 'above', BUTTON_GAP);
+  const below = (x: number) => movedClear(boxAt(x, text.bottom + GAP, size), buttons, 'below', BUTTON_GAP);
   const atText = [
-    { name: 'above', box: movedClear(above, buttons, 'above', BUTTON_GAP) },
-    { name: 'below', box: movedClear(below, buttons, 'below', BUTTON_GAP) },
+    { name: 'above', box: above(left) },
+    { name: 'above-right', box: above(right) },
+    { name: 'below', box: below(left) },
+    { name: 'below-right', box: below(right) },
   ];
   const atEdge = [
     { name: 'top', box: boxAt(left, area.top + BUTTON_GAP, size) },
     { name: 'bottom', box: boxAt(left, area.bottom - BUTTON_GAP - size.height, size) },
   ];
   const never = caret ? [caret] : [];
+  const clear = [...buttons, ...lines];
+  const besideText = firstFree(atText, area, clear);
   return (
-    firstFree(atText, area, [...buttons, ...lines]) ??
-    firstFree(atEdge, area, [...buttons, ...lines]) ??
+    firstFree(
+      atText.filter(({ name }) => name === before),
+      area,
+      clear,
+    ) ??
+    (besideText && firstFree(atText, area, [...clear, ...others()])) ??
+    besideText ??
+    firstFree(atEdge, area, clear) ??
     firstFree([...atText, ...atEdge], area, never) ??
     atEdge[0]!
   );
