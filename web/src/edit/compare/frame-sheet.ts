@@ -23,6 +23,7 @@ export const frameSheet = `
   text-transform: none;
 }
 [data-part] [data-change] { outline-offset: 1px; box-shadow: 0 0 0 1px #fff; }
+[data-part] [data-change]::before { top: auto; bottom: calc(100% + 4px); }
 [data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: 0; }
 [data-part] :is(li, summary)[data-change]::before {
   top: auto;
