@@ -1,5 +1,4 @@
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
-import { common } from './common.ts';
 import type { Format } from '../../../messages/format.ts';
 
 export const history = ({ number, plural }: Format) => ({
