@@ -6,6 +6,8 @@ export interface Finding {
   /** Of the block; empty for the header and the settings of the page. */
   item: Path;
   what: string;
+  /** Of the page, if the problem is in this field. */
+  field?: Path;
   /** Of a link to another website. */
   why?: LinkDeath;
 }

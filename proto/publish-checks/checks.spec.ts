@@ -1,6 +1,6 @@
 import type { Fields } from '../blocks/manifest-lookup.ts';
 import { findBlockingProblems, findInContent, publishChecks } from './checks.ts';
-import { contentCheckNames, type ContentCheckName, defaultPolicies, resolvePolicies } from './policies.ts';
+import { contentCheckNames, type ContentCheckName, defaultPolicies, policiesOf, resolvePolicies } from './policies.ts';
 
 const image = (alt?: string) => ({ imageId: 'i1', ...(alt !== undefined && { alt }) });
 const richText = (key: string, text: string) => ({ componentType: 'RichText', key, text });
@@ -9,6 +9,14 @@ const split = (left: unknown[]) => ({ componentType: 'SplitContent', key: 's', l
 
 /** For each check pages with the paths of the blocks that it finds, and pages in which it finds nothing. */
 const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: Fields[] }> = {
+  pageTitle: {
+    finds: [
+      [page({ header: {} }), ''],
+      [page({ header: { title: ' ' }, title: 'For search engines', template: 'article' }), ''],
+      [page({ header: { title: '' }, template: 'event' }), ''],
+    ],
+    passes: [page({}), page({ header: {}, template: 'listing' }), page({ header: {}, template: 'unknown' })],
+  },
   missingAlt: {
     finds: [
       [page({ contents: [{ componentType: 'Media', key: 'm', image: image() }] }), 'contents/#m'],
@@ -91,6 +99,19 @@ describe.each(contentCheckNames)('%s', (name) => {
 
   test.each(cases[name].passes)('finds nothing in %j', (content) => {
     expect(publishChecks[name].find(content)).toEqual([]);
+  });
+});
+
+test('a page without a title is not published', () => {
+  expect(findBlockingProblems(page({ header: {} }), defaultPolicies)).toEqual(['the page has no title']);
+});
+
+test('sample content cannot be ignored: a site that has chosen to ignore it is warned', () => {
+  expect(policiesOf('sampleContent')).toEqual(['warn', 'block']);
+  expect(policiesOf('missingAlt')).toEqual(['ignore', 'warn', 'block']);
+  expect(resolvePolicies({ sampleContent: 'ignore', missingAlt: 'ignore' })).toMatchObject({
+    sampleContent: 'warn',
+    missingAlt: 'ignore',
   });
 });
 

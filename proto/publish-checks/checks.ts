@@ -3,12 +3,14 @@ import type { Finding, PublishCheck } from './check.ts';
 import { emptyBlock } from './empty-block.ts';
 import { headingOrder } from './heading-order.ts';
 import { missingAlt } from './missing-alt.ts';
+import { pageTitle } from './page-title.ts';
 import { type CheckName, type ContentCheckName, contentCheckNames, type Policies } from './policies.ts';
 import { sampleContent } from './sample-content.ts';
 import { seoDescription } from './seo-description.ts';
 import { seoTitle } from './seo-title.ts';
 
 export const publishChecks: Record<ContentCheckName, PublishCheck> = {
+  pageTitle,
   missingAlt,
   headingOrder,
   emptyBlock,

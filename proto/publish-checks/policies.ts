@@ -3,6 +3,7 @@ export type Policy = (typeof policies)[number];
 
 /** Checks of the stored content, with the policy of a site that has chosen none. The pages service refuses what they block. */
 const contentChecks = {
+  pageTitle: 'block',
   missingAlt: 'warn',
   headingOrder: 'warn',
   emptyBlock: 'warn',
@@ -32,4 +33,13 @@ export type Policies = Record<CheckName, Policy>;
 
 export const defaultPolicies: Policies = { ...contentChecks, ...shownChecks };
 
-export const resolvePolicies = (chosen: Partial<Policies> = {}): Policies => ({ ...defaultPolicies, ...chosen });
+/** Sample content is never published without a question. */
+export const policiesOf = (check: CheckName): readonly Policy[] =>
+  check === 'sampleContent' ? policies.filter((policy) => policy !== 'ignore') : policies;
+
+/** A stored policy that the check does not have counts as a warning. */
+export function resolvePolicies(chosen: Partial<Policies> = {}): Policies {
+  const resolved = { ...defaultPolicies, ...chosen };
+  for (const check of checkNames) if (!policiesOf(check).includes(resolved[check])) resolved[check] = 'warn';
+  return resolved;
+}

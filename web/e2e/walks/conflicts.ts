@@ -33,6 +33,9 @@ export async function answerDialog(client: Client, random: Random, ledger: Ledge
     await client.site.recovered();
     await client.signInAgain();
     ledger.note(step, client.name, 'signs in again');
+  } else if (title === PUBLISH) {
+    await publishAnyway(client);
+    ledger.note(step, client.name, 'publishes anyway');
   } else if (title !== CONFLICT) {
     await client.page.keyboard.press('Escape');
     ledger.note(step, client.name, `closes “${title}”`);
@@ -41,4 +44,10 @@ export async function answerDialog(client: Client, random: Random, ledger: Ledge
     ledger.note(step, client.name, 'keeps editing');
   } else await decide(client, random, ledger, step);
   return true;
+}
+
+/** Inserted blocks have sample content, which is never published without a question. */
+export async function publishAnyway(client: Client): Promise<void> {
+  const button = client.page.getByRole('dialog', { name: PUBLISH }).getByRole('button', { name: 'Publish anyway' });
+  if (await button.isVisible()) await button.click();
 }

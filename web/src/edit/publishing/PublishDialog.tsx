@@ -33,11 +33,11 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
     void (page === checked ? publishUnchecked(editor) : publishPage(editor));
   };
   const isBlocked = problems.some(({ policy }) => policy === 'block');
-  const show = ({ item, check }: FoundProblem) => {
+  const show = ({ item, check, field }: FoundProblem) => {
     close();
     if (check === 'seoTitle' || check === 'seoDescription')
       openPanel(editor, { kind: 'dialog', name: 'page-settings', tab: 'seo' });
-    else goTo(editor, [...item]);
+    else goTo(editor, [...item], field);
   };
   return (
     <Dialog title={messages.menu.publishPage} width={680} onClose={close}>

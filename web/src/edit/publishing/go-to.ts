@@ -1,12 +1,17 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import type { Editor } from '../core/editor.ts';
-import { isSelecting, openPanel, openSidebar, select } from '../core/panel-actions.ts';
+import { isSelecting, openPanel, openSidebar, reveal, select } from '../core/panel-actions.ts';
 import { parentList } from '../core/selection.ts';
+import { expandSidebar } from '../core/sidebar-layout-actions.ts';
 
-export function goTo(editor: Editor, item: Path): void {
+/** A field gets the focus in the sidebar. */
+export function goTo(editor: Editor, item: Path, field?: Path): void {
   if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
   select(editor, { path: item }, item.length > 0 ? { path: parentList(item) } : null);
   openSidebar(editor, item.length > 0 ? 'item' : 'header');
   if (item.length > 0) scrollIntoView(editor, item);
+  if (!field) return;
+  expandSidebar(editor);
+  reveal(editor, { document: 'page', path: field });
 }

@@ -1,12 +1,10 @@
-import { checkNames, policies, resolvePolicies } from '../../../../../proto/publish-checks/policies.ts';
+import { checkNames, policiesOf, resolvePolicies } from '../../../../../proto/publish-checks/policies.ts';
 import { Select } from '../../ui/Select.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { messages } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.publishing;
-
-const options = policies.map((value) => ({ value, text: t.policies[value] }));
 
 export function PublishingTab() {
   return (
@@ -21,7 +19,7 @@ export function PublishingTab() {
                 key={name}
                 label={t.checks[name].label}
                 value={chosen[name]}
-                options={options}
+                options={policiesOf(name).map((value) => ({ value, text: t.policies[value] }))}
                 onChange={(policy) => policy && change({ publishChecks: { ...publishChecks, [name]: policy } })}
               />
             ))}

@@ -38,6 +38,10 @@ export const publishing = ({ number, plural }: Format) => ({
     always: 'Always show what changes before I publish',
   },
   checks: {
+    pageTitle: {
+      label: 'Pages without a title',
+      found: () => 'This page has no title. Visitors and search engines need one.',
+    },
     missingAlt: { label: 'Pictures without alternative text', found: () => 'A picture has no alternative text.' },
     headingOrder: {
       label: 'Headings that leave out a level',
@@ -49,7 +53,7 @@ export const publishing = ({ number, plural }: Format) => ({
       found: (what) =>
         what
           ? `The title has ${number(what.length)} characters; search engines show at most ${number(MAX_SEO_TITLE)}.`
-          : 'The page has no title.',
+          : 'The page has no title for search engines.',
     },
     seoDescription: {
       label: 'Description for search engines',
