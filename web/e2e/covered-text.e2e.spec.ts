@@ -82,6 +82,11 @@ const covering = (page: Page) =>
         found.push(`${name} outside of the window`);
       if ((name === 'bar' ? lines : line).some((one) => overlap(box, one))) found.push(`${name} over the text`);
     }
+    for (const card of document.querySelectorAll('[data-card]')) {
+      const box = card.getBoundingClientRect();
+      if (lines.some((one) => overlap(box, one))) found.push('card over the text');
+      if (boxes.toolbar && overlap(box, boxes.toolbar.getBoundingClientRect())) found.push('card over the toolbar');
+    }
     for (const one of line) {
       for (const x of [one.left + 2, (one.left + one.right) / 2, one.right - 2]) {
         const top = document.elementFromPoint(x, (one.top + one.bottom) / 2);
@@ -148,4 +153,43 @@ test('lines that the caret moves to are scrolled out from under the header and t
     for (let line = 0; line < 30; line += 1) await page.keyboard.press(key);
     await eventually(() => covering(page), []);
   }
+});
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await page.locator('[data-receipt=true]').waitFor();
+}
+
+test.each(openings)(
+  'the receipt of a publish covers neither the text with the caret nor its toolbar: %s',
+  async (opening) => {
+    edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+    const { page } = edited;
+    await publish(page);
+    const paragraph = words(page, opening);
+    await paragraph.evaluate((element) =>
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 600, behavior: 'instant' }),
+    );
+    await paragraph.click({ position: { x: 60, y: 10 } });
+    await caretIn(page, opening);
+    await page.keyboard.type('More words ');
+    await page.locator('.ed-frame-toolbar > [role=toolbar]').waitFor();
+    await eventually(() => covering(page), []);
+  },
+);
+
+test('a receipt without a place is folded to a button of the status bar, which opens it again', async () => {
+  edited = await editing.edit('covered-text', { width: 1024, height: 768 });
+  const { page } = edited;
+  await publish(page);
+  await openAtEndOfLine(page, 'Higher than the window');
+  const button = page
+    .getByRole('group', { name: 'Editing' })
+    .getByRole('button', { name: /^Published · all up to date/ });
+  await button.click();
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await eventually(() => receipt.evaluate((element) => element === document.activeElement), true);
+  expect(await button.count()).toBe(0);
+  await openAtEndOfLine(page, 'Higher than the window');
+  await button.waitFor();
 });

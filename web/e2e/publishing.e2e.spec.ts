@@ -115,6 +115,26 @@ test('a page without a description is published after a warning that leads to th
   await eventually(surfaces, verified);
 });
 
+test('a page without a title is not published, and the problem leads to the field', async () => {
+  await open();
+  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), header: { title: ' ' } } });
+  await page.reload();
+  await publish();
+  await dialog().getByText('This page has no title. Visitors and search engines need one.').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Publish anyway' }).isDisabled()).toBe(true);
+  await dialog()
+    .getByRole('button', { name: /^Go to it: This page has no title/ })
+    .click();
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')),
+    'title',
+  );
+  await page.keyboard.insertText('Cover for everyone');
+  await page.getByText(/^Saved \d+:/).waitFor();
+  await publish();
+  await eventually(surfaces, verified);
+});
+
 test('who wants it sees what changes before each publish, also without a finding', async () => {
   await open();
   await page.keyboard.press('Control+k');

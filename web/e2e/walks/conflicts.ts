@@ -6,6 +6,8 @@ export const CONFLICT = 'Somebody else has changed the same text';
 
 export const SIGN_IN = 'Welcome';
 
+const PUBLISH = 'Publish page';
+
 /** Chooses one side of each conflict that is shown. What the other side shows is given up knowingly. */
 export async function decide(client: Client, random: Random, ledger: Ledger, step: number): Promise<void> {
   const dialog = client.page.getByRole('dialog', { name: CONFLICT });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { until } from '../../../services/kit/testing/until.ts';
 import { Client } from './client.ts';
-import { CONFLICT, SIGN_IN, answerDialog, decide } from './conflicts.ts';
+import { CONFLICT, SIGN_IN, answerDialog, decide, publishAnyway } from './conflicts.ts';
 import { firstContents } from './first-contents.ts';
 import { Ledger, tokensIn } from './ledger.ts';
 import { type Random, randomOf } from './random.ts';

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
-import { findOnCanvas, findPanel } from '../ui/editor-layers.ts';
+import { findPanel } from '../ui/editor-layers.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import type { Area, Size } from './area.ts';
+import { TOOLBAR, boxesOf } from './bar-boxes.ts';
 import { type BarPlace, type BarSurroundings, placeBar } from './place-bar.ts';
 import { createPointer } from './pointer-tracking.ts';
 import { editedText, linesWithin, textsIn } from './text-lines.ts';
@@ -97,11 +98,8 @@ function sizesOf(bar: HTMLElement): { row: Size; column: Size } {
     : { row: { width, height }, column: { width: height, height: width - label } };
 }
 
-const TOOLBAR = `.${canvasStyles.frameToolbar} > [role=toolbar]`;
 const INSERT_BUTTONS = `[data-frame=selected] > .${canvasStyles.plus}`;
 const SELECTED_BUTTONS = '[data-frame=selected] button';
-
-const boxesOf = (selector: string): Area[] => findOnCanvas(selector).map((element) => element.getBoundingClientRect());
 
 function railBox(): Area[] {
   const rail = findPanel('[data-sidebar=collapsed]');

@@ -1,5 +1,6 @@
 import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
+import { unfoldCard } from './card-actions.ts';
 import type { Editor } from './editor.ts';
 import type { FoundProblem, ShownReceipt } from './publishing.ts';
 import { writable } from './writable-state.ts';
@@ -14,4 +15,5 @@ export function hideReview(editor: Editor): void {
 
 export function showReceipt(editor: Editor, receipt: ShownReceipt | null): void {
   writable(editor).receipt = receipt && ref(receipt);
+  unfoldCard(editor, 'receipt');
 }

@@ -6,6 +6,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Preferences } from '../../../../proto/entities/preferences.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
+import type { CardName } from './cards.ts';
 import type { Conflict } from './conflict.ts';
 import type { Comparison } from './comparison.ts';
 import type { LeftLinks } from './left-links.ts';
@@ -102,6 +103,8 @@ export interface EditorState {
   publishReview: PublishReview | null;
   receipt: ShownReceipt | null;
   leftLinks: readonly LeftLinks[];
+  /** Cards that have no place beside the text that is being edited. */
+  foldedCards: Record<CardName, boolean>;
   signIn: 'hidden' | 'expired';
   /** Position in the tour, if it is shown. */
   tourStep: number | null;
@@ -198,6 +201,7 @@ export const firstState = (): EditorState => ({
   publishReview: null,
   receipt: null,
   leftLinks: ref([]),
+  foldedCards: { receipt: false, leftLinks: false },
   signIn: 'hidden',
   tourStep: null,
   canUndo: false,

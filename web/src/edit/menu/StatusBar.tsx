@@ -7,6 +7,7 @@ import { askToSignIn } from '../core/session-status-actions.ts';
 import { documentRefusal, selectRefusal } from '../core/permissions.ts';
 import { endTour } from '../core/tour-actions.ts';
 import { LazyPanel } from '../ui/LazyPanel.tsx';
+import { FoldedCards, hasFoldedCards } from './FoldedCards.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import { PageStatus } from './PageStatus.tsx';
 import { StatusChips, hasChips } from './StatusChips.tsx';
@@ -23,7 +24,7 @@ export function StatusBar() {
   const now = useEditorState();
   const { saving, canUndo, canRedo, activeMenuItem, documents, tourStep } = now;
   const more = hasChips(now);
-  if (!documents.page && !more) return null;
+  if (!documents.page && !more && !hasFoldedCards(now)) return null;
   return (
     <div className={menuStyles.status} data-status-bar role="group" aria-label={t.statusBar}>
       <button
@@ -60,6 +61,7 @@ export function StatusBar() {
       )}
       {documents.page && <PageStatus isNamed={more} />}
       <StatusChips />
+      <FoldedCards />
       {saving.kind === 'conflict' && (
         <button type="button" className={menuStyles.statusWords} onClick={() => void reviewConflicts(editor)}>
           {t.resolve}

@@ -1,10 +1,12 @@
 import { ArrowRight, CircleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { Navigate } from '../../visit/context/navigate-context.ts';
 import type { CollectedLink } from '../core/collected-link.ts';
 import type { LeftLinks } from '../core/left-links.ts';
 import { showLeftLinks } from '../core/left-links-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
+import { Card } from '../publishing/Card.tsx';
 import { goTo } from '../publishing/go-to.ts';
 import * as publishingStyles from '../publishing/publishing.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -19,12 +21,13 @@ interface LeftLinksCardProps {
 
 export function LeftLinksCard({ found, navigate }: LeftLinksCardProps) {
   const editor = useEditor();
+  const card = useRef<HTMLElement>(null);
   const open = async ({ pageId, slug }: LeftLinks, { item }: CollectedLink) => {
     if (editor.state.documents.page?._id !== pageId) await navigate(`/${slug}`);
     if (editor.state.documents.page?._id === pageId) goTo(editor, [...item]);
   };
   return (
-    <section className={publishingStyles.receipt} aria-label={t.title(found)}>
+    <Card ref={card} name="leftLinks" label={t.title(found)}>
       <header>
         <CircleAlert size={18} className={publishingStyles.failed} aria-hidden />
         <div role="status">
@@ -54,6 +57,6 @@ export function LeftLinksCard({ found, navigate }: LeftLinksCardProps) {
           ))}
         </ul>
       ))}
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { usePageRefusal } from '../core/use-page-refusal.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Card } from './Card.tsx';
 import { describeReceipt } from './describe-receipt.ts';
 import { requestAgain } from './request-receipt.ts';
 import { surfaceNames } from './surface-names.ts';
@@ -33,13 +34,7 @@ export function ReceiptCard({ shown }: { shown: ShownReceipt }) {
   };
   const canUndo = kind === 'publish' && receipt !== null && isOpenPage && page.published && !mayNotPublish;
   return (
-    <section
-      ref={card}
-      tabIndex={-1}
-      className={styles.receipt}
-      aria-label={t.title}
-      data-receipt={receipt ? isVerified : undefined}
-    >
+    <Card ref={card} name="receipt" label={t.title} isVerified={receipt ? isVerified : undefined}>
       <header>
         {receipt === null && !error && <LoaderCircle size={18} className={menuStyles.spinning} aria-hidden />}
         {receipt && isVerified && <CircleCheck size={18} className={styles.verified} aria-hidden />}
@@ -69,7 +64,7 @@ export function ReceiptCard({ shown }: { shown: ShownReceipt }) {
           {canUndo && <Button onClick={() => void undo(page)}>{messages.publishing.undo.action}</Button>}
         </footer>
       )}
-    </section>
+    </Card>
   );
 }
 

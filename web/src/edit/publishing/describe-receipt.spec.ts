@@ -26,13 +26,18 @@ const shown: ShownReceipt = {
 test('a receipt without a failure is verified, and its time is counted from the click to the slowest part', () => {
   expect(describeReceipt(shown)).toMatchObject({
     isVerified: true,
+    inShort: 'Published · all up to date',
     summary: 'Visitors get this version. Verified in 100 ms on 2 servers.',
   });
 });
 
 test('a receipt with a failure is not verified and names what failed', () => {
   const failed = { ...shown, receipt: receipt(surface('page', true, 30), surface('search', false, 5000)) };
-  expect(describeReceipt(failed)).toMatchObject({ isVerified: false, summary: 'Not verified yet: Search.' });
+  expect(describeReceipt(failed)).toMatchObject({
+    isVerified: false,
+    inShort: 'Published · not all up to date',
+    summary: 'Not verified yet: Search.',
+  });
 });
 
 test('nothing is called verified before the answer, or without one', () => {

@@ -8,7 +8,13 @@ export function describeReceipt({ kind, receipt, error, changedMs }: ShownReceip
   const failed = receipt?.surfaces.filter(({ ok }) => !ok) ?? [];
   const isVerified = receipt !== null && failed.length === 0;
   const slowest = Math.max(0, ...(receipt?.surfaces.map(({ elapsedMs }) => elapsedMs) ?? []));
-  return { title: t.titles[kind], isVerified, summary: summarise() };
+  return { title: t.titles[kind], isVerified, summary: summarise(), inShort: t.folded[kind](t.states[stateOf()]) };
+
+  function stateOf(): keyof typeof t.states {
+    if (error) return 'unknown';
+    if (!receipt) return 'checking';
+    return isVerified ? 'verified' : 'failed';
+  }
 
   function summarise(): string {
     if (error) return t.unknown;

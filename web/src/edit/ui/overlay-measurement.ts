@@ -13,6 +13,7 @@ const EVENTS = [
 
 export function createOverlayMeasurement() {
   const measures = new Set<Measure>();
+  const last = new Set<Measure>();
   const sizes = new ResizeObserver(() => schedule());
   let frame = 0;
 
@@ -20,18 +21,24 @@ export function createOverlayMeasurement() {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       for (const measure of measures) measure();
+      for (const measure of last) measure();
     });
   }
 
-  function subscribe(measure: Measure): () => void {
-    if (measures.size === 0) start();
-    measures.add(measure);
+  function add(measure: Measure, to: Set<Measure>): () => void {
+    if (measures.size + last.size === 0) start();
+    to.add(measure);
     schedule();
     return () => {
-      measures.delete(measure);
-      if (measures.size === 0) stop();
+      to.delete(measure);
+      if (measures.size + last.size === 0) stop();
     };
   }
+
+  const subscribe = (measure: Measure) => add(measure, measures);
+
+  /** For what makes room for everything else. */
+  const subscribeLast = (measure: Measure) => add(measure, last);
 
   function start(): void {
     for (const event of EVENTS) window.addEventListener(event, schedule, { capture: true, passive: true });
@@ -45,5 +52,5 @@ export function createOverlayMeasurement() {
     frame = 0;
   }
 
-  return { schedule, subscribe };
+  return { schedule, subscribe, subscribeLast };
 }

@@ -18,6 +18,7 @@ export const menu = {
   stopEditing: 'Stop editing',
   resolve: 'Resolve',
   signIn: 'Sign in',
+  openCard: (text: string) => `${text}: open`,
   pageStatus: (status: string) => `Page: ${status[0]!.toLowerCase()}${status.slice(1)}`,
   notSaved: (name: string) => `${name} not saved`,
   notPublished: (name: string) => `${name} not published`,

@@ -97,6 +97,17 @@ export const publishing = ({ number, plural }: Format) => ({
       unpublish: 'Unpublished: what visitors get',
       undo: 'Undone: what visitors get',
     },
+    folded: {
+      publish: (state: string) => `Published · ${state}`,
+      unpublish: (state: string) => `Unpublished · ${state}`,
+      undo: (state: string) => `Undone · ${state}`,
+    },
+    states: {
+      checking: 'being checked …',
+      verified: 'all up to date',
+      failed: 'not all up to date',
+      unknown: 'not checked',
+    },
     checking: 'Checking what visitors get …',
     live: ({ milliseconds, servers }: { milliseconds: number; servers: number }) =>
       `Visitors get this version. Verified in ${number(milliseconds)} ms on ${plural(servers, { one: '1 server', other: `${number(servers)} servers` })}.`,

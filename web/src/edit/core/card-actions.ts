@@ -1,0 +1,12 @@
+import type { CardName } from './cards.ts';
+import type { Editor } from './editor.ts';
+import { writable } from './writable-state.ts';
+
+/** To one line of the status bar. */
+export function foldCard(editor: Editor, name: CardName): void {
+  writable(editor).foldedCards[name] = true;
+}
+
+export function unfoldCard(editor: Editor, name: CardName): void {
+  writable(editor).foldedCards[name] = false;
+}

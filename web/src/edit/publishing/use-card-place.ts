@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Area } from '../canvas/area.ts';
+import { BAR, TOOLBAR, boxesOf } from '../canvas/bar-boxes.ts';
+import { caretLine, editedText, linesWithin } from '../canvas/text-lines.ts';
+import { pageArea } from '../canvas/visible-area.ts';
+import { foldCard } from '../core/card-actions.ts';
+import { type CardName, cardNames } from '../core/cards.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { findPanel } from '../ui/editor-layers.ts';
+import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
+import { placeCard } from './place-card.ts';
+
+/** Moves the card out of the way of the text that is being edited, and folds it if there is no place. */
+export function useCardPlace(card: RefObject<HTMLElement | null>, name: CardName, isFolded: boolean): void {
+  const editor = useEditor();
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || isFolded) return;
+    const arrange = () => {
+      const place = findPlace(element, name);
+      if (!place) return foldCard(editor, name);
+      const translate = `${place.box.left}px ${place.box.top}px`;
+      if (element.dataset.corner !== place.name) element.dataset.corner = place.name;
+      if (element.style.translate !== translate) element.style.translate = translate;
+    };
+    arrange();
+    const measurement = editor.get(createOverlayMeasurement);
+    const size = new ResizeObserver(measurement.schedule);
+    size.observe(element);
+    const end = measurement.subscribeLast(arrange);
+    return () => {
+      size.disconnect();
+      end();
+    };
+  }, [editor, card, name, isFolded]);
+}
+
+function findPlace(element: HTMLElement, name: CardName) {
+  const area = freeArea();
+  const edited = editedText();
+  const earlier = cardNames.slice(0, cardNames.indexOf(name)).map((one) => findPanel(`[data-card=${one}]`));
+  return placeCard({
+    area,
+    size: { width: element.offsetWidth, height: element.offsetHeight },
+    text: [...(edited ? linesOrCaret(edited, area) : []), ...boxesOf(TOOLBAR)],
+    others: [...boxesOf(BAR), ...earlier.flatMap((other) => (other ? [other.getBoundingClientRect()] : []))],
+    before: element.dataset.corner,
+  });
+}
+
+function linesOrCaret(text: Element, area: Area): Area[] {
+  const lines = linesWithin([text], area);
+  const caret = lines.length === 0 ? caretLine(text) : null;
+  return caret ? [caret] : lines;
+}
+
+/** Without the collapsed sidebar: a rail at the right edge, or a row at the bottom of a narrow window. */
+function freeArea(): Area {
+  const area = pageArea();
+  const rail = findPanel('[data-sidebar=collapsed]')?.getBoundingClientRect();
+  if (!rail) return area;
+  return rail.left > area.left ? { ...area, right: rail.left } : { ...area, bottom: Math.min(area.bottom, rail.top) };
+}
