@@ -67,7 +67,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
-  'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Open the lead/),
+  'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Details of the lead/),
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
   'dialogs/page-settings/DeletePage.tsx': () => command('act:delete'),
   'dialogs/pages/SavedViews.tsx': after('dashboard:pages', 'Save filter…'),

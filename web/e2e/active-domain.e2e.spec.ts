@@ -26,7 +26,7 @@ test('an administrator switches to another domain and sees its nav and footer, w
   await signIn(page);
   const activate = async (name: string) => {
     await page.getByRole('button', { name: 'Open config settings' }).click();
-    await page.getByRole('button', { name: `Make ${name} the active domain` }).click();
+    await page.getByRole('button', { name: `Activate ${name}` }).click();
   };
   await activate('Second');
   await page.locator('[data-part=header]').getByText('Second nav').first().waitFor();

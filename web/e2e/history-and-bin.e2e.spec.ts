@@ -178,7 +178,7 @@ test('the edits of one sitting are one entry in words, which opens to its single
   const entries = page.getByRole('list', { name: 'Versions of the page' }).locator('> li');
   await eventually(() => entries.count(), 2);
   await entries.first().getByText('Changed Title of Page header; added Quote; removed 3 blocks').waitFor();
-  await entries.first().getByRole('button', { name: 'Saves of version 3: 2' }).click();
+  await entries.first().getByRole('button', { name: '2 saves of version 3' }).click();
   await eventually(() => entries.first().getByRole('listitem').count(), 2);
   await entries.first().getByRole('button', { name: 'Show changes of version 2' }).click();
   const changes = page.getByRole('dialog', { name: 'Compare versions' });

@@ -81,7 +81,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await quotes.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+Shift+z');
     await quotes.waitFor();
-    await page.getByRole('button', { name: 'Keep the sample content of Quote as it is' }).click();
+    await page.getByRole('button', { name: 'Keep as it is: Quote' }).click();
     await saved();
   });
 

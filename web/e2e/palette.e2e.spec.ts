@@ -58,7 +58,7 @@ test('typing replaces a sample text, which is then no sample; the others can be 
   await page.keyboard.type('They called back.');
   await eventually(() => quote.locator('[data-ed-sample]').count(), 2);
   await eventually(() => quote.locator('blockquote').innerText(), 'They called back.');
-  await page.getByRole('button', { name: 'Keep the sample content of Quote as it is' }).click();
+  await page.getByRole('button', { name: 'Keep as it is: Quote' }).click();
   await eventually(() => quote.locator('[data-ed-sample]').count(), 0);
   await page.getByRole('button', { name: 'Publish page' }).click();
   await toast('Page Published');

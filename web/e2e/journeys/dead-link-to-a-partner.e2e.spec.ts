@@ -62,7 +62,7 @@ describe('a partner has removed the page to which we link', () => {
   });
 
   test('goes to the text with the link, and writes it again', async () => {
-    await publishing().getByRole('button', { name: 'Go to: The link “their prices' }).click();
+    await publishing().getByRole('button', { name: 'Go to it: The link “their prices' }).click();
     await ann.sidebar.getByRole('heading', { name: 'Rich text' }).waitFor();
     await ann.writesInsteadOf('Look at', 'Ask us for their prices.');
     await ann.isSaved();

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DescribedChange } from '../history/describe-change.ts';
+import { excerptDifference, textOf } from '../history/excerpt-difference.ts';
 import { messages } from '../messages/messages.ts';
 import type { Change } from './compare-items.ts';
 import { kindNames } from './names.ts';
@@ -31,7 +33,7 @@ export function ComparedChanges({ changes, current, onGoTo, actionsOf }: Compare
           {change.details.length > 0 && (
             <ul className={styles.compareDetails}>
               {change.details.map((detail, at) => (
-                <li key={at}>{t.changeDetail(detail)}</li>
+                <li key={at}>{t.changeDetail(inExcerpts(detail))}</li>
               ))}
             </ul>
           )}
@@ -40,6 +42,11 @@ export function ComparedChanges({ changes, current, onGoTo, actionsOf }: Compare
       ))}
     </ol>
   );
+}
+
+function inExcerpts({ label, before, after }: DescribedChange): DescribedChange {
+  const excerpts = excerptDifference(before, after);
+  return { label, before: textOf(excerpts.before), after: textOf(excerpts.after) };
 }
 
 const titleOf = ({ kind, isMovedToo, label }: Change): string =>

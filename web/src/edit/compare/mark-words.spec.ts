@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { diffWords } from './diff-words.ts';
+import { diffWords } from '../history/diff-words.ts';
 import { markWords, unmarkWords } from './mark-words.ts';
 
 const element = (html: string) => {

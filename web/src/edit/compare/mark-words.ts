@@ -1,4 +1,4 @@
-import { type Range, diffWords } from './diff-words.ts';
+import { type Range, diffWords } from '../history/diff-words.ts';
 
 /** The marks carry the id of the change, by which they are found. */
 export function markWords(before: Element, after: Element, id = ''): void {

@@ -45,7 +45,7 @@ export function HistoryEntry({ kind, _id, row, fields, isCurrent, reason, onComp
           <Button
             look="quiet"
             aria-expanded={isOpen}
-            aria-label={t.savesOf({ version: revision, count: saves })}
+            aria-label={t.savesOf({ version: revision, saves: t.saves(saves) })}
             onClick={() => setOpen(!isOpen)}
           >
             {t.saves(saves)}

@@ -58,3 +58,9 @@ test('ids are not shown', () => {
     { label: 'Mini nav id', before: 'Previous selection', after: 'New selection' },
   ]);
 });
+
+test('a text that differs far behind its start is a change', () => {
+  const long = 'A word. '.repeat(100);
+  const [change] = changes({ header: { title: `${long}One` } }, { header: { title: `${long}Two` } });
+  expect(change).toMatchObject({ before: expect.stringMatching(/One$/), after: expect.stringMatching(/Two$/) });
+});

@@ -8,6 +8,7 @@ import { common, messages } from '../messages/messages.ts';
 
 const t = messages.history.changes;
 
+/** Whole texts, of which `excerptDifference` makes excerpts. */
 export interface DescribedChange {
   label: string;
   before: string;
@@ -20,8 +21,6 @@ interface Compared {
   operations: readonly Operation[];
 }
 
-const MAX_LENGTH = 400;
-
 export const describeChanges = ({ from, to, operations }: Compared, fields: Fields): DescribedChange[] =>
   operations
     .filter((operation) => operation.op !== 'set' || !isSampleMark(operation.path))
@@ -33,7 +32,7 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
     const { path } = operation;
     const label = describePath(path, [to, from], fields);
     if (isReference(path.at(-1)!)) return { label, ...describeReference(operation.from, operation.to) };
-    return { label, before: describeShort(operation.from), after: describeShort(operation.to) };
+    return { label, before: describeOne(operation.from), after: describeOne(operation.to) };
   }
   if (operation.op === 'move') {
     const path = [...operation.from.path, `#${operation.key}`];
@@ -46,8 +45,8 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
   const { op, path, item } = operation;
   const label = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
   return op === 'insert'
-    ? { label, before: common.nothing, after: describeShort(item) }
-    : { label, before: describeShort(item), after: common.removed };
+    ? { label, before: common.nothing, after: describeOne(item) }
+    : { label, before: describeOne(item), after: common.removed };
 }
 
 const isReference = (name: string): boolean => /(^_id|Ids?|Roles|^key)$/.test(name);
@@ -60,10 +59,7 @@ const describeReference = (from: unknown, to: unknown) => ({
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function describeShort(value: unknown): string {
-  const text = isEmpty(value) ? common.nothing : describeValue(value);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-}
+const describeOne = (value: unknown): string => (isEmpty(value) ? common.nothing : describeValue(value));
 
 function describePath(path: Path, documents: readonly unknown[], fields: Fields): string {
   const itemAt = (end: number) => documents.map((one) => valueAt(one, path.slice(0, end))).find(isRecord);

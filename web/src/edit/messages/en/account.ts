@@ -20,7 +20,7 @@ export const account = {
   lastSeen: (time: string) => `last seen ${time}`,
   signedIn: (time: string) => `signed in ${time}`,
   end: 'End session',
-  endNamed: (device: string) => `End the session: ${device}`,
+  endNamed: (device: string) => `End session: ${device}`,
   ended: 'Session ended',
   signOutElsewhere: 'Sign out everywhere else',
   signedOutElsewhere: 'You are signed out everywhere else',

@@ -37,7 +37,7 @@ export const audit = {
   passwordSet: 'Chose a new password',
   passwordRefused: 'Tried to choose a new password',
   changes: 'What changed',
-  changesOf: (name: string) => `Show what changed: ${name}`,
+  changesOf: (name: string) => `What changed: ${name}`,
   download: 'Download the log as CSV',
   nothing: 'Nothing was recorded for these filters.',
   hint: 'Edits of the same document within an hour are one entry. Entries are stored for a limited time.',

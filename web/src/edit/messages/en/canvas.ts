@@ -8,7 +8,7 @@ export const canvas = {
   set: 'Set',
   sample: 'Sample',
   keepSample: 'Keep as it is',
-  keepSampleOf: (block: string) => `Keep the sample content of ${block} as it is`,
+  keepSampleOf: (block: string) => `Keep as it is: ${block}`,
   closePreview: 'Close the preview',
   articlesFailed: 'The articles could not be loaded.',
   articlesLoading: 'Loading articles…',

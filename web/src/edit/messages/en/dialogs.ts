@@ -11,7 +11,7 @@ export const dialogs = {
     hostNames: 'Host Names',
     activeDomain: 'Active Domain',
     activate: 'Activate',
-    activateNamed: (name: string) => `Make ${name} the active domain`,
+    activateNamed: (name: string) => `Activate ${name}`,
     add: 'New Domain',
     nameMissing: 'A domain needs a name.',
     saved: 'Domain saved',

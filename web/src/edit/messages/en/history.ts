@@ -18,7 +18,7 @@ export const history = ({ number, plural }: Format) => ({
   restored: ({ kind, version }: { kind: string; version: number }) => `${kind}: version ${version} restored`,
   span: ({ start, end }: { start: string; end: string }) => `${start} – ${end}`,
   saves: (count: number) => plural(count, { one: '1 save', other: `${number(count)} saves` }),
-  savesOf: ({ version, count }: { version: number; count: number }) => `Saves of version ${version}: ${number(count)}`,
+  savesOf: ({ version, saves }: { version: number; saves: string }) => `${saves} of version ${version}`,
   noChange: 'No text or setting changed.',
   sitting: {
     changed: (names: readonly string[]) => `changed ${join(names)}`,

@@ -29,7 +29,7 @@ export const publishing = ({ number, plural }: Format) => ({
     header: 'Page settings and header',
     place: (name: string) => `In: ${name}`,
     goTo: 'Go to it',
-    goToOf: (problem: string) => `Go to: ${problem}`,
+    goToOf: (problem: string) => `Go to it: ${problem}`,
     blocks: 'Must be solved',
     warns: 'Warning',
     blocked: 'This website does not publish pages with the problems that are marked “Must be solved”.',
