@@ -113,7 +113,8 @@ beforeAll(async () => {
   await call(identity.calls.inviteUser, { newUser: { username: 'mere', email: 'mere@tern.example' } });
   expect(role).toBeTruthy();
   for (let n = 0; n < 4; n++) {
-    const page = { domainId, title: `Page ${n}`, slug: `page-${n}`, pageType: 'page' as const };
+    const title = `Page ${n}`;
+    const page = { domainId, title, header: { title }, slug: `page-${n}`, pageType: 'page' as const };
     const saved = await call(pages.calls.save, { page });
     await call(pages.calls.publish, { page: { ...saved, title: `Published page ${n}` } });
   }

@@ -22,14 +22,14 @@ beforeAll(async () => {
     ['localhost', own, 'Ours'],
     ['other.example', other, 'Theirs'],
   ] as const)
-    await publishPage({ cookie, host }, { domainId, slug: 'home', title });
+    await publishPage({ cookie, host }, { domainId, slug: 'home', title, header: { title } });
 });
 afterAll(() => site?.stop());
 
 const publishDomain = async (name: string, hostname: string, cookie: string) =>
   done(await site.post('/api/config/publishDomain', { domain: { name, hostnames: [hostname] } }, { cookie }));
 
-async function publishPage(headers: Headers, page: { domainId: string; slug: string; title: string }) {
+async function publishPage(headers: Headers, page: object) {
   const { _id, revision } = done(await site.post('/api/page/save', { page }, headers));
   return done(await site.post('/api/page/publishPage', { page: { _id, revision } }, headers));
 }

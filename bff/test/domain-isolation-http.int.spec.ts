@@ -21,7 +21,8 @@ beforeAll(async () => {
   }
   for (const { _id: domainId, host, pages } of domains)
     for (const slug of slugs) {
-      const page = { domainId, slug, title: `${host} ${slug}` };
+      const title = `${host} ${slug}`;
+      const page = { domainId, slug, title, header: { title } };
       const saved = done(await site.post('/api/page/save', { page }, { cookie, host }));
       pages.push({ ...(await publish(host, saved)), slug });
     }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     ['localhost', own, 'Ours'],
     ['other.example', other, 'Theirs'],
   ] as const) {
-    const page = { domainId, slug: 'home', title };
+    const page = { domainId, slug: 'home', title, header: { title } };
     const { _id, revision } = done(await site.post('/api/page/save', { page }, { cookie, host }));
     done(await site.post('/api/page/publishPage', { page: { _id, revision } }, { cookie, host }));
   }

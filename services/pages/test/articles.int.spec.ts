@@ -28,7 +28,7 @@ beforeAll(async () => {
   await a.published('old', news('Old pension', '2026-01-01', { tags: ['Pension'] }));
   await a.published('new', news('New leave', '2026-03-01', { tags: ['leave', 'pension'] }));
   await a.published('case', { ...article, pageType: 'caseStudy', header: { title: 'A case' } });
-  await a.published('untitled', news('', '2026-04-01'));
+  await a.published('untitled', news('', '2026-04-01', { template: 'listing' }));
   await a.published('kiwi', news('Kiwi leave', '2026-05-01', { region: { _id: nz._id }, tags: ['kiwi'] }));
   await a.published('plain', { header: { title: 'No article' } });
   await a.page('draft', news('Draft', '2026-06-01', { tags: ['draft'] }));

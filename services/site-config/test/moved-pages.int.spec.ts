@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const published = async (slug: string): Promise<Page> =>
-  publish(await stack.call(calls.save, { page: { domainId, slug } }, editor));
+  publish(await stack.call(calls.save, { page: { domainId, slug, header: { title: slug } } }, editor));
 const publish = ({ _id, revision }: Page) => stack.call(calls.publish, { page: { _id, revision } }, editor);
 const named = (page: Page, slug: string) => stack.call(calls.save, { page: { ...page, slug } }, editor);
 const moved = async (page: Page, slug: string) => publish(await named(page, slug));

@@ -41,7 +41,11 @@ beforeEach(() => {
 const domainId = 'domain-1';
 const draft = (slug: string, listId: string) => {
   const contents = [{ componentType: 'MailchimpForm', key: 'k1', listId }];
-  return stack.call(pages.calls.save, { page: { domainId, slug, contents } }, { as: stack.users.editor, domainId });
+  return stack.call(
+    pages.calls.save,
+    { page: { domainId, slug, header: { title: slug }, contents } },
+    { as: stack.users.editor, domainId },
+  );
 };
 const offer = async (slug: string, listId: string) => {
   const { _id, revision } = await draft(slug, listId);

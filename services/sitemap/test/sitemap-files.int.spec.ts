@@ -23,7 +23,11 @@ beforeEach(async () => {
 afterEach(() => stack.stop());
 
 async function published(slug: string, over: Partial<Sent> = {}) {
-  const { _id, revision } = await stack.call(pages.calls.save, { page: { domainId, slug, ...over } }, editor);
+  const { _id, revision } = await stack.call(
+    pages.calls.save,
+    { page: { domainId, slug, header: { title: slug }, ...over } },
+    editor,
+  );
   return stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
 }
 const total = async () => (await stack.call(calls.parts, { size: 1 }, visitor)).total;

@@ -35,7 +35,7 @@ type Sent = ClientInput<typeof pages.calls.save>['page'];
 type Query = ClientInput<typeof calls.filter>;
 
 const save = (slug: string, over: Partial<Sent> = {}) =>
-  stack.call(pages.calls.save, { page: { domainId, slug, ...over } }, editor);
+  stack.call(pages.calls.save, { page: { domainId, slug, header: { title: slug }, ...over } }, editor);
 const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
 const published = async (slug: string, over: Partial<Sent> = {}) => publish(await save(slug, over));
 const filter = (input: Query = {}, options = editor) => stack.call(calls.filter, input, options);
@@ -60,7 +60,7 @@ describe('the sitemap of the dashboard', () => {
       _id: page._id,
       domainId,
       slug: 'a',
-      title: '',
+      title: 'a',
       pageType: 'page',
       template: 'primary',
       region: '',
