@@ -1,8 +1,10 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
+import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
 import { pageFixtures, type PageFixtures, text } from './page-fixtures.ts';
 
@@ -14,7 +16,11 @@ const as = (): CallAs => ({ as: stack.users.editor, domainId: 'd1' });
 const visitor: CallAs = { domainId: 'd1' };
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService] });
+  stack = await startStack({ services: [regionsService, pagesService, siteConfigService] });
+  const admin = { as: stack.users.admin, domainId: 'd1' };
+  const { revision } = await stack.call(siteConfig.calls.loadSiteSettings, { domainId: 'd1' }, admin);
+  const siteSettings = { domainId: 'd1', revision, publishChecks: { pageTitle: 'ignore' as const } };
+  await stack.call(siteConfig.calls.publishSiteSettings, { siteSettings }, admin);
   a = pageFixtures(stack, as());
   const [au, nz] = [await a.publishedRegion('Australia', 'au'), await a.region('New Zealand', 'nz')];
   const article = { template: 'article' as const, contents: [text('k1')] };
@@ -28,7 +34,7 @@ beforeAll(async () => {
   await a.published('old', news('Old pension', '2026-01-01', { tags: ['Pension'] }));
   await a.published('new', news('New leave', '2026-03-01', { tags: ['leave', 'pension'] }));
   await a.published('case', { ...article, pageType: 'caseStudy', header: { title: 'A case' } });
-  await a.published('untitled', news('', '2026-04-01', { template: 'listing' }));
+  await a.published('untitled', news('', '2026-04-01'));
   await a.published('kiwi', news('Kiwi leave', '2026-05-01', { region: { _id: nz._id }, tags: ['kiwi'] }));
   await a.published('plain', { header: { title: 'No article' } });
   await a.page('draft', news('Draft', '2026-06-01', { tags: ['draft'] }));

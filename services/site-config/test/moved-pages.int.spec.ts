@@ -76,7 +76,11 @@ describe('a published page leaves a redirect', () => {
 });
 
 test('a page that was never published leaves none', async () => {
-  const page = await stack.call(calls.save, { page: { domainId, slug: 'secret' } }, editor);
+  const page = await stack.call(
+    calls.save,
+    { page: { domainId, slug: 'secret', header: { title: 'Secret' } } },
+    editor,
+  );
   await moved(page, 'known');
   await moved(await published('mark'), 'marked');
   await leads('/mark → /marked');
