@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 let pages = 0;
-/** Two people on one page with two texts. */
+/** Two browsers of one person on one page with two texts. */
 async function open() {
   const slug = `shared-${++pages}`;
   const contents = ['one', 'two'].map((text) => ({ componentType: 'Text', key: text, text: `Plain ${text}` }));
@@ -27,7 +27,8 @@ async function type(page: Page, after: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-const dialog = ({ page }: Editing) => page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
+const dialog = ({ page }: Editing) =>
+  page.getByRole('dialog', { name: 'You have changed the same text in another tab' });
 const conflictValues = async (of: Editing) =>
   Promise.all(
     (await dialog(of).locator('fieldset').all()).map(async (group) => ({
@@ -36,7 +37,7 @@ const conflictValues = async (of: Editing) =>
     })),
   );
 async function chooseMine(of: Editing): Promise<void> {
-  await dialog(of).getByRole('radio', { name: 'Yours' }).check();
+  await dialog(of).getByRole('radio', { name: 'From this tab' }).check();
   await dialog(of).getByRole('button', { name: 'Apply' }).click();
 }
 

@@ -157,11 +157,11 @@ describe('an editor on a page', () => {
     await putCaret(page, 'Text two');
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove' });
-    await dialog.getByText('Are you sure you want to delete this component?').waitFor();
+    await dialog.getByText('Remove “Rich text”? You can undo this.').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await texts(page)).toHaveLength(3);
     await page.locator('.ed-bar').getByRole('button', { name: 'Remove' }).first().click();
-    await dialog.getByText('Are you sure?', { exact: true }).waitFor();
+    await dialog.getByText('Remove “Rich text”? You can undo this.').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
     await dialog.getByRole('button', { name: 'Remove' }).click();

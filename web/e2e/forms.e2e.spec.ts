@@ -77,8 +77,8 @@ async function dashboard(tab: string): Promise<Opened['ways']> {
   return { 'another tab': () => modal(DASHBOARD).getByRole('tab', { name: 'Bin' }).click(), ...closing(DASHBOARD) };
 }
 
-/** Only forms with a text field; the others have only choices. */
-type TextForm = Exclude<FormName, 'publishing' | 'userRoles'>;
+/** Only forms with a text field that does not save by itself; `typed-text.e2e.spec.ts` has the others. */
+type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'picture' | 'newPage'>;
 
 const openForm: Record<TextForm, () => Promise<Opened>> = {
   async general() {
@@ -176,6 +176,34 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
       input: modal('Page settings').getByLabel('New sub nav'),
       ways: { 'another tab': another, ...closing('Page settings') },
     };
+  },
+  async password() {
+    const ways = await dashboard('Your account');
+    return { input: modal(DASHBOARD).getByLabel('New password', { exact: true }), ways };
+  },
+  async view() {
+    await dashboard('Pages');
+    await modal(DASHBOARD).getByRole('button', { name: 'Save filter…' }).click();
+    return { input: modal('Save filter').getByLabel('Name'), ways: closing('Save filter') };
+  },
+  async tags() {
+    await dashboard('Pages');
+    await modal(DASHBOARD)
+      .getByRole('checkbox', { name: /^Select / })
+      .last()
+      .check();
+    await modal(DASHBOARD).getByRole('button', { name: 'Tags…' }).click();
+    return { input: modal('Add or remove tags').getByLabel('Add tags'), ways: closing('Add or remove tags') };
+  },
+  async copy() {
+    await choose('Open page settings');
+    await modal('Page settings').getByRole('button', { name: 'Duplicate' }).click();
+    return { input: modal('Duplicate page').getByLabel('Title'), ways: closing('Duplicate page') };
+  },
+  async pattern() {
+    await page.getByText('Text two').click();
+    await page.locator('#ed-layer').getByRole('button', { name: 'Save as pattern' }).first().click();
+    return { input: modal('Save as pattern').getByLabel('Name'), ways: closing('Save as pattern') };
   },
 };
 

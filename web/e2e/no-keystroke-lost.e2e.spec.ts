@@ -206,7 +206,7 @@ test('input during an undecided conflict about a block survives a killed tab', a
   await ann.page.getByText('A quote').click();
   await ann.page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
   await ann.page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
-  const dialog = ann.page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
+  const dialog = ann.page.getByRole('dialog', { name: 'You have changed the same text in another tab' });
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await putCaret(ann.page, 'Plain words');
   await ann.page.keyboard.type(' kept');
@@ -214,7 +214,10 @@ test('input during an undecided conflict about a block survives a killed tab', a
   const next = await endProcess(ann.page);
   await next.goto(`${editing.site.bff.url}/${slug}`);
   await next.getByText('Plain words kept').waitFor();
-  await next.getByRole('dialog', { name: 'Somebody else' }).getByRole('radio', { name: 'Theirs' }).check();
+  await next
+    .getByRole('dialog', { name: 'You have changed' })
+    .getByRole('radio', { name: 'From the other tab' })
+    .check();
   await next.getByRole('button', { name: 'Apply' }).click();
   await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
   expect((await editing.stored(slug)).contents).toMatchObject([

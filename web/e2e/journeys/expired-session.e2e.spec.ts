@@ -25,7 +25,9 @@ describe('I came back from lunch, wrote on, and my session had ended', () => {
   test('writes after lunch, is asked to sign in over the page, and sees her words behind', async () => {
     await ann.page.context().clearCookies();
     await ann.writesAfter('And on Tuesday.', ' Closed for lunch.');
-    await ann.dialog('Welcome').waitFor();
+    await ann.dialog('Welcome').getByText('Your session has ended.').waitFor();
+    const username = ann.dialog('Welcome').getByLabel('Username or Email');
+    expect([await username.inputValue(), await username.isEditable()]).toEqual(['root', true]);
     await ann.words('Closed for lunch.').waitFor();
     expect(await stored()).toBe('<p>Open on Monday. And on Tuesday.</p>');
   });

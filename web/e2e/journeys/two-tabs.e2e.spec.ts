@@ -37,9 +37,10 @@ describe('I had the same page open in two tabs, and wrote in both', () => {
     await first.isSaved();
     await second.page.bringToFront();
     await second.page.locator('h1').fill('See you soon');
-    const question = second.dialog('Somebody else has changed the same text');
+    const question = second.dialog('You have changed the same text in another tab or on another device');
     await question.getByText('Come and see us').waitFor();
-    await question.getByRole('radio', { name: 'Theirs' }).check();
+    await second.page.locator('.ed-status-text', { hasText: 'you changed the same text in another tab' }).waitFor();
+    await question.getByRole('radio', { name: 'From the other tab' }).check();
     await question.getByRole('button', { name: 'Apply' }).click();
     await second.isSaved();
     expect((await website.stored('visit-us')).header.title).toBe('Come and see us');

@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import { type Ledger, tokensIn } from './ledger.ts';
 import type { Random } from './random.ts';
 
-export const CONFLICT = 'Somebody else has changed the same text';
+export const CONFLICT = /changed the same text/;
 
 export const SIGN_IN = 'Welcome';
 
@@ -38,7 +38,7 @@ export async function answerDialog(client: Client, random: Random, ledger: Ledge
   } else if (title === PUBLISH) {
     await publishAnyway(client);
     ledger.note(step, client.name, 'publishes anyway');
-  } else if (title !== CONFLICT) {
+  } else if (!CONFLICT.test(title)) {
     await client.page.keyboard.press('Escape');
     ledger.note(step, client.name, `closes “${title}”`);
   } else if (random.below(3) === 0) {

@@ -124,7 +124,7 @@ async function finishAll(clients: readonly Client[], random: Random, ledger: Led
     let rounds = 0;
     const isSaved = async () => {
       const title = await client.dialogTitle();
-      if (title === CONFLICT) {
+      if (title !== null && CONFLICT.test(title)) {
         if (++rounds > MAX_ROUNDS) throw new Error(`The conflicts of ${client.name} do not end.`);
         await decide(client, random, ledger, at);
         return false;

@@ -42,7 +42,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   useFormGuards();
   usePublishKey();
   useFirstTour();
-  const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay } = useEditorState();
+  const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = useEditorState();
   return createPortal(
     <>
       <div id={CANVAS_LAYER}>{activeMenuItem === 'select' && <Overlay />}</div>
@@ -112,6 +112,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
       </div>
       {signIn === 'expired' && (
         <SignIn
+          endedOf={visit?.editing.user?.username ?? ''}
           onClose={() => hideSignIn(editor)}
           onSignedIn={() => {
             hideSignIn(editor);

@@ -8,11 +8,13 @@ import { messages } from './messages/messages.ts';
 const t = messages.signIn;
 
 interface SignInProps {
+  /** Whose session has ended. */
+  endedOf?: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-export function SignIn({ onSignedIn, onClose }: SignInProps) {
+export function SignIn({ endedOf, onSignedIn, onClose }: SignInProps) {
   const [showsForgotPassword, setShowsForgotPassword] = useState(false);
   return (
     <div className={rootClass}>
@@ -20,7 +22,10 @@ export function SignIn({ onSignedIn, onClose }: SignInProps) {
         {showsForgotPassword ? (
           <ForgotPassword onBack={() => setShowsForgotPassword(false)} />
         ) : (
-          <SignInForm onSignedIn={onSignedIn} onForgot={() => setShowsForgotPassword(true)} />
+          <>
+            {endedOf !== undefined && <p role="status">{t.sessionEnded}</p>}
+            <SignInForm username={endedOf} onSignedIn={onSignedIn} onForgot={() => setShowsForgotPassword(true)} />
+          </>
         )}
       </Dialog>
     </div>

@@ -119,7 +119,7 @@ const Tools = memo(function Tools({ path, inserts, componentType, previous, isFi
           label={common.remove}
           onClick={() => {
             choose();
-            void confirmRemove(editor, common.areYouSure);
+            void confirmRemove(editor);
           }}
         />
       </div>

@@ -10,6 +10,8 @@ import { closeSidebar, openSidebar, select, togglePanel } from '../core/panel-ac
 export function selectParent(editor: Editor): void {
   const focused = document.activeElement as HTMLElement | null;
   if (focused?.isContentEditable) return leaveText(editor, focused);
+  // What is saved when a field loses the focus is saved before its panel closes.
+  focused?.blur();
   const component = editor.state.selectedComponent;
   if (!component) {
     if (editor.state.editSidebar) closeSidebar(editor);

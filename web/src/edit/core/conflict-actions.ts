@@ -1,7 +1,9 @@
 import { ref } from 'valtio';
 import type { Conflict } from './conflict.ts';
 import type { Editor } from './editor.ts';
+import { currentUser } from './permissions.ts';
 import type { DocumentName } from './selection.ts';
+import type { ReadonlyState } from './state.ts';
 import { writable } from './writable-state.ts';
 
 export function showConflicts(editor: Editor, name: DocumentName, conflicts: Conflict[]): void {
@@ -19,4 +21,10 @@ export function reopenConflicts(editor: Editor): void {
 
 export function hideConflicts(editor: Editor): void {
   writable(editor).conflictsShown = false;
+}
+
+/** All that conflicts is by the signed-in user, in another tab or on another device. */
+export function isOwnConflict(now: ReadonlyState): boolean {
+  const username = currentUser(now)?.username;
+  return username !== undefined && now.conflicts.length > 0 && now.conflicts.every(({ by }) => by === username);
 }

@@ -67,7 +67,8 @@ export function moveDown(editor: Editor, path: Path): void {
   moveItem(editor, path, parentList(path), siblings(editor, path)[index + 1]!.key);
 }
 
-export async function confirmRemove(editor: Editor, text: string): Promise<void> {
+export async function confirmRemove(editor: Editor): Promise<void> {
+  const text = t.removeQuestion([labelAt(editor, [...(editor.state.selectedComponent?.path ?? [])])]);
   if (await confirm(editor, { title: common.remove, text, yes: common.remove, danger: true })) removeSelected(editor);
 }
 

@@ -99,9 +99,9 @@ describe('several selected blocks', () => {
     expect(selected()).toEqual(['b', 'd']);
   });
 
-  test('are removed in one step after a question that names their number', async () => {
+  test('are removed in one step after a question that names them', async () => {
     const removed = confirmRemoveSelected(editor);
-    expect(editor.state.question!.text).toBe('Remove the 2 selected blocks from the page?');
+    expect(editor.state.question!.text).toBe('Remove “Text” and “Text”? You can undo this.');
     editor.state.question!.answer(true);
     await removed;
     expect(texts()).toBe('ace');

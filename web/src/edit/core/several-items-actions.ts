@@ -6,7 +6,16 @@ import { isPrefix } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 import { perform } from './actions.ts';
 import { announce } from './announce-actions.ts';
-import { confirmRemove, duplicateItem, isAllowed, itemAt, moveDown, moveItem, moveUp } from './contents-actions.ts';
+import {
+  confirmRemove,
+  duplicateItem,
+  isAllowed,
+  itemAt,
+  labelAt,
+  moveDown,
+  moveItem,
+  moveUp,
+} from './contents-actions.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
 import { newKey } from './new-key.ts';
 import { findContents } from './find-list.ts';
@@ -69,9 +78,10 @@ export function insertItems(editor: Editor, items: readonly Item[], list: Path, 
 }
 
 export async function confirmRemoveSelected(editor: Editor): Promise<void> {
-  const { length } = selectedItems(editor);
-  if (length < 2) return confirmRemove(editor, common.areYouSure);
-  const question = { title: common.remove, text: t.removeSeveral(length), yes: common.remove, danger: true };
+  const paths = selectedItems(editor);
+  if (paths.length < 2) return confirmRemove(editor);
+  const text = t.removeQuestion(paths.map((path) => labelAt(editor, path)));
+  const question = { title: common.remove, text, yes: common.remove, danger: true };
   if (await confirm(editor, question)) removeSelectedItems(editor);
 }
 

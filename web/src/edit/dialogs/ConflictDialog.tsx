@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { resolveConflicts } from '../saving/commands.ts';
-import { hideConflicts } from '../core/conflict-actions.ts';
+import { hideConflicts, isOwnConflict } from '../core/conflict-actions.ts';
 import { type Choice, type Conflict, type Decision, addDecisions, findChoice, pathKey } from '../core/conflict.ts';
+import type { ReadonlyState } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { describeConflict } from './describe-conflict.ts';
@@ -17,12 +18,13 @@ const t = messages.dialogs.conflicts;
 export function ConflictDialog() {
   const editor = useEditor();
   const descriptionId = useId();
-  const { conflicts, conflictsShown } = useEditorState();
+  const now = useEditorState();
+  const { conflicts, conflictsShown } = now;
   const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
   const undecided = (conflicts as Conflict[]).some((conflict) => !findChoice(conflict, decisions));
   return (
-    <Dialog title={t.title} width={860} onClose={() => hideConflicts(editor)}>
+    <Dialog title={isOwnConflict(now) ? t.ownTitle : t.title} width={860} onClose={() => hideConflicts(editor)}>
       <p id={descriptionId}>{t.text}</p>
       {(conflicts as Conflict[]).map((conflict) => (
         <ConflictChoice
@@ -63,8 +65,8 @@ interface ConflictChoiceProps {
 function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   const editor = useEditor();
   const sides = [
-    { side: 'theirs', heading: conflict.by ? t.theirsBy(conflict.by) : t.theirs, value: conflict.theirs },
-    { side: 'mine', heading: t.yours, value: conflict.mine },
+    { side: 'theirs', heading: headingOf(conflict, editor.state), value: conflict.theirs },
+    { side: 'mine', heading: isOwnConflict(editor.state) ? t.thisTab : t.yours, value: conflict.mine },
   ] as const;
   return (
     <fieldset className={`${sidebarStyles.group} ${dialogsStyles.conflict}`} data-conflict={conflict.path.join('/')}>
@@ -80,4 +82,9 @@ function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
       ))}
     </fieldset>
   );
+}
+
+function headingOf({ by }: Conflict, now: ReadonlyState): string {
+  if (isOwnConflict(now)) return t.otherDevice;
+  return by ? t.theirsBy(by) : t.theirs;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeSignInError, signIn } from '../core/sign-in.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,14 +10,20 @@ import { common, messages } from '../messages/messages.ts';
 const t = messages.signIn;
 
 interface SignInFormProps {
+  username?: string;
   onSignedIn: () => void;
   onForgot: () => void;
 }
 
 const MIN_LENGTH = 3;
 
-export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
-  const [username, setUsername] = useState('');
+export function SignInForm({ username: suggested = '', onSignedIn, onForgot }: SignInFormProps) {
+  const [username, setUsername] = useState(suggested);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  // After the dialog has focused its first field.
+  useEffect(() => {
+    if (suggested !== '') passwordInput.current?.focus();
+  }, [suggested]);
   const [password, setPassword] = useState('');
   const { busy, error, run } = useSubmission(describeSignInError);
   const submit = () =>
@@ -39,6 +45,7 @@ export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
         onChange={setUsername}
       />
       <TextInput
+        ref={passwordInput}
         label={common.password}
         name="password"
         type="password"

@@ -6,6 +6,7 @@ import { common, messages } from '../messages/messages.ts';
 
 export interface OpenForm {
   name: FormName;
+  staysInMemory?: true;
   isChanged: () => boolean;
   finished: () => Promise<unknown>;
   discard: () => void;
@@ -22,9 +23,16 @@ export function registerForm(editor: Editor, form: OpenForm): () => void {
   };
 }
 
+/** For input that is there again when its panel is opened the next time: only leaving the site would lose it. */
+export function keepInMemory(editor: Editor, name: FormName, isChanged: () => boolean): void {
+  const finished = () => Promise.resolve();
+  editor.get(openForms).add({ name, staysInMemory: true, isChanged, finished, discard: () => {} });
+}
+
 export function updateUnsavedForms(editor: Editor): void {
   const state = writable(editor);
-  const names = [...editor.get(openForms)].filter((form) => form.isChanged()).map(({ name }) => formNames[name]);
+  const changed = [...editor.get(openForms)].filter((form) => !form.staysInMemory && form.isChanged());
+  const names = changed.map(({ name }) => formNames[name]);
   if (names.join() !== state.unsavedForms.join()) state.unsavedForms = names;
 }
 
@@ -44,7 +52,7 @@ export async function canCloseForm(editor: Editor, form: OpenForm): Promise<bool
 
 export async function canCloseForms(editor: Editor, name?: FormName): Promise<boolean> {
   for (const form of [...editor.get(openForms)].reverse())
-    if ((!name || form.name === name) && !(await canCloseForm(editor, form))) return false;
+    if (!form.staysInMemory && (!name || form.name === name) && !(await canCloseForm(editor, form))) return false;
   return true;
 }
 

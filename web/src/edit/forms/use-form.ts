@@ -29,15 +29,27 @@ export interface Form<V extends object> {
   mayClose: () => Promise<boolean>;
 }
 
-export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
+interface FormOptions<V> {
+  /** Of a form that saves by itself; runs before the form closes. */
+  save?: () => Promise<unknown>;
+  /** Where input stays if the form is closed without a question. */
+  memory?: { input: V | null };
+}
+
+export function useForm<V extends object>(name: FormName, stored: V, { save, memory }: FormOptions<V> = {}): Form<V> {
   const editor = useEditor();
-  const [form, setForm] = useState(() => history.openForm(stored));
+  const [form, setForm] = useState(() => {
+    const opened = history.openForm(stored);
+    return memory?.input ? history.change(opened, memory.input, performance.now()) : opened;
+  });
   const [saving, setSaving] = useState(false);
   const [wasSaved, setWasSaved] = useState(false);
   const [error, setError] = useState('');
   const [version, setVersion] = useState(0);
   const latest = useRef(form);
   const running = useRef<Promise<boolean> | null>(null);
+  const autoSave = useRef(save);
+  autoSave.current = save;
   const put = (next: history.FormHistory<V>) => {
     latest.current = next;
     setForm(next);
@@ -50,10 +62,20 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
   const [open] = useState<OpenForm>(() => ({
     name,
     isChanged: () => history.isChanged(latest.current),
-    finished: async () => running.current,
+    finished: async () => {
+      if (open.isChanged()) await autoSave.current?.();
+      await running.current;
+    },
     discard: () => jump(history.discard(latest.current)),
   }));
-  useEffect(() => registerForm(editor, open), [editor, open]);
+  useEffect(() => {
+    const remove = registerForm(editor, open);
+    return () => {
+      remove();
+      if (open.isChanged()) void autoSave.current?.();
+      if (memory) memory.input = open.isChanged() ? latest.current.value : null;
+    };
+  }, [editor, open, memory]);
 
   const store = async (call: (value: V) => Promise<V | void>, done?: string) => {
     const sent = latest.current.value;

@@ -4,6 +4,8 @@ import type { ToastAction } from '../core/state.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
+import type { FormName } from '../forms/form-names.ts';
+import { useTypedText } from '../forms/use-typed-text.ts';
 import { flushPage } from '../saving/commands.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -28,6 +30,8 @@ interface ActDialogProps extends ActProps {
   /** Pages that the act is not for, with the reason. */
   skipped?: readonly Failure[];
   consequences: readonly string[];
+  /** What has been typed and would be lost without the act. */
+  typed?: { name: FormName; isTyped: boolean };
   /** Why the act cannot start yet. */
   missing?: string;
   done: (count: number) => string;
@@ -41,7 +45,7 @@ interface ActDialogProps extends ActProps {
 /** One question for one or many pages, its progress, and what was refused. */
 export function ActDialog(props: ActDialogProps) {
   const { title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
-  const { done, next, afterwards, onClose } = props;
+  const { done, next, afterwards, onClose, typed } = props;
   const editor = useEditor();
   const [finished, setFinished] = useState<number | null>(null);
   const [results, setResults] = useState<Results | null>(null);
@@ -61,10 +65,14 @@ export function ActDialog(props: ActDialogProps) {
     showSuccess(editor, done(found.done.length), next?.(found.done), undoAction(editor, found, onChanged));
     onClose();
   };
+  const { mayClose } = useTypedText(typed?.name ?? 'tags', finished === null && typed?.isTyped === true);
+  const close = async () => {
+    if (await mayClose()) onClose();
+  };
   const isNothing = missing === undefined && tasks.length === 0;
   const isRunning = finished !== null && !results;
   return (
-    <Dialog title={title} width={640} onClose={isRunning ? () => void (isStopped.current = true) : onClose}>
+    <Dialog title={title} width={640} onClose={isRunning ? () => void (isStopped.current = true) : () => void close()}>
       {finished === null && (
         <>
           {children}

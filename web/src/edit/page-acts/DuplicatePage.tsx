@@ -10,11 +10,13 @@ const t = messages.pageActs;
 
 export function DuplicatePage({ row, ...props }: ActProps & { row: ListedPage }) {
   const editor = useEditor();
-  const [title, setTitle] = useState(t.duplicate.titleOfCopy(row.title || row.slug));
+  const [suggested] = useState(t.duplicate.titleOfCopy(row.title || row.slug));
+  const [title, setTitle] = useState(suggested);
   return (
     <ActDialog
       {...props}
       title={t.duplicate.title}
+      typed={{ name: 'copy', isTyped: title !== suggested }}
       yes={common.duplicate}
       tasks={[copyTask(editor, row, { title: title.trim() })]}
       missing={title.trim() === '' ? t.duplicate.titleMissing : undefined}

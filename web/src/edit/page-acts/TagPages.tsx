@@ -6,7 +6,7 @@ import { common, messages } from '../messages/messages.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { changeDraft } from './change-draft.ts';
-import { parseTags } from './parse-tags.ts';
+import { parseTags } from '../core/parse-tags.ts';
 
 const t = messages.pageActs.tag;
 
@@ -22,6 +22,7 @@ export function TagPages({ rows, ...props }: ActProps & { rows: readonly ListedP
     <ActDialog
       {...props}
       title={t.title}
+      typed={{ name: 'tags', isTyped: added + removed !== '' }}
       yes={t.yes}
       tasks={rows.map((row) =>
         changeDraft(editor, row, () => api('POST /page/changeTags', { _id: row._id, add, remove })),

@@ -5,6 +5,7 @@ import { refusal } from '../core/permissions.ts';
 import { confirm } from '../core/question-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { useTypedText } from '../forms/use-typed-text.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SubmitForm } from '../ui/SubmitForm.tsx';
@@ -24,6 +25,7 @@ export function ManagePattern({ pattern, onChanged }: Props) {
   const editor = useEditor();
   const reason = refusal(useEditorState(), 'patterns');
   const [name, setName] = useState<string | null>(null);
+  useTypedText('pattern', name !== null && name !== pattern.name, () => setName(null));
   const { busy, error, run } = useSubmission();
   const rename = () =>
     run(async () => {

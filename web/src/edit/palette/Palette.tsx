@@ -4,6 +4,7 @@ import { newKey } from '../core/new-key.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import { rememberChoice } from '../core/preferences-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusInserted } from './focus-inserted.ts';
 import { type Arrow, moveInGrid } from './move-in-grid.ts';
@@ -24,6 +25,9 @@ export function Palette() {
   const grid = useRef<HTMLDivElement>(null);
   const { options, error, reload } = usePaletteOptions([...(inserting?.content.path ?? [])]);
   const { search, groups, shown, active, activate, searchFor } = usePaletteSearch(options);
+  const close = async () => {
+    if (await canCloseForms(editor, 'pattern')) closeOverlay(editor, 'palette');
+  };
   const choose = (index: number) => {
     const option = shown[index];
     if (!option) return;
@@ -46,7 +50,7 @@ export function Palette() {
     Enter: () => choose(active),
   };
   return (
-    <Dialog title={common.addBlock} width={WIDTH} onClose={() => closeOverlay(editor, 'palette')}>
+    <Dialog title={common.addBlock} width={WIDTH} onClose={() => void close()}>
       <div className={styles.palette}>
         <input
           className={styles.paletteSearch}

@@ -7,6 +7,7 @@ import { closeOverlay } from '../core/panel-actions.ts';
 import { refusal } from '../core/permissions.ts';
 import { showSuccess } from '../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { useTypedText } from '../forms/use-typed-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Reasons } from '../ui/Reasons.tsx';
@@ -30,7 +31,11 @@ export function SavePattern() {
   const [name, setName] = useState('');
   const { busy, error, run } = useSubmission();
   const domainId = now.documents.page?.domainId ?? '';
-  const close = () => closeOverlay(editor, 'save-pattern');
+  const { mayClose } = useTypedText('pattern', name !== '');
+  const finish = () => closeOverlay(editor, 'save-pattern');
+  const close = async () => {
+    if (await mayClose()) finish();
+  };
   const reasons = [
     refusal(now, 'patterns'),
     items.length > patternLimits.items ? t.tooManyBlocks(patternLimits.items) : undefined,
@@ -42,11 +47,11 @@ export function SavePattern() {
     await run(async () => {
       await api('POST /patterns/add', { domainId, name, items });
       showSuccess(editor, t.saved(name.trim()));
-      close();
+      finish();
     });
   };
   return (
-    <Dialog title={t.save} width={560} onClose={close}>
+    <Dialog title={t.save} width={560} onClose={() => void close()}>
       <SubmitForm busy={busy} onSubmit={save}>
         <TextInput
           label={common.name}
@@ -59,7 +64,7 @@ export function SavePattern() {
         <ItemsPreview items={items} />
         <Reasons id={REASONS} reasons={reasons} />
         <div className={inputsStyles.actions}>
-          <Button onClick={close}>{common.cancel}</Button>
+          <Button onClick={() => void close()}>{common.cancel}</Button>
           <Button type="submit" look="primary" disabled={isRefused || busy} aria-describedby={REASONS}>
             {t.save}
           </Button>

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { FocalPoint, Image } from '../../../../proto/entities/image.ts';
+import { isEqual } from '../../../../proto/edit/path.ts';
 import { api } from '../../api.ts';
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import { addressOfImage } from '../core/picture-editions.ts';
 import { showSuccess } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { useTypedText } from '../forms/use-typed-text.ts';
 import { common, messages } from '../messages/messages.ts';
 import { objectPosition } from './object-position.ts';
 import { cacheSource } from './source-size.ts';
@@ -41,6 +43,10 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
   const { busy, error, run } = useSubmission();
   const percent = { x: Math.round(point.x * 100), y: Math.round(point.y * 100) };
   const move = (x: number, y: number) => setPoint({ x: clamp(x), y: clamp(y) });
+  const { mayClose } = useTypedText('focalPoint', !isEqual(point, image.focalPoint ?? CENTRE));
+  const close = async () => {
+    if (await mayClose()) onClose();
+  };
   const save = async () => {
     const saved = await api('POST /image/saveDetails', { _id, alt, focalPoint: point });
     cacheSource(editor, saved);
@@ -62,7 +68,7 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
   };
   const src = imageUrl({ imageId: addressOfImage(image), width: WIDTH });
   return (
-    <Dialog title={t.of(name)} width={900} onClose={onClose}>
+    <Dialog title={t.of(name)} width={900} onClose={() => void close()}>
       <div className={sidebarStyles.stack}>
         <p>{t.hint}</p>
         <div className={styles.focalPicture} onPointerDown={onPointer} onPointerMove={onPointer}>
@@ -102,7 +108,7 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
         </ul>
         <ErrorMessage>{error}</ErrorMessage>
         <div className={inputsStyles.actions}>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={() => void close()}>{common.cancel}</Button>
           <Button onClick={() => setPoint(CENTRE)}>{t.reset}</Button>
           <Button look="primary" disabled={busy} onClick={() => void run(save)}>
             {common.save}

@@ -1,14 +1,12 @@
 import { ArrowLeftRight, Crosshair, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
-import { api } from '../../api.ts';
 import { addressOfImage } from '../core/picture-editions.ts';
 import { imageUrl } from '../../blocks/parts/image-url.ts';
-import { useEditor } from '../core/use-editor.ts';
-import { runWithToast } from '../core/toast-actions.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { PictureAct } from './PictureActDialog.tsx';
+import { usePictureTexts } from './use-picture-texts.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
 
@@ -27,16 +25,8 @@ interface GalleryTileProps {
 }
 
 export function GalleryTile({ image, chosen, reason, why, onChoose, onAct, onSaved }: GalleryTileProps) {
-  const editor = useEditor();
-  const [alt, setAlt] = useState<string | null>(null);
-  const save = async () => {
-    if (alt === null) return;
-    const done =
-      alt === image.alt || (await runWithToast(editor, () => api('POST /image/saveDetails', { _id: image._id, alt })));
-    if (!done) return;
-    setAlt(null);
-    onSaved();
-  };
+  const texts = usePictureTexts(image, onSaved);
+  const alt = texts.bind('alt');
   return (
     <li className={galleryStyles.tile}>
       <button type="button" className={galleryStyles.tileChoose} aria-pressed={chosen} onClick={onChoose}>
@@ -55,13 +45,14 @@ export function GalleryTile({ image, chosen, reason, why, onChoose, onAct, onSav
           maxLength={500}
           readOnly={reason !== undefined}
           title={reason}
-          value={alt ?? image.alt}
-          onChange={(event) => setAlt(event.target.value)}
-          onBlur={() => void save()}
+          value={alt.value}
+          onChange={(event) => alt.onChange(event.target.value)}
+          onBlur={() => void texts.save()}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void save();
+            if (event.key === 'Enter') void texts.save();
           }}
         />
+        <ErrorMessage>{texts.error}</ErrorMessage>
       </div>
       <div className={galleryStyles.tileActs}>
         <IconButton

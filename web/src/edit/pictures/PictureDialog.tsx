@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Picture } from '../../../../proto/values.ts';
 import type { PictureField } from '../../fields/field.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Cropping } from './Cropping.tsx';
@@ -33,9 +35,13 @@ const tabs = [
 ] as const;
 
 export function PictureDialog({ start, onKeyDown, ...props }: PictureDialogProps) {
+  const editor = useEditor();
+  const close = async () => {
+    if (await canCloseForms(editor, 'picture')) props.onClose();
+  };
   const [open, setOpen] = useState<PictureTab>(start);
   return (
-    <Dialog title={props.field.label} size="wide" onClose={props.onClose}>
+    <Dialog title={props.field.label} size="wide" onClose={() => void close()}>
       <div className={sidebarStyles.stack} onKeyDown={onKeyDown}>
         <Tabs
           label={props.field.label}
@@ -43,6 +49,7 @@ export function PictureDialog({ start, onKeyDown, ...props }: PictureDialogProps
           props={{ ...props, onOpen: setOpen }}
           open={open}
           onOpen={(name) => setOpen(name as PictureTab)}
+          mayLeave={() => canCloseForms(editor, 'picture')}
         />
       </div>
     </Dialog>

@@ -47,8 +47,8 @@ export function richTextEditor(options: Options): Editor {
         link: isShown('links')
           ? {
               openOnClick: false,
+              // Allows `mailto:` and `tel:` without `protocols`, which are registered once for all texts.
               autolink: true,
-              protocols: ['mailto', 'tel'],
               HTMLAttributes: { rel: null, target: null },
             }
           : false,

@@ -67,7 +67,7 @@ const performed: Record<string, (n: number) => unknown> = {
   },
   confirmRemove: async (n) => {
     choose(n);
-    const removed = contents.confirmRemove(editor, 'Are you sure?');
+    const removed = contents.confirmRemove(editor);
     editor.state.question!.answer(items().length > 1);
     await removed;
   },

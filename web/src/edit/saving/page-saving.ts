@@ -5,6 +5,7 @@ import type { Editor } from '../core/editor.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
+import { currentUser } from '../core/permissions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
@@ -63,7 +64,9 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
         { _id: page._id, limit: 20 },
         { signal: AbortSignal.timeout(TIMEOUT_MS) },
       );
-      return revisions.find((row) => row.revision > revision)?.by.username ?? null;
+      const authors = revisions.filter((row) => row.revision > revision).map(({ by }) => by.username);
+      const own = currentUser(editor.state)?.username;
+      return authors.find((name) => name !== own) ?? authors[0] ?? null;
     },
     newChangeId: () => nanoid(),
     now: () => performance.now(),

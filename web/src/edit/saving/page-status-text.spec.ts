@@ -29,6 +29,13 @@ test('a page that was never saved has no changes yet', () => {
   expect(textOf({ revision: 0 })).toBe('No changes yet');
 });
 
+test.each([
+  [true, 'Not saved: you changed the same text in another tab or on another device'],
+  [false, 'Not saved: somebody else changed the same text'],
+])('a conflict with a change of one’s own is named so: %s', (isOwnConflict, text) => {
+  expect(pageStatusText({ kind: 'conflict' }, { page, by: '', now, isOwnConflict })).toBe(text);
+});
+
 test('what is saved while the page is open is named with its time', () => {
   expect(pageStatusText({ kind: 'saved', at: today }, { page, by: 'ann', now })).toBe('Saved 4:05 pm');
 });

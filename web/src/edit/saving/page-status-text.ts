@@ -10,6 +10,8 @@ interface Opened {
   /** Who saved it last; empty while that is not known. */
   by: string;
   now: Date;
+  /** The author of what conflicts is the signed-in user. */
+  isOwnConflict?: boolean;
 }
 
 export function pageStatusText(saving: SavingStatus, opened: Opened): string {
@@ -24,7 +26,7 @@ export function pageStatusText(saving: SavingStatus, opened: Opened): string {
     case 'signed-out':
       return t.signedOut;
     case 'conflict':
-      return t.conflict;
+      return opened.isOwnConflict ? t.ownConflict : t.conflict;
     case 'failing':
     case 'refused':
       return saving.message;

@@ -66,7 +66,7 @@ test.each([
   const now = world();
   now.type('name', 'Mine');
   now.theySave({ name: 'Theirs' });
-  await expect(now.save()).rejects.toThrow('Somebody else has changed the same text.');
+  await expect(now.save()).rejects.toThrow('The same text has also been changed elsewhere.');
   expect(now.conflicts()).toEqual([{ theirs: 'Theirs', mine: 'Mine' }]);
   expect(now.newest().name).toBe('Theirs');
   expect(now.open().draft.name).toBe('Mine');

@@ -85,12 +85,7 @@ const ItemActions = memo(function ItemActions({ path, componentType, isFirst, is
         label={common.preview}
         onClick={() => openOverlay(editor, { kind: 'preview', componentType: componentType })}
       />
-      <IconButton
-        icon={Trash2}
-        size={18}
-        label={common.remove}
-        onClick={() => void confirmRemove(editor, t.removeQuestion)}
-      />
+      <IconButton icon={Trash2} size={18} label={common.remove} onClick={() => void confirmRemove(editor)} />
     </div>
   );
 });

@@ -6,11 +6,13 @@ import { getOperations } from '../page-types/page-operations.ts';
 import { useSlugCheck } from '../page-types/use-slug-check.ts';
 import { getPageType, listPageTypes } from '../page-types/registry.ts';
 import { dayOf } from '../../visit/context/use-today.ts';
+import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { openPanel } from '../core/panel-actions.ts';
 import { createPageRefusal } from '../core/permissions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
+import { keepInMemory } from '../forms/form-actions.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -34,7 +36,11 @@ interface NewPageDraft {
 const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', typedSlug: null, source: null });
 
 /** Outlives the sidebar, so that a half-filled form is still there when it is reopened. */
-const newPageDraft = () => proxy(emptyDraft());
+const newPageDraft = (editor: Editor) => {
+  const draft = proxy(emptyDraft());
+  keepInMemory(editor, 'newPage', () => draft.title !== '' || draft.typedSlug !== null);
+  return draft;
+};
 
 /** A slash in a title does not create a path; a typed slug may contain one. */
 const slugFromTitle = (title: string): string => title.replaceAll('/', ' ');

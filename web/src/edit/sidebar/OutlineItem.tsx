@@ -52,7 +52,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
   const remove = async () => {
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling ?? null;
     select(editor, { path }, { path: list });
-    await confirmRemove(editor, messages.sidebar.removeQuestion);
+    await confirmRemove(editor);
     openSidebar(editor, 'outline');
     requestAnimationFrame(() => focusRow(row.current?.isConnected ? row.current : next));
   };

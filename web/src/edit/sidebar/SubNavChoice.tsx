@@ -10,6 +10,7 @@ import { openSidebar } from '../core/panel-actions.ts';
 import { refusalInRegion } from '../core/permissions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { usePageRefusal } from '../core/use-page-refusal.ts';
+import { keepInMemory } from '../forms/form-actions.ts';
 import { useForm } from '../forms/use-form.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
@@ -26,6 +27,13 @@ import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar.subNavs;
 
+/** The sidebar closes without a question. */
+const newSubNav = (editor: Editor) => {
+  const memory: { input: { name: string } | null } = { input: null };
+  keepInMemory(editor, 'subNav', () => memory.input !== null);
+  return memory;
+};
+
 function editLinks(editor: Editor, subNav: SubNav): void {
   openSiteDocument(editor, 'subNav', subNav);
   openSidebar(editor, 'sub-nav');
@@ -33,7 +41,7 @@ function editLinks(editor: Editor, subNav: SubNav): void {
 
 export function SubNavChoice({ page }: { page: Page }) {
   const editor = useEditor();
-  const form = useForm('subNav', { name: '' });
+  const form = useForm('subNav', { name: '' }, { memory: editor.get(newSubNav) });
   const { name } = form.value;
   const region = page.region?.slugPrefix ?? '';
   const mayNotChoose = usePageRefusal('edit');

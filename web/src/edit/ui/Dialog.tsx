@@ -20,6 +20,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** What is saved when a field loses the focus is saved, as by a press on the close button. */
+function finishTyping(dialog: HTMLElement): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !dialog.contains(field)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
+}
+
 const FIRST_SELECTOR = `.${dialogsStyles.dialogBody} :is(input, textarea, select, button, a):not(:disabled)`;
 
 export function Dialog({
@@ -55,7 +63,9 @@ export function Dialog({
       onCancel={(event) => {
         event.preventDefault();
         // Nested dialogs and native file pickers send their own `cancel` events.
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        finishTyping(event.currentTarget);
+        onClose();
       }}
       onClose={({ target, currentTarget }) => {
         // Browsers force a dialog to close on the second Esc in a row, so it is reopened and `onClose` decides.

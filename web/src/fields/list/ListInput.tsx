@@ -36,7 +36,7 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
     if (
       await confirm(editor, {
         title: common.removeNamed(field.rowLabel.toLowerCase()),
-        text: common.areYouSure,
+        text: messages.core.removeQuestion([rowLabel(field, row, value.indexOf(row))]),
         yes: common.remove,
         danger: true,
       })

@@ -63,9 +63,9 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
         if (event.key === ' ') event.preventDefault();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMultiline(editor, stable)) return;
-        event.preventDefault();
-        event.currentTarget.blur();
+        // A text of one line takes no line break, and keeps the caret for what is typed next.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isMultiline(editor, stable))
+          event.preventDefault();
       }}
     />
   );

@@ -81,3 +81,9 @@ test('an undo after a focused text was removed is applied', async () => {
   undo(editor);
   expect(stored()).toBe('First');
 });
+
+test('Enter in a text of one line inserts nothing and keeps the caret for what is typed next', async () => {
+  const { text } = await open();
+  expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(false);
+  expect(document.activeElement).toBe(text);
+});

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { isEqual } from '../../../../../proto/edit/path.ts';
 import { MIN_PASSWORD } from '../../../../../proto/password.ts';
 import { api } from '../../../api.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
+import { useTypedText } from '../../forms/use-typed-text.ts';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
@@ -20,6 +22,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
   const [typed, setTyped] = useState(empty);
   const [tried, setTried] = useState(false);
   const { busy, error, setError, run } = useSubmission();
+  useTypedText('password', !isEqual(typed, empty), () => setTyped(empty));
   const { password, newPassword, again } = typed;
   const errors = {
     password: password === '' ? t.passwordMissing : '',

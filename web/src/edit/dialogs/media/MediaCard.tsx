@@ -1,15 +1,13 @@
 import { Crosshair, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
-import { api } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
-import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { addressOfImage } from '../../core/picture-editions.ts';
-import { useEditor } from '../../core/use-editor.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
-import { parseTags } from '../../page-acts/parse-tags.ts';
+import { usePictureTexts } from '../../pictures/use-picture-texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PictureUses } from './PictureUses.tsx';
@@ -30,20 +28,10 @@ interface MediaCardProps {
 }
 
 export function MediaCard({ image, reason, why, onOpen, onSaved, onReplace, onFocus, onRemove }: MediaCardProps) {
-  const editor = useEditor();
-  const { _id, name, alt, tags = [], width, height } = image;
-  const [typed, setTyped] = useState({ alt, tags: tags.join(', ') });
+  const { _id, name, width, height } = image;
+  const texts = usePictureTexts(image, onSaved);
   const [isShowing, setShowing] = useState(false);
-  const save = async () => {
-    const next = { alt: typed.alt.trim(), tags: parseTags(typed.tags) };
-    if (next.alt === alt && next.tags.join() === tags.join()) return;
-    const store = (details: { alt: string; tags: string[] }) => api('POST /image/saveDetails', { _id, ...details });
-    if (!(await runWithToast(editor, () => store(next)))) return;
-    const undo = () => void runWithToast(editor, () => store({ alt, tags })).then((isDone) => isDone && onSaved());
-    showSuccess(editor, t.saved(name), { label: common.undo, run: undo });
-    onSaved();
-  };
-  const input = { readOnly: reason !== undefined, title: reason, onBlur: () => void save() };
+  const input = { readOnly: reason !== undefined, title: reason, onBlur: () => void texts.save() };
   return (
     <li className={mediaStyles.mediaCard}>
       <img src={imageUrl({ imageId: addressOfImage(image), width: 360, height: 200 })} alt="" loading="lazy" />
@@ -54,7 +42,7 @@ export function MediaCard({ image, reason, why, onOpen, onSaved, onReplace, onFo
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void texts.save();
         }}
       >
         <TextInput
@@ -62,18 +50,11 @@ export function MediaCard({ image, reason, why, onOpen, onSaved, onReplace, onFo
           placeholder={messages.pictures.noAltText}
           aria-label={messages.pictures.altTextOf(name)}
           maxLength={500}
-          value={typed.alt}
-          onChange={(next) => setTyped({ ...typed, alt: next })}
+          {...texts.bind('alt')}
           {...input}
         />
-        <TextInput
-          label={common.tags}
-          aria-label={t.tagsOf(name)}
-          maxLength={300}
-          value={typed.tags}
-          onChange={(next) => setTyped({ ...typed, tags: next })}
-          {...input}
-        />
+        <TextInput label={common.tags} aria-label={t.tagsOf(name)} maxLength={300} {...texts.bind('tags')} {...input} />
+        <ErrorMessage>{texts.error}</ErrorMessage>
         <input type="submit" hidden />
       </form>
       <div className={mediaStyles.mediaActions}>

@@ -82,8 +82,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
         ))}
         {gallery.data?.images.map((image) => (
           <MediaCard
-            // The key remounts a card after saving, so that it shows the stored values.
-            key={`${image._id} ${image.alt} ${image.tags?.join()}`}
+            key={image._id}
             image={image}
             reason={reason}
             why={why}

@@ -4,6 +4,7 @@ import { api } from '../../../api.ts';
 import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
 import { errorMessage } from '../../core/error-message.ts';
 import { useEditor } from '../../core/use-editor.ts';
+import { useTypedText } from '../../forms/use-typed-text.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -70,6 +71,10 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
 function NameView({ onSave, onClose }: { onSave: (name: string) => Promise<void>; onClose: () => void }) {
   const editor = useEditor();
   const [name, setName] = useState('');
+  const { mayClose } = useTypedText('view', name !== '');
+  const close = async () => {
+    if (await mayClose()) onClose();
+  };
   const { busy, error, run } = useSubmission();
   const submit = () =>
     run(async () => {
@@ -78,7 +83,7 @@ function NameView({ onSave, onClose }: { onSave: (name: string) => Promise<void>
       onClose();
     });
   return (
-    <Dialog title={t.title} width={480} onClose={onClose}>
+    <Dialog title={t.title} width={480} onClose={() => void close()}>
       <SubmitForm busy={busy} onSubmit={submit}>
         <TextInput
           label={common.name}

@@ -8,7 +8,7 @@ import { parseHistoryKey } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
-import { parseTags } from '../../page-acts/parse-tags.ts';
+import { parseTags } from '../../core/parse-tags.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 import { common, messages } from '../../messages/messages.ts';

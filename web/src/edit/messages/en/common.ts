@@ -8,7 +8,6 @@ export const common = {
   allRegions: 'All regions',
   anchor: 'Anchor',
   apply: 'Apply',
-  areYouSure: 'Are you sure?',
   banner: 'Page Banner',
   cancel: 'Cancel',
   changeFrequency: 'Change Frequency',

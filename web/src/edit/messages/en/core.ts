@@ -1,5 +1,7 @@
 import type { Format } from '../../../messages/format.ts';
 
+const MAX_NAMED = 5;
+
 export const core = ({ plural }: Format) => ({
   done: 'Success',
   moved: ({ block, position, count }: { block: string; position: number; count: number }) =>
@@ -11,9 +13,14 @@ export const core = ({ plural }: Format) => ({
   severalMoved: (count: number) => `${count} blocks moved`,
   severalAdded: (count: number) => plural(count, { one: '1 block added', other: `${count} blocks added` }),
   severalRemoved: (count: number) => plural(count, { one: '1 block removed', other: `${count} blocks removed` }),
-  removeSeveral: (count: number) => `Remove the ${count} selected blocks from the page?`,
+  removeQuestion: (blocks: readonly string[]) => {
+    const named = blocks.slice(0, MAX_NAMED).map((block) => `“${block}”`);
+    const more = blocks.length - named.length;
+    const list = [...named, ...(more > 0 ? [plural(more, { one: '1 more block', other: `${more} more blocks` })] : [])];
+    return `Remove ${new Intl.ListFormat('en-AU').format(list)}? You can undo this.`;
+  },
   sampleKept: 'The content is kept as it is',
-  undoSkipped: 'Somebody else has changed this since. Their change stays.',
+  undoSkipped: 'This has been changed elsewhere since. That change stays.',
   notAllowedHere: (block: string) => `${block} is not allowed in this list.`,
   unreachable: 'The server could not be reached. Please check your connection and try again.',
   timedOut: 'The server did not answer in time.',

@@ -2,8 +2,11 @@ export const dialogs = {
   configSettings: 'Config settings',
   conflicts: {
     title: 'Somebody else has changed the same text',
+    ownTitle: 'You have changed the same text in another tab or on another device',
     text: 'Choose which version to keep. Until then nothing is overwritten, and your version stays on this device.',
     theirs: 'Theirs',
+    otherDevice: 'From the other tab or device',
+    thisTab: 'From this tab',
     theirsBy: (username: string) => `Theirs, by ${username}`,
     yours: 'Yours',
   },

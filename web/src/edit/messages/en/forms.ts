@@ -22,5 +22,13 @@ export const forms = {
     userRoles: 'The roles of the user',
     role: 'The role',
     account: 'Your name and email',
+    password: 'Your new password',
+    picture: 'The texts of the picture',
+    focalPoint: 'The focal point',
+    pattern: 'The name of the pattern',
+    view: 'The name of the view',
+    tags: 'The tags',
+    copy: 'The title of the copy',
+    newPage: 'The new page',
   },
 };

@@ -22,7 +22,7 @@ export const saving = {
   discarded: (document: string) => `${document} changes discarded`,
   keptOnDevice: (document: string) => `${document}: unsaved changes stay on this device until you open it again.`,
   journalUnavailable: 'This browser cannot store unsaved changes. Please wait for “Saved” before you close the tab.',
-  conflict: 'Somebody else has changed the same text.',
+  conflict: 'The same text has also been changed elsewhere.',
   status: {
     savedAt: (time: string) => `Saved ${time}`,
     unchanged: 'No changes yet',
@@ -31,6 +31,7 @@ export const saving = {
     notPublished: (saved: LastSave) => `Not published, ${lastSaved(saved)}`,
     signedOut: 'Signed out — your changes are kept on this device',
     conflict: 'Not saved: somebody else changed the same text',
+    ownConflict: 'Not saved: you changed the same text in another tab or on another device',
   },
   leaving: {
     title: 'Unsaved changes',

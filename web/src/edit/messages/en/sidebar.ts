@@ -10,7 +10,6 @@ export const sidebar = ({ number, plural }: Format) => ({
   subNavLinks: 'Sub nav links',
   selectParent: 'Select the parent',
   sampleContent: 'Some texts of this block are samples. Change them, or keep them as they are, before you publish.',
-  removeQuestion: 'Are you sure you want to delete this component?',
   unknownBlock: (block: string) =>
     `This site has no block called ${block}. Its content is preserved, but visitors do not see it.`,
   colours: {

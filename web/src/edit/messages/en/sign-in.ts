@@ -1,5 +1,6 @@
 export const signIn = {
   welcome: 'Welcome',
+  sessionEnded: 'Your session has ended. Sign in again; your changes are still here.',
   username: 'Username or Email',
   forgotPassword: 'Forgot Password?',
   resetPassword: 'Reset Password',

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { eventually } from './eventually.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: BrowserContext;
+let story: string;
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('start');
+  story = (await editing.makePage('story', { template: 'article', pageType: 'news', contents: [] })).slug;
+  await editing.storePicture('coast.png');
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => {
+  ({ page, context } = await editing.edit('start'));
+});
+afterEach(() => context.close());
+
+const SAVE = '**/api/image/saveDetails';
+const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const dashboard = () => page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
+const question = () => page.getByRole('dialog', { name: 'Discard changes?' });
+const altText = () => dashboard().getByLabel('Alternative text of coast.png');
+const stored = async () => (await editing.call('/image/loadGallery?limit=9&currentPage=1')).images[0];
+async function openMedia() {
+  await choose('Open dashboard');
+  await dashboard().getByRole('tab', { name: 'Media' }).click();
+  await altText().waitFor();
+}
+
+test('Esc saves the texts of a picture as the close button does', async () => {
+  for (const [text, close] of [
+    ['Left with Esc', () => page.keyboard.press('Escape')],
+    ['Left with the button', () => dashboard().getByRole('button', { name: 'Close' }).click()],
+  ] as const) {
+    await openMedia();
+    await altText().fill(text);
+    await close();
+    await dashboard().waitFor({ state: 'detached' });
+    await eventually(async () => (await stored()).alt, text);
+  }
+});
+
+test('texts of a picture that cannot be saved are not dropped without a question', async () => {
+  await openMedia();
+  await page.route(SAVE, (route) => route.abort());
+  await altText().fill('Not saved');
+  await page.keyboard.press('Escape');
+  await question().getByText('The texts of the picture').waitFor();
+  await question().getByRole('button', { name: 'Keep editing' }).click();
+  expect(await altText().inputValue()).toBe('Not saved');
+  await page.unroute(SAVE);
+  await page.keyboard.press('Escape');
+  await dashboard().waitFor({ state: 'detached' });
+  await eventually(async () => (await stored()).alt, 'Not saved');
+});
+
+test('tags that are typed while the alternative text is being saved stay', async () => {
+  await openMedia();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SAVE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await altText().fill('The coast');
+  const tags = dashboard().getByLabel('Tags of coast.png');
+  await tags.focus();
+  await page.keyboard.type('sea');
+  const listed = page.waitForResponse('**/api/image/loadGallery*');
+  release();
+  await listed;
+  await page.keyboard.type(', sand');
+  await page.keyboard.press('Escape');
+  await dashboard().waitFor({ state: 'detached' });
+  await eventually(async () => [(await stored()).alt, (await stored()).tags], ['The coast', ['sea', 'sand']]);
+});
+
+const sidebar = () => page.locator('.ed-sidebar');
+const closing = {
+  Esc: () => page.keyboard.press('Escape'),
+  'its button': () => sidebar().getByRole('button', { name: 'Close the sidebar' }).click(),
+};
+
+test.each([
+  ['Create new page', 'Title', 'its button'],
+  ['Sub nav', 'New sub nav', 'its button'],
+  ['Sub nav', 'New sub nav', 'Esc'],
+] as const)('what is typed in the sidebar under “%s” as “%s” is there again after %s', async (panel, label, way) => {
+  const input = sidebar().getByLabel(label, { exact: true });
+  const open = async () => {
+    if (panel === 'Sub nav') await page.locator('h1').click();
+    await page.getByRole('button', { name: panel, exact: true }).first().click();
+    await input.waitFor();
+  };
+  await open();
+  await input.fill('Not stored yet');
+  await closing[way]();
+  await input.waitFor({ state: 'detached' });
+  await open();
+  expect(await input.inputValue()).toBe('Not stored yet');
+});
+
+test('leaving the website asks about the draft of a new page, also when its panel is closed', async () => {
+  await choose('Create new page');
+  await sidebar().getByLabel('Title', { exact: true }).fill('Not stored yet');
+  await closing['its button']();
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const warning = await asked;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.accept();
+});
+
+test('a tag that is typed in the sidebar is added when Esc closes it', async () => {
+  await page.goto(`${editing.site.bff.url}/${story}`);
+  await choose('Select component');
+  await page.locator('h1').click();
+  const tags = page.locator('.ed-sidebar').getByLabel('Tags');
+  await tags.fill('harbour');
+  await page.keyboard.press('Escape');
+  await tags.waitFor({ state: 'detached' });
+  await eventually(async () => (await editing.stored(story)).tags, ['harbour']);
+});
