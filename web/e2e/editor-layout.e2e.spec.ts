@@ -1,4 +1,5 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { browserCookie } from './browser-cookie.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -57,4 +58,51 @@ describe.each([640, 768, 1024, 1280, 1440])('at %d px', (width) => {
     expect(await textLeft()).toBeGreaterThanOrEqual(menu.x + menu.width);
     await context.close();
   });
+});
+
+describe.each([1024, 1280, 1440])('at %d px', (width) => {
+  test('the header has the size and the places that visitors see', async () => {
+    const { page, context } = await editing.edit('covered', { width, height: 800 });
+    await editing.call('/page/publishPage', { page: await editing.stored('covered') });
+    const visitor = await editing.browser.newPage({ viewport: { width, height: 800 } });
+    await visitor.goto(page.url());
+    const parts = ['header', 'home-link', 'main-nav'].map((part) => `[data-part=${part}]`);
+    const placesOn = (of: Page) => Promise.all(parts.map((part) => boxOf(of.locator(part))));
+    expect(await placesOn(page)).toEqual(await placesOn(visitor));
+    await Promise.all([visitor.close(), context.close()]);
+  });
+
+  test('the notice about cookies is above the status bar', async () => {
+    const { page, context } = await editing.edit('covered', { width, height: 800 });
+    // It is hidden while texts are edited.
+    await page.getByRole('button', { name: 'Select component' }).click();
+    await page.locator('[data-part=cookie-banner]').waitFor();
+    const bar = await boxOf(page.getByRole('group', { name: 'Editing', exact: true }));
+    const notice = await boxOf(page.locator('[data-part=cookie-banner]'));
+    expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
+    await context.close();
+  });
+});
+
+test('the toolbar of a text is within the window of a tablet', async () => {
+  const context = await editing.browser.newContext({
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await context.addCookies([browserCookie((await editing.site.signIn()).cookie, editing.site.bff.url)]);
+  const page = await context.newPage();
+  await page.goto(`${editing.site.bff.url}/covered`);
+  await page.getByRole('button', { name: 'Select component' }).tap();
+  const text = page.locator('#main').getByText('Text two');
+  await text.tap();
+  await page.locator('.ed-bar').first().waitFor();
+  await text.tap();
+  const toolbar = page.locator('.ed-frame-toolbar .ed-toolbar[data-place]');
+  await toolbar.waitFor();
+  for (const button of [toolbar, toolbar.getByRole('button', { name: 'Redo' })]) {
+    const { x, width } = await boxOf(button);
+    expect(x >= 0 && x + width <= 1024).toBe(true);
+  }
+  await context.close();
 });
