@@ -5,6 +5,7 @@ import type { Editor } from '../core/editor.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
+import { nameField } from '../core/name-field.ts';
 import { currentUser } from '../core/permissions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
@@ -50,7 +51,13 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
   const saver = createSaver<Page>({
     read,
     write,
-    send: (batch) => operations().edit({ _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    send: async (batch) => {
+      try {
+        return await operations().edit({ _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      } catch (error) {
+        throw nameField(editor, error);
+      }
+    },
     load: () => {
       const { stored } = read();
       const { slug, pageType } = adopted.revision > stored.revision ? adopted : stored;

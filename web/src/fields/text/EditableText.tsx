@@ -12,6 +12,7 @@ import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { selectSample } from '../../edit/canvas/select-sample.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+import { limitInput } from './limit-input.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
 
 export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
@@ -35,7 +36,12 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
           show: (next) => show(node, textContent(next)),
         }),
       ];
-      return () => leave.forEach((end) => end());
+      const limit = (event: InputEvent) => limitInput(editor, stable, event);
+      node.addEventListener('beforeinput', limit);
+      return () => {
+        node.removeEventListener('beforeinput', limit);
+        leave.forEach((end) => end());
+      };
     },
     [editor, stable],
   );

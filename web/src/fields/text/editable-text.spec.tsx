@@ -40,7 +40,7 @@ const view = (withDialog: boolean) => (
 
 async function open() {
   clearHistory(editor);
-  const contents = [itemFixture('Text', 'k1', { title: 'First' })];
+  const contents = [itemFixture('ByNumbers', 'k1', { title: 'First' })];
   setSession(editor, 'page', openSession(pageFixture({ contents })));
   const { container, rerender, unmount } = render(view(false), withinEditor(editor));
   const text = container.querySelector('h2')!;
@@ -86,4 +86,13 @@ test('Enter in a text of one line inserts nothing and keeps the caret for what i
   const { text } = await open();
   expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(false);
   expect(document.activeElement).toBe(text);
+});
+
+test('a text takes no more characters than its field allows, and says so', async () => {
+  const { text, type } = await open();
+  const isTaken = (data: string) =>
+    text.dispatchEvent(new InputEvent('beforeinput', { data, inputType: 'insertText', cancelable: true }));
+  await type('x'.repeat(299));
+  expect([isTaken('y'), isTaken('yz')]).toEqual([true, false]);
+  expect(editor.state.toasts.map((toast) => toast.text)).toEqual(['The maximum is 300 characters.']);
 });

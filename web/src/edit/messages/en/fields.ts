@@ -2,6 +2,7 @@ export const fields = {
   setUpLink: 'Set up a link',
   linkText: 'Link Text',
   maximum: (max: number) => `The maximum is ${max}.`,
+  ofBlock: ({ field, block }: { field: string; block: string }) => `${field} of “${block}”`,
   maximumLength: (max: number) => `The maximum is ${max} characters.`,
   outOfRange: ({ min, max }: { min: number; max: number }) => `Please enter a number from ${min} to ${max}.`,
   moveRowUp: (row: string) => `Move ${row} up`,
