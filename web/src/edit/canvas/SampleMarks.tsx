@@ -14,8 +14,9 @@ const t = messages.canvas;
 
 /** One label for each block whose texts nobody has changed or kept. */
 export function SampleMarks() {
+  const editor = useEditor();
   const page = useDocument('page');
-  const items = useMemo(() => sampledItems(page), [page]);
+  const items = useMemo(() => sampledItems(editor, page), [editor, page]);
   return [...items].map(([id, path]) => <SampleMark key={id} path={path} />);
 }
 

@@ -1,19 +1,23 @@
 import { listSampleContent } from '../../../../proto/blocks/sample-content.ts';
 import type { KeyedItem, Path } from '../../../../proto/edit.ts';
+import type { Editor } from '../core/editor.ts';
 import { itemEnd } from '../core/find-field.ts';
 
-const found = new WeakMap<object, readonly Path[]>();
+type Found = WeakMap<object, readonly Path[]>;
+
+const foundBefore = (): Found => new WeakMap();
 
 /** Paths of the blocks with sample content. Only blocks that have changed are searched again, because edits share what they do not change. */
-export function sampledItems(page: object | null): Map<string, Path> {
+export function sampledItems(editor: Editor, page: object | null): Map<string, Path> {
+  const found = editor.get(foundBefore);
   const fields = Object.entries(page ?? {}).flatMap(([name, part]) =>
-    (Array.isArray(part) ? part : [part]).flatMap((entry) => sampledIn(name, entry, Array.isArray(part))),
+    (Array.isArray(part) ? part : [part]).flatMap((entry) => sampledIn(found, name, entry, Array.isArray(part))),
   );
   const items = fields.map((path) => path.slice(0, itemEnd(page, path)));
   return new Map(items.map((path) => [path.join('/'), path]));
 }
 
-function sampledIn(name: string, entry: unknown, isItem: boolean): readonly Path[] {
+function sampledIn(found: Found, name: string, entry: unknown, isItem: boolean): readonly Path[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const paths = found.get(entry) ?? listSampleContent(isItem ? [entry as KeyedItem] : entry);
   found.set(entry, paths);

@@ -13,15 +13,10 @@ export const tourSteps: readonly TourStep[] = [
   { name: 'publish', isDone: (now, before) => now.receipt !== null && now.receipt !== before.receipt },
 ];
 
-const counts = new WeakMap<object, number>();
-
-/** Also those inside other blocks. Edits share what they do not change, so only changed parts are counted again. */
+/** Also those inside other blocks. */
 export function countItems(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countItems(one), 0);
   if (typeof value !== 'object' || value === null) return 0;
-  const counted = counts.get(value);
-  if (counted !== undefined) return counted;
-  const inside = Object.values(value).reduce<number>((sum, one) => sum + countItems(one), 0);
-  const count = 'componentType' in value ? inside + 1 : inside;
-  counts.set(value, count);
-  return count;
+  const own = 'componentType' in value ? 1 : 0;
+  return own + countItems(Object.values(value));
 }
