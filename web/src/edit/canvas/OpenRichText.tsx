@@ -14,6 +14,7 @@ import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
 import { isChoosingPicture } from '../core/text-picture.ts';
 import { useSlashCommand } from './use-slash-command.ts';
+import { pastePictures } from '../rich-text/put-picture.ts';
 import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
 import { showError } from '../core/toast-actions.ts';
 import { common } from '../messages/messages.ts';
@@ -48,6 +49,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
       label: findField(editor, path)?.label ?? common.text,
       editions: () => currentEditions(editor),
       onChange: (next) => setValue(editor, path, next, { typing: true }),
+      onPictures: (text, files) => pastePictures(editor, text, { files, hide: first.hide }),
       onLeftOut: (sentence) => showError(editor, sentence),
     });
     const [from, to] = first.selected

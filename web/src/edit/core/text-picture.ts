@@ -5,6 +5,8 @@ import { openOverlay } from './panel-actions.ts';
 /** Connects an open rich text with the dialog of its picture. */
 export interface TextPictureConnection {
   value: Picture;
+  /** To be uploaded first. */
+  files?: readonly File[];
   /** Without an image it removes the picture. */
   change: (picture: Picture) => void;
   /** The text has the focus again. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import type { Image } from '../../../../proto/entities/image.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { useNotedImages } from '../core/picture-editions.ts';
@@ -27,7 +27,7 @@ const t = messages.pictures;
 /** Together with the upload tile, fills rows of two and of five. */
 const SIZE = 9;
 
-export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
+export function Gallery({ field, value, takeFiles, onChange, onOpen }: PicturePanelProps) {
   const editor = useEditor();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
@@ -61,6 +61,11 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     send(files);
   };
   const over = useDroppedFiles(uploadFiles);
+  useEffect(() => {
+    const files = takeFiles?.() ?? [];
+    if (files.length > 0) uploadFiles(files);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens
+  }, []);
   return (
     <>
       <TextInput label={common.search} type="search" value={text} onChange={find} />

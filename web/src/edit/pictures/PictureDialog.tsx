@@ -22,6 +22,8 @@ interface PictureDialogProps {
   onChange: (picture: Picture, typing?: boolean) => void;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** Returns files that the gallery uploads when it opens, once. */
+  takeFiles?: () => readonly File[];
 }
 
 export interface PicturePanelProps extends Omit<PictureDialogProps, 'start' | 'onKeyDown'> {

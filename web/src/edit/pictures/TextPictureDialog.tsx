@@ -30,10 +30,16 @@ export function TextPictureDialog() {
 
 function Connected({ connection, onClose }: { connection: TextPictureConnection; onClose: () => void }) {
   const [value, setValue] = useState(connection.value);
+  const takeFiles = () => {
+    const { files = [] } = connection;
+    connection.files = [];
+    return files;
+  };
   return (
     <PictureDialog
       field={field}
       value={value}
+      takeFiles={takeFiles}
       start={value.imageId ? 'cropping' : 'gallery'}
       onChange={(next) => {
         setValue(next);

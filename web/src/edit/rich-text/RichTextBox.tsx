@@ -2,6 +2,7 @@ import type { Editor as Tiptap } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from './RichTextControls.tsx';
+import { pastePictures } from './put-picture.ts';
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
 import { useUndo } from '../forms/undo-context.ts';
 import { showError } from '../core/toast-actions.ts';
@@ -38,6 +39,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       label,
       placeholder,
       onChange: (next) => now.onChange(next),
+      onPictures: (text, files) => pastePictures(editor, text, { files, hide }),
       onLeftOut: (sentence) => showError(editor, sentence),
     });
     created.setEditable(!element.current!.closest('fieldset:disabled'));

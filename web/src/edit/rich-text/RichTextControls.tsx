@@ -7,7 +7,7 @@ import { withKeys } from '../core/show-keys.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { useUndo } from '../forms/undo-context.ts';
 import { ButtonIcon } from '../ui/ButtonIcon.tsx';
-import { choosePicture } from './put-picture.ts';
+import { allowsPictures, choosePicture } from './put-picture.ts';
 import { MoreFormats, shown } from './MoreFormats.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { controls } from './rich-text-controls.ts';
@@ -69,7 +69,7 @@ export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
           <ButtonIcon icon={icon} size={17} />
         </button>
       ))}
-      {!hide.includes('lists') && (
+      {allowsPictures(hide) && (
         <button
           type="button"
           title={common.picture}

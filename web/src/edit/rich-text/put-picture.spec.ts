@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Editor as Tiptap } from '@tiptap/core';
-import { putPicture } from './put-picture.ts';
+import { createEditor } from '../core/editor.ts';
+import { pastePictures, putPicture } from './put-picture.ts';
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
 
 let tiptap: Tiptap;
@@ -34,3 +35,16 @@ test('while it is chosen and described it is one picture, which is removed again
   putPicture(tiptap, { imageId: '' });
   expect(htmlOf(tiptap)).toBe('<p>Along the coast</p>');
 });
+
+test.each([
+  [[], 'The picture was not pasted. You may not change pictures and files.'],
+  [['lists'], 'Pictures cannot be pasted into this text. Add a picture block instead.'],
+] as const)(
+  'a picture that is pasted without a right, or where %j is hidden, is refused with a reason',
+  (hide, reason) => {
+    const editor = createEditor();
+    pastePictures(editor, tiptap, { files: [new File(['x'], 'x.png', { type: 'image/png' })], hide });
+    expect(editor.state.toasts.map(({ text }) => text)).toEqual([reason]);
+    expect(editor.state.overlay.kind).toBe('closed');
+  },
+);

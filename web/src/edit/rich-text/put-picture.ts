@@ -1,16 +1,41 @@
 import type { Editor as Tiptap } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import type { Picture } from '../../../../proto/values.ts';
+import type { RichTextPart } from '../../fields/field.ts';
 import type { Editor } from '../core/editor.ts';
+import { refusal } from '../core/permissions.ts';
+import { showError } from '../core/toast-actions.ts';
+import { messages } from '../messages/messages.ts';
 import { openTextPicture } from '../core/text-picture.ts';
 import { type PictureAttributes, toAttributes, toPicture } from './picture-attributes.ts';
 
+const t = messages.richText;
+
+export const allowsPictures = (hide: readonly RichTextPart[]): boolean => !hide.includes('lists');
+
+/** Uploads pictures to the gallery, from which one alone is chosen for the caret. */
+export function pastePictures(
+  editor: Editor,
+  tiptap: Tiptap,
+  { files, hide }: { files: readonly File[]; hide: readonly RichTextPart[] },
+): void {
+  if (!allowsPictures(hide)) return showError(editor, t.noPictures);
+  const reason = refusal(editor.state, 'media');
+  if (reason) return showError(editor, t.picturesRefused(reason));
+  openFor(editor, tiptap, { imageId: '' }, files);
+}
+
 /** Chooses a picture for the caret, or changes the selected one. */
 export function choosePicture(editor: Editor, tiptap: Tiptap): void {
+  const isSelected = tiptap.isActive('picture');
+  const picture = isSelected ? toPicture(tiptap.getAttributes('picture') as PictureAttributes) : { imageId: '' };
+  openFor(editor, tiptap, picture);
+}
+
+function openFor(editor: Editor, tiptap: Tiptap, value: Picture, files?: readonly File[]): void {
   openTextPicture(editor, {
-    value: tiptap.isActive('picture')
-      ? toPicture(tiptap.getAttributes('picture') as PictureAttributes)
-      : { imageId: '' },
+    value,
+    files,
     change: (picture) => putPicture(tiptap, picture),
     close: () => void (tiptap.isDestroyed || tiptap.commands.focus()),
   });

@@ -7,6 +7,7 @@ import { TextAlignment } from './alignment.ts';
 import { MarkedSelection } from './marked-selection.ts';
 import { currentPictures } from './current-pictures.ts';
 import { cleanForText } from './paste/clean-for-text.ts';
+import { pastedPictures } from './paste/pasted-pictures.ts';
 import { controls, furtherControls } from './rich-text-controls.ts';
 import { controlShortcuts } from './shortcuts.ts';
 import { tables } from './tables.ts';
@@ -22,15 +23,24 @@ interface Options {
   placeholder?: string;
   editions?: () => Editions;
   onChange: (value: string) => void;
+  /** Called with pictures that are pasted or dropped; the selection is where they belong. */
+  onPictures?: (tiptap: Editor, files: readonly File[]) => void;
   /** Called after a paste that left something out. */
   onLeftOut?: (sentence: string) => void;
 }
 
 /** Allows only markup that the services accept; undo is handled outside Tiptap. */
 export function richTextEditor(options: Options): Editor {
-  const { mount, value, hide, label, placeholder, editions = () => ({}), onChange, onLeftOut } = options;
+  const { mount, value, hide, label, placeholder, editions = () => ({}), onChange, onLeftOut, onPictures } = options;
   const isShown = (part: RichTextPart) => !hide.includes(part);
-  return new Editor({
+  const take = (data: DataTransfer | null, at?: number): boolean => {
+    const files = onPictures ? pastedPictures(data) : [];
+    if (files.length === 0) return false;
+    if (at !== undefined) tiptap.commands.setTextSelection(at);
+    onPictures!(tiptap, files);
+    return true;
+  };
+  const tiptap: Editor = new Editor({
     element: { mount },
     content: value,
     // The CSP forbids styles from scripts, so canvas.css contains them.
@@ -62,11 +72,15 @@ export function richTextEditor(options: Options): Editor {
       Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),
     ],
     editorProps: {
+      handlePaste: (_view, { clipboardData }) => take(clipboardData),
+      handleDrop: (view, { dataTransfer, clientX, clientY }) =>
+        take(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
       transformPastedHTML: (html) => cleanForText(html, onLeftOut),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
     },
     onUpdate: ({ editor }) => onChange(htmlOf(editor)),
   });
+  return tiptap;
 }
 
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());

@@ -18,11 +18,13 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);
-      if (!event.dataTransfer?.types.includes('Files')) return;
+      // A text takes its pictures itself.
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       handleFiles([...event.dataTransfer.files]);
     };
     const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented) return;
       const { files, types } = event.clipboardData ?? new DataTransfer();
       // Text copied from a document also contains a picture of itself.
       if (isTyping(event.target) && types.includes('text/plain')) return;

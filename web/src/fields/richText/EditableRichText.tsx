@@ -70,6 +70,11 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
         const at = { left: event.clientX, top: event.clientY };
         setOpen({ selected: selectedIn(event.currentTarget) ?? { from: at, to: at } });
       }}
+      onDragEnter={(event) => {
+        if (!event.dataTransfer.types.includes('Files') || isDisabled(event.currentTarget)) return;
+        const at = { left: event.clientX, top: event.clientY };
+        setOpen({ selected: { from: at, to: at } });
+      }}
       dangerouslySetInnerHTML={html}
     />
   );

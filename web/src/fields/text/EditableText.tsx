@@ -8,10 +8,12 @@ import { findField } from '../../edit/core/find-field.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
+import { showError } from '../../edit/core/toast-actions.ts';
 import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { selectSample } from '../../edit/canvas/select-sample.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+import { pastedPictures } from '../../edit/rich-text/paste/pasted-pictures.ts';
 import { limitInput } from './limit-input.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
 
@@ -63,7 +65,10 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       data-ed-placeholder={placeholder ?? common.writeSomething}
       onBlur={() => endTypingStep(editor)}
       onInput={type}
-      onPaste={(event: ClipboardEvent) => pastePlainText(event, isMultiline(editor, stable))}
+      onPaste={(event: ClipboardEvent) => {
+        if (pastedPictures(event.clipboardData).length > 0) showError(editor, messages.richText.noPictures);
+        pastePlainText(event, isMultiline(editor, stable));
+      }}
       onKeyUp={(event: KeyboardEvent) => {
         // Space would activate an enclosing button or summary.
         if (event.key === ' ') event.preventDefault();

@@ -34,6 +34,8 @@ export const richText = ({ number, plural }: Format) => ({
       one: '1 picture was not pasted. Upload it to the gallery and add it with a picture block.',
       other: `${number(count)} pictures were not pasted. Upload them to the gallery and add them with picture blocks.`,
     }),
+  noPictures: 'Pictures cannot be pasted into this text. Add a picture block instead.',
+  picturesRefused: (reason: string) => `The picture was not pasted. ${reason}`,
   pasteTooLong: (max: number) =>
     `Nothing was pasted: the text is longer than ${number(max)} characters. Paste it in smaller parts.`,
 });
