@@ -49,7 +49,19 @@ export const areas = {
   },
   'web/src/edit': {
     'command-palette': [
-      ...['menu', 'dialogs', 'publishing', 'sidebar', 'clipboard', 'confirm', 'links', 'ui', 'core', 'messages'],
+      ...[
+        'menu',
+        'dialogs',
+        'publishing',
+        'sidebar',
+        'palette',
+        'canvas',
+        'clipboard',
+        'rich-text',
+        'confirm',
+        'links',
+      ],
+      ...['ui', 'core', 'messages'],
     ],
     plugins: ['menu', 'canvas', 'page-types', 'core'],
     menu: ['help', 'dialogs', 'publishing', 'leaving', 'saving', 'ui', 'core', 'messages'],

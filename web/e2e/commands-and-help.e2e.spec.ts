@@ -63,6 +63,63 @@ test('the page is duplicated and its selected block moved by words, without a mo
   await page.locator('#main h1', { hasText: 'Spring offers' }).waitFor();
 });
 
+test('a block is added by its name below the selected one, and the caret is in it', async () => {
+  await choose('text one', /^Go to Rich text Text one/);
+  await choose('faq', /^Add Accordion Below the selected block/);
+  await page.getByRole('complementary', { name: 'Accordion' }).waitFor();
+  await eventually(() => page.evaluate(() => (document.activeElement as HTMLElement).isContentEditable), true);
+});
+
+test('a format is applied to the text that has the caret, which stays there', async () => {
+  await editing.makePage('format');
+  await page.goto(`${editing.site.bff.url}/format`);
+  await page.getByRole('button', { name: 'Select component' }).click();
+  await page.locator('#main').getByText('Text one').click();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('End');
+  await choose('quote', /^Quote Text format/);
+  await page.locator('#main blockquote', { hasText: 'Text one' }).waitFor();
+  await caretIn(page, 'Text one');
+  await page.keyboard.type('!');
+  await page.locator('#main blockquote', { hasText: 'Text one!' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await commands().waitFor();
+  await closeDialog();
+  await page.keyboard.type('?');
+  await page.locator('#main blockquote', { hasText: 'Text one!?' }).waitFor();
+});
+
+test('forms for something new open with the caret in their first field', async () => {
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
+  await choose('invite user', /^Invite user… Users/);
+  await page.getByRole('dialog', { name: 'Invite a user' }).waitFor();
+  await eventually(focused, 'Username');
+  await page.keyboard.press('Escape');
+  await closeDialog();
+  await choose('add redirect', /^Add redirect… Redirects/);
+  await page.getByRole('dialog', { name: 'Add redirect' }).waitFor();
+  await eventually(focused, 'From');
+});
+
+test('each field of the page settings is opened with the caret in it', async () => {
+  await page.keyboard.press('Control+k');
+  const fields = page.locator('[data-command^="setting:"]');
+  await fields.first().waitFor();
+  const ids = await fields.evaluateAll((options) => options.map((one) => (one as HTMLElement).dataset.command!));
+  expect(ids.length).toBeGreaterThan(15);
+  for (const id of ids) {
+    await page.locator(`[data-command="${id}"]`).click();
+    const name = id.slice('setting:'.length);
+    await eventually(
+      () => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field),
+      name.replace(/^(og|twitter)[.]/, ''),
+    );
+    await closeDialog();
+    await page.keyboard.press('Control+k');
+    await fields.first().waitFor();
+  }
+});
+
 test('letters that are typed before the commands are loaded are searched for, and do not get into a text', async () => {
   let load = () => {};
   const isTyped = new Promise<void>((resolve) => (load = resolve));

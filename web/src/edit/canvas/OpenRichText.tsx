@@ -12,9 +12,10 @@ import type { Selected } from '../../fields/richText/EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
-import { isChoosingPicture } from '../core/text-picture.ts';
+import { keepsTextOpen } from '../core/text-picture.ts';
 import { useSlashCommand } from './use-slash-command.ts';
 import { pastePictures } from '../rich-text/put-picture.ts';
+import { registerOpenText } from '../rich-text/open-text.ts';
 import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
 import { showError } from '../core/toast-actions.ts';
 import { common } from '../messages/messages.ts';
@@ -69,14 +70,20 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     const unregister = registerText(editor, { path, isOpen: () => true, show });
     created.on('blur', ({ event }) => {
       endTypingStep(editor);
-      if (toolbar.current?.contains(event.relatedTarget as Node | null) || isChoosingPicture(editor)) return;
+      if (toolbar.current?.contains(event.relatedTarget as Node | null) || keepsTextOpen(editor)) return;
       close.current();
     });
     const remove = registerElement(editor, 'field', mount, { path, kind: 'richText' });
+    const forget = registerOpenText(editor, {
+      tiptap: created,
+      hide: first.hide,
+      close: () => close.current(),
+    });
     setTiptap(created);
     return () => {
       remove();
       unregister();
+      forget();
       created.destroy();
     };
   }, [path, first, close, editor]);

@@ -9,7 +9,7 @@ import { placeToolbar } from './place-toolbar.ts';
 import { caretLine, linesWithin, textsIn } from './text-lines.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import { pageArea } from './visible-area.ts';
-import { isChoosingPicture } from '../core/text-picture.ts';
+import { keepsTextOpen } from '../core/text-picture.ts';
 import { useEditor } from '../core/use-editor.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 
@@ -45,7 +45,7 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
         hide={hide}
         onBlur={(event) => {
           const next = event.relatedTarget as Node | null;
-          if (isChoosingPicture(editor)) return;
+          if (keepsTextOpen(editor)) return;
           if (!event.currentTarget.contains(next) && !tiptap.view.dom.contains(next)) onLeave();
         }}
       />

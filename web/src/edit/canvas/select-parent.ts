@@ -12,6 +12,11 @@ export function selectParent(editor: Editor): void {
   if (focused?.isContentEditable) return leaveText(editor, focused);
   // What is saved when a field loses the focus is saved before its panel closes.
   focused?.blur();
+  selectAround(editor);
+}
+
+/** Selects the block around the selected one. */
+export function selectAround(editor: Editor): void {
   const component = editor.state.selectedComponent;
   if (!component) {
     if (editor.state.editSidebar) closeSidebar(editor);

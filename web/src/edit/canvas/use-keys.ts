@@ -48,7 +48,7 @@ interface KeyAction {
 const isSelecting = ({ state }: Editor): boolean => state.activeMenuItem === 'select';
 const hasItem = ({ state }: Editor): boolean => state.selectedComponent !== null && state.selectedContent !== null;
 
-const actions: readonly KeyAction[] = [
+export const keyActions: readonly KeyAction[] = [
   { name: 'save', inTexts: true, run: (editor) => void savePage(editor) },
   { name: 'undo', inTexts: true, run: undo },
   { name: 'redo', inTexts: true, run: redo },
@@ -75,7 +75,7 @@ function moveWithFocus(editor: Editor, by: 1 | -1): void {
 
 function onKey(editor: Editor, event: KeyboardEvent): void {
   if (event.isComposing) return;
-  const action = actions.find(
+  const action = keyActions.find(
     ({ name, inTexts, yields, isPossible }) =>
       isPressed(event, name) &&
       (inTexts || !isTyping(event)) &&

@@ -1,7 +1,7 @@
 import { keysOf } from '../core/shortcuts.ts';
 import { Keys } from '../ui/Keys.tsx';
 import type { Command } from './command.ts';
-import type { ShownGroup } from './use-commands.ts';
+import type { ShownGroup } from './group-commands.ts';
 import { messages } from '../messages/messages.ts';
 import * as paletteStyles from '../ui/styles/palette.module.css';
 import * as styles from '../ui/styles/command-palette.module.css';

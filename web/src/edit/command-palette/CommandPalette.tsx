@@ -5,6 +5,7 @@ import { rememberChoice } from '../core/preferences-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CommandList } from './CommandList.tsx';
+import { leaveText, resumeText } from './text-commands.ts';
 import { useCommands } from './use-commands.ts';
 import { messages } from '../messages/messages.ts';
 import * as paletteStyles from '../ui/styles/palette.module.css';
@@ -31,6 +32,7 @@ export function CommandPalette({ navigate, typed }: CommandPaletteProps) {
     const command = shown[index];
     if (!command) return;
     if (command.refusal) return announce(editor, command.refusal);
+    if (command.group !== 'text') leaveText(editor);
     close();
     rememberChoice(editor, 'recentCommands', command.id);
     void command.run({ editor, navigate });
@@ -41,7 +43,14 @@ export function CommandPalette({ navigate, typed }: CommandPaletteProps) {
     Enter: () => choose(active),
   };
   return (
-    <Dialog title={t.title} width={WIDTH} onClose={close}>
+    <Dialog
+      title={t.title}
+      width={WIDTH}
+      onClose={() => {
+        close();
+        resumeText(editor);
+      }}
+    >
       <div className={styles.commands}>
         <input
           className={paletteStyles.paletteSearch}

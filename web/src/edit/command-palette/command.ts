@@ -2,7 +2,17 @@ import type { Editor } from '../core/editor.ts';
 import type { ShortcutName } from '../core/shortcuts.ts';
 import type { ReadonlyState } from '../core/state.ts';
 
-export const commandGroups = ['actions', 'settings', 'blocks', 'regions', 'pages'] as const;
+export const commandGroups = [
+  'actions',
+  'text',
+  'selection',
+  'insert',
+  'settings',
+  'fields',
+  'blocks',
+  'regions',
+  'pages',
+] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** Something that the command palette offers. */
@@ -13,6 +23,8 @@ export interface Command {
   label: string;
   /** Tells commands with equal labels apart. */
   detail?: string;
+  /** Other words that editors search for. */
+  synonyms?: string;
   shortcut?: ShortcutName;
   /** Why it cannot be chosen now. */
   refusal?: string;

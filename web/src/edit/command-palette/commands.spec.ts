@@ -1,14 +1,21 @@
 /** @jest-environment jsdom */
+import { blocks } from '../../blocks/index.ts';
 import { itemFixture, pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from '../core/edit-session.ts';
 import { createEditor, type Editor } from '../core/editor.ts';
-import { select } from '../core/panel-actions.ts';
+import { openSidebar, select } from '../core/panel-actions.ts';
 import { setSession } from '../core/session-actions.ts';
 import { writable } from '../core/writable-state.ts';
+import { allows } from '../core/find-list.ts';
+import { shortcutNames, shortcuts } from '../core/shortcuts.ts';
+import { dashboardTabs } from '../dialogs/Dashboard.tsx';
+import { pageSettingsTabs } from '../dialogs/page-settings/tabs.ts';
+import { siteSettingsTabs } from '../dialogs/site-settings/tabs.ts';
 import { menuItems } from '../menu/menu-items.ts';
 import { messages } from '../messages/messages.ts';
 import { blockCommands } from './block-commands.ts';
-import { sources } from './use-commands.ts';
+import { groupFound } from './group-commands.ts';
+import { commandsOf } from './use-commands.ts';
 
 let editor: Editor;
 beforeEach(() => {
@@ -22,7 +29,8 @@ beforeEach(() => {
   ];
   setSession(editor, 'page', openSession(pageFixture({ contents })));
 });
-const offered = () => sources.flatMap((source) => source(editor, editor.state));
+const offered = () => commandsOf(editor, editor.state);
+const offeredIds = () => offered().map(({ id }) => id);
 
 test('no two commands have the same id', () => {
   const ids = offered().map(({ id }) => id);
@@ -33,6 +41,101 @@ test('no two commands have the same id', () => {
 test('every item of the menu is offered', () => {
   const labels = offered().map(({ label }) => label);
   expect(menuItems(editor).filter(({ label }) => !labels.includes(label))).toEqual([]);
+});
+
+test('every tab of the dashboard and of the settings is offered, and every field of the page settings', () => {
+  const expected = [
+    ...dashboardTabs.map(({ name }) => `dashboard:${name}`),
+    ...pageSettingsTabs.map(({ name }) => `page-settings:${name}`),
+    ...Object.keys(siteSettingsTabs).map((name) => `site-settings:${name}`),
+    ...pageSettingsTabs.flatMap(({ settings = [] }) => settings.map(({ path }) => `setting:${path.join('.')}`)),
+  ];
+  expect(expected.length).toBeGreaterThan(40);
+  expect(offeredIds()).toEqual(expect.arrayContaining(expected));
+});
+
+/** It opens the palette itself, and can be pressed only while that is closed. */
+const opensPalette = 'commands';
+
+test('every shortcut on the page and for blocks is offered', () => {
+  const names = shortcutNames.filter((name) => ['everywhere', 'blocks'].includes(shortcuts[name].group));
+  const shown = offered().map(({ shortcut }) => shortcut);
+  expect(names.filter((name) => name !== opensPalette && !shown.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['on the page', ['contents', '#k1']],
+  ['in a column', ['contents', '#k2', 'left', '#k3']],
+])('every block that is allowed %s can be added below the selected one', (_where, path) => {
+  const list = path.slice(0, -1);
+  select(editor, { path }, { path: list });
+  const allowed = blocks.filter(({ componentType }) => allows(editor, list, componentType));
+  expect(allowed.length).toBeGreaterThan(5);
+  expect(offeredIds().filter((id) => id.startsWith('add:'))).toEqual(
+    allowed.map(({ componentType }) => `add:${componentType}`),
+  );
+});
+
+test('a block is added below the selected one, or else at the end of the page', () => {
+  const add = (id: string) =>
+    void offered()
+      .find((one) => one.id === id)!
+      .run({ editor, navigate: () => {} });
+  const types = () => editor.state.documents.page!.contents!.map(({ componentType }) => componentType);
+  add('add:Accordion');
+  expect(types()).toEqual(['RichText', 'SplitContent', 'Accordion']);
+  select(editor, { path: ['contents', '#k1'] }, { path: ['contents'] });
+  add('add:QuoteBlock');
+  expect(types()).toEqual(['RichText', 'QuoteBlock', 'SplitContent', 'Accordion']);
+});
+
+test.each([
+  ['pub', 'menu:publishPage'],
+  ['table', 'add:RichText'],
+  ['theme', 'setting:theme'],
+  ['focal', 'dashboard:media'],
+  ['search terms', 'site-settings:search'],
+  ['select parent', 'item:parent'],
+  ['save filter', 'dashboard:pages'],
+  ['sidebar', 'sidebar:move'],
+  ['accordion', 'add:Accordion'],
+  ['faq', 'add:Accordion'],
+  ['invite user', 'dashboard:users:add'],
+  ['add redirect', 'site-settings:redirects:add'],
+])('“%s” finds %s first', (search, id) => {
+  select(editor, { path: ['contents', '#k1'] }, { path: ['contents'] });
+  openSidebar(editor, 'item');
+  expect(groupFound(offered(), search, [])[0]?.commands[0]?.id).toBe(id);
+});
+
+test('of equal commands, the one used last is first', () => {
+  const preview = groupFound(offered(), 'preview', ['view:phone'])[0]!.commands;
+  expect(preview[0]!.id).toBe('view:phone');
+});
+
+test('the parent is selected from a block inside another one only', () => {
+  const refusal = () => offered().find(({ id }) => id === 'item:parent')!.refusal;
+  select(editor, { path: ['contents', '#k1'] }, { path: ['contents'] });
+  expect(refusal()).toBe('The block is not inside another one.');
+  select(editor, { path: ['contents', '#k2', 'left', '#k3'] }, { path: ['contents', '#k2', 'left'] });
+  expect(refusal()).toBeUndefined();
+});
+
+test('the sidebar is moved and folded while it is open', () => {
+  const of = (id: string) => offered().find((one) => one.id === id)!;
+  expect(of('sidebar:move').refusal).toBe('No sidebar is open.');
+  openSidebar(editor, 'outline');
+  const { side } = editor.state.sidebarLayout;
+  void of('sidebar:move').run({ editor, navigate: () => {} });
+  expect(editor.state.sidebarLayout.side).not.toBe(side);
+  void of('sidebar:fold').run({ editor, navigate: () => {} });
+  expect(of('sidebar:fold').label).toBe('Expand the sidebar');
+});
+
+test('the pictures of the selected block can be edited', () => {
+  setSession(editor, 'page', openSession(pageFixture({ contents: [itemFixture('Media', 'm')] })));
+  select(editor, { path: ['contents', '#m'] }, { path: ['contents'] });
+  expect(groupFound(offered(), 'focal', [])[0]!.commands[0]).toMatchObject({ id: 'picture:image', group: 'selection' });
 });
 
 test('synonyms belong to commands that exist', () => {
@@ -76,6 +179,9 @@ test('without the right for it, a command says why it cannot be chosen', () => {
     'act:move': 'You may view this page. Ask an administrator for the right to edit it.',
     'item:remove': 'You may view this page. Ask an administrator for the right to edit it.',
     'site-settings:redirects': expect.stringMatching('You may not'),
+    'add:RichText': 'You may view this page. Ask an administrator for the right to edit it.',
+    'setting:theme': 'You may view this page. Ask an administrator for the right to edit it.',
+    'dashboard:users:add': expect.stringMatching('You may not'),
     'add-block': 'You may view this page. Ask an administrator for the right to edit it.',
   });
 });

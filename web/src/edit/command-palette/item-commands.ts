@@ -1,12 +1,14 @@
 import { copySelected, pasteFromClipboard } from '../clipboard/copy-items.ts';
 import type { Editor } from '../core/editor.ts';
+import { selectAround } from '../canvas/select-parent.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { selectedItems } from '../core/selected-items.ts';
+import { parentList } from '../core/selection.ts';
 import { confirmRemoveSelected, duplicateSelected, moveSelected } from '../core/several-items-actions.ts';
 import type { ShortcutName } from '../core/shortcuts.ts';
 import { common, messages } from '../messages/messages.ts';
-import type { CommandSource } from './command.ts';
+import type { Command, CommandSource } from './command.ts';
 
 const t = messages.commandPalette;
 
@@ -26,13 +28,24 @@ const acts: readonly { id: string; label: string; shortcut?: ShortcutName; run: 
 ];
 
 export const itemCommands: CommandSource = (editor, now) => {
-  const refusal = documentRefusal(now, 'page') ?? (selectedItems(editor).length === 0 ? t.noBlock : undefined);
-  return acts.map(({ id, run, ...act }) => ({
-    ...act,
-    id: `item:${id}`,
-    group: 'actions',
+  const selected = selectedItems(editor);
+  const refusal = documentRefusal(now, 'page') ?? (selected.length === 0 ? t.noBlock : undefined);
+  const isInside = selected.some((path) => parentList(path).some((step) => step.startsWith('#')));
+  const commands: Omit<Command, 'group'>[] = [
+    {
+      id: 'parent',
+      label: messages.sidebar.selectParent,
+      shortcut: 'selectParent',
+      refusal: refusal ?? (isInside ? undefined : t.noParent),
+      // The dialog gives the focus back first.
+      run: () => requestAnimationFrame(() => selectAround(editor)),
+    },
+    ...acts.map(({ run, ...act }) => ({ ...act, refusal, run: () => run(editor) })),
+  ];
+  return commands.map((command) => ({
+    ...command,
+    id: `item:${command.id}`,
+    group: 'selection',
     detail: t.onSelection,
-    refusal,
-    run: () => run(editor),
   }));
 };

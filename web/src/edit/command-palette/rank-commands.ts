@@ -1,29 +1,44 @@
-import { splitWords } from '../core/split-words.ts';
+import { fitsWord, splitWords } from '../core/split-words.ts';
 import type { Command } from './command.ts';
 
-type Ranked = Pick<Command, 'id' | 'label' | 'detail'>;
+type Ranked = Pick<Command, 'id' | 'label' | 'detail' | 'synonyms' | 'refusal'>;
 
-/** The commands that match every word of the search, best first; synonyms are listed by command id. */
+export interface Found<C> {
+  command: C;
+  distance: number;
+}
+
+/** The commands that match every word of the search, best first; further synonyms are listed by command id. */
 export function rankCommands<C extends Ranked>(
   commands: readonly C[],
   search: string,
   synonyms: Readonly<Record<string, string>> = {},
-): C[] {
+): Found<C>[] {
   const terms = splitWords(search);
   return commands
-    .map((command) => ({ command, distance: distanceOf(terms, command, synonyms[command.id] ?? '') }))
+    .map((command) => ({ command, distance: distanceOf(terms, command, synonyms[command.id]) }))
     .filter(({ distance }) => distance < Infinity)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ command }) => command);
+    .sort(compareFound);
 }
 
-function distanceOf(terms: readonly string[], { label, detail = '' }: Ranked, synonyms: string): number {
-  const [inLabel, inSynonyms, inDetail] = [label, synonyms, detail].map(splitWords) as [string[], string[], string[]];
+/** Of commands that match equally, those that can be chosen are first. */
+export const compareFound = (a: Found<Ranked>, b: Found<Ranked>): number =>
+  a.distance - b.distance || Number(a.command.refusal !== undefined) - Number(b.command.refusal !== undefined);
+
+function distanceOf(terms: readonly string[], { label, detail = '', synonyms = '' }: Ranked, more = ''): number {
+  const inLabel = splitWords(label);
+  const inSynonyms = splitWords(`${synonyms} ${more}`);
+  const inDetail = splitWords(detail);
   const distances = terms.map((term) => {
-    if (inLabel.some((word) => word.startsWith(term))) return inLabel[0]!.startsWith(term) ? 0 : 1;
-    if (inSynonyms.some((word) => word.startsWith(term))) return 2;
-    if (inDetail.some((word) => word.startsWith(term))) return 3;
-    return isAbbreviation(term, inLabel.join('')) ? 5 : Infinity;
+    const begins = (word: string) => fitsWord(term, word);
+    if (inLabel[0]?.startsWith(term)) return 0;
+    // A whole word is meant more likely than the beginning of another one: “table” is no tablet.
+    if (inLabel.includes(term)) return 1;
+    if (inSynonyms.includes(term)) return 2;
+    if (inLabel.some(begins)) return 3;
+    if (inSynonyms.some(begins)) return 4;
+    if (inDetail.some(begins)) return 5;
+    return isAbbreviation(term, inLabel.join('')) ? 7 : Infinity;
   });
   return distances.reduce((sum, distance) => sum + distance, 0);
 }

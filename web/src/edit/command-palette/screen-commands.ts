@@ -1,12 +1,16 @@
-import type { Item } from '../../../../proto/content.ts';
-import { getTemplate } from '../../templates/index.ts';
 import { redo, undo } from '../core/actions.ts';
 import { openComparison } from '../core/comparison-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { devices, type Device, type SidebarName } from '../core/panel.ts';
-import { isSelecting, openOverlay, openPalette, openPanel, openSidebar, togglePanel } from '../core/panel-actions.ts';
+import {
+  isSelecting,
+  openOverlay,
+  openPalette,
+  openSidebar,
+  startSelecting,
+  togglePanel,
+} from '../core/panel-actions.ts';
 import { documentRefusal, pageEditRefusal, selectRefusal, siteDocumentRefusal } from '../core/permissions.ts';
-import { itemKey } from '../core/selection.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
 import type { ReadonlyState } from '../core/state.ts';
 import { startTour } from '../core/tour-actions.ts';
@@ -14,10 +18,11 @@ import { needsPage } from '../menu/needs-page.ts';
 import { common, messages } from '../messages/messages.ts';
 import { undoPublish } from '../publishing/undo-publish.ts';
 import type { Command, CommandSource } from './command.ts';
+import { insertionPlace } from './insertion-place.ts';
 
 const t = messages.commandPalette;
 
-/** The commands of the status bar, the sidebar and the canvas. */
+/** The commands of the status bar and the canvas. */
 export const screenCommands: CommandSource = (editor, now) => {
   const { page } = now.documents;
   const onPage = needsPage(now) ?? documentRefusal(now, 'page');
@@ -89,19 +94,13 @@ const viewLabel = (device: Device): string =>
   device === 'desktop' ? messages.visitorView.title : messages.visitorView.viewOn(common.screens[device]);
 
 function edit(editor: Editor, sidebar: SidebarName): void {
-  if (!isSelecting(editor)) openPanel(editor, SELECT);
+  startSelecting(editor);
   openSidebar(editor, sidebar);
 }
 
-/** Below the selected block, or else at the end of the page. */
 function addBlock(editor: Editor): void {
-  if (!isSelecting(editor)) openPanel(editor, SELECT);
-  const { selectedComponent, selectedContent, documents } = editor.state;
-  if (selectedComponent && selectedContent)
-    return openPalette(editor, [...selectedContent.path], itemKey([...selectedComponent.path]));
-  const page = documents.page!;
-  const [section] = getTemplate(page.template).sections;
-  if (!section) return;
-  const items = (page[section.at as keyof typeof page] ?? []) as readonly Item[];
-  openPalette(editor, [section.at], items.at(-1)?.key ?? null);
+  const place = insertionPlace(editor);
+  if (!place) return;
+  startSelecting(editor);
+  openPalette(editor, place.list, place.after);
 }

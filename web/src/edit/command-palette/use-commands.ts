@@ -1,34 +1,42 @@
 import { useMemo, useState } from 'react';
-import type { SitemapRow } from '../../../../proto/entities/sitemap.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { usePageSearch } from '../links/use-page-search.ts';
-import { messages } from '../messages/messages.ts';
-import { pageCommand, recentPageCommand, regionCommands } from './address-commands.ts';
+import type { Editor } from '../core/editor.ts';
+import type { ReadonlyState } from '../core/state.ts';
+import { pageCommand, regionCommands } from './address-commands.ts';
 import { blockCommands } from './block-commands.ts';
-import { type Command, type CommandGroup, type CommandSource, commandGroups } from './command.ts';
+import type { Command, CommandSource } from './command.ts';
+import { groupAll, groupFound } from './group-commands.ts';
+import { insertCommands } from './insert-commands.ts';
 import { itemCommands } from './item-commands.ts';
+import { keyCommands } from './key-commands.ts';
 import { menuCommands } from './menu-commands.ts';
 import { pageActCommands } from './page-act-commands.ts';
-import { rankCommands } from './rank-commands.ts';
+import { pictureCommands } from './picture-commands.ts';
 import { screenCommands } from './screen-commands.ts';
-import { settingsCommands } from './settings-commands.ts';
+import { pageSettingCommands, settingsCommands } from './settings-commands.ts';
+import { sidebarCommands } from './sidebar-commands.ts';
+import { textCommands } from './text-commands.ts';
 
-export const sources: readonly CommandSource[] = [
+const sources: readonly CommandSource[] = [
   menuCommands,
   screenCommands,
+  sidebarCommands,
   pageActCommands,
+  textCommands,
   itemCommands,
+  pictureCommands,
+  insertCommands,
   settingsCommands,
+  pageSettingCommands,
   blockCommands,
   regionCommands,
 ];
 
-/** Longer groups are cut: a page can have hundreds of blocks, and a word finds them. */
-const MAX_IN_GROUP = 40;
-
-export interface ShownGroup {
-  name: CommandGroup | 'recent';
-  commands: readonly Command[];
+/** All that can be chosen or says why it cannot, except pages of the site. */
+export function commandsOf(editor: Editor, now: ReadonlyState): Command[] {
+  const commands = sources.flatMap((source) => source(editor, now));
+  return [...commands, ...keyCommands(editor, now, commands)];
 }
 
 export function useCommands(typed: { current: string }) {
@@ -37,31 +45,11 @@ export function useCommands(typed: { current: string }) {
   const [search, setSearch] = useState(() => typed.current);
   const [recent] = useState(() => editor.state.preferences?.recentCommands ?? []);
   const { pages, error, loading } = usePageSearch(search, now.visit?.region?.slugPrefix ?? '');
-  const commands = useMemo(() => sources.flatMap((source) => source(editor, now)), [editor, now]);
-  const groups = useMemo(() => groupCommands(commands, search, recent, pages), [commands, search, recent, pages]);
+  const commands = useMemo(() => commandsOf(editor, now), [editor, now]);
+  const groups = useMemo(() => {
+    const found = pages.map(({ slug, title }) => pageCommand(slug, title));
+    const others = search.trim() === '' ? groupAll(commands, recent) : groupFound(commands, search, recent);
+    return found.length > 0 ? [...others, { name: 'pages' as const, commands: found }] : others;
+  }, [commands, search, recent, pages]);
   return { search, setSearch, groups, error, loading };
-}
-
-function groupCommands(
-  commands: readonly Command[],
-  search: string,
-  recent: readonly string[],
-  pages: readonly SitemapRow[],
-): ShownGroup[] {
-  const isSearching = search.trim() !== '';
-  const found = isSearching ? rankCommands(commands, search, messages.commandPalette.synonyms) : commands;
-  const before = recent.flatMap(
-    (id) => found.find((command) => command.id === id) ?? (isSearching ? [] : recentPageCommand(id)) ?? [],
-  );
-  const others = [
-    ...found.filter((command) => !before.includes(command)),
-    ...pages.map(({ slug, title }) => pageCommand(slug, title)),
-  ];
-  return [
-    { name: 'recent' as const, commands: before },
-    ...commandGroups.map((name) => ({
-      name,
-      commands: others.filter(({ group }) => group === name).slice(0, MAX_IN_GROUP),
-    })),
-  ].filter((group) => group.commands.length > 0);
 }

@@ -73,7 +73,7 @@ export function showSettingsTab(editor: Editor, tab: SiteSettingsTab): void {
 /** Of the dashboard or the page settings. */
 export function showTab(editor: Editor, tab: string): void {
   const { panel } = writable(editor);
-  if (panel.kind === 'dashboard') panel.tab = tab;
+  if (panel.kind === 'dashboard') writable(editor).panel = { kind: 'dashboard', tab };
   else if (panel.kind === 'dialog' && panel.name === 'page-settings') panel.tab = tab as PageSettingsTab;
 }
 
@@ -125,6 +125,11 @@ export function incrementWatchers(editor: Editor): void {
   const state = writable(editor);
   state.richTextWatcher += 1;
   state.formattedTextWatcher += 1;
+}
+
+/** The selection on the page stays. */
+export function startSelecting(editor: Editor): void {
+  if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
 }
 
 export const isSelecting = ({ state }: Editor): boolean => state.panel.kind === 'select';

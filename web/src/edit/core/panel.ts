@@ -20,14 +20,15 @@ export type PageSettingsTab = 'general' | 'seo' | 'sharing' | 'banner' | 'roles'
 export type SidebarName = 'item' | 'header' | 'outline' | 'nav' | 'footer' | 'sub-nav' | 'sub-navs' | 'new-page';
 export type DialogName = 'page-settings' | 'config-settings' | 'site-settings';
 
+/** A panel that `adds` opens the form of its tab for something new. */
 export type Panel =
   | { kind: 'closed' }
   | { kind: 'select'; sidebar: SidebarName | null }
   | { kind: 'sidebar'; name: SidebarName }
   | { kind: 'dialog'; name: 'config-settings' }
   | { kind: 'dialog'; name: 'page-settings'; tab?: PageSettingsTab }
-  | { kind: 'dialog'; name: 'site-settings'; tab: SiteSettingsTab | null }
-  | { kind: 'dashboard'; tab?: string }
+  | { kind: 'dialog'; name: 'site-settings'; tab: SiteSettingsTab | null; adds?: true }
+  | { kind: 'dashboard'; tab?: string; adds?: true }
   | { kind: 'menu-item'; id: string };
 
 export type Overlay =

@@ -5,3 +5,7 @@ export const splitWords = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+/** Whether the word begins with what was typed, or is its singular. */
+export const fitsWord = (typed: string, word: string): boolean =>
+  word.startsWith(typed) || typed === `${word}s` || typed === `${word}es`;

@@ -20,5 +20,6 @@ export function openTextPicture(editor: Editor, connection: TextPictureConnectio
   openOverlay(editor, { kind: 'text-picture' });
 }
 
-/** The text stays open behind the dialog. */
-export const isChoosingPicture = ({ state }: Editor): boolean => state.overlay.kind === 'text-picture';
+/** Behind a dialog that acts on the text. */
+export const keepsTextOpen = ({ state: { overlay } }: Editor): boolean =>
+  overlay.kind === 'text-picture' || overlay.kind === 'commands';

@@ -27,6 +27,8 @@ interface DashboardTab {
   name: string;
   label: string;
   Panel: ComponentType<DashboardProps>;
+  /** What its form for something new is called. */
+  add?: string;
   needs?: Capability;
   isForAdministrators?: true;
 }
@@ -44,8 +46,8 @@ export const dashboardTabs: readonly DashboardTab[] = [
   { name: 'sitemap', label: t.sitemap, Panel: SitemapPanel },
   { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },
   { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },
-  { name: 'users', label: messages.users.title, Panel: UsersTab, needs: 'people' },
-  { name: 'roles', label: common.roles, Panel: RolesTab, needs: 'people' },
+  { name: 'users', label: messages.users.title, Panel: UsersTab, add: messages.users.invite, needs: 'people' },
+  { name: 'roles', label: common.roles, Panel: RolesTab, add: messages.roles.add, needs: 'people' },
   { name: 'audit', label: messages.audit.title, Panel: AuditTab, isForAdministrators: true },
   { name: 'bin', label: messages.history.bin.title, Panel: Bin },
   { name: 'account', label: messages.account.title, Panel: AccountTab },

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { isPressed } from '../core/shortcuts.ts';
 import { UndoContext } from './undo-context.ts';
@@ -6,13 +6,14 @@ import type { Form } from './use-form.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 interface FormScopeProps {
+  ref?: Ref<HTMLFormElement>;
   form: Form<any>;
   className?: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-export function FormScope({ form, className = inputsStyles.form, onSubmit, children }: FormScopeProps) {
+export function FormScope({ ref, form, className = inputsStyles.form, onSubmit, children }: FormScopeProps) {
   const { undo, redo, version } = form;
   const onKeyDown = (event: KeyboardEvent) => {
     const key = parseHistoryKey(event);
@@ -27,6 +28,7 @@ export function FormScope({ form, className = inputsStyles.form, onSubmit, child
   return (
     <UndoContext value={{ undo, redo, version }}>
       <form
+        ref={ref}
         className={className}
         aria-busy={form.status === 'saving'}
         onKeyDown={onKeyDown}

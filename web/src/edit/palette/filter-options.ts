@@ -1,4 +1,4 @@
-import { splitWords } from '../core/split-words.ts';
+import { fitsWord, splitWords } from '../core/split-words.ts';
 import type { PaletteOption } from './palette-option.ts';
 
 type Searched = Pick<PaletteOption, 'id' | 'label' | 'about' | 'synonyms'>;
@@ -18,6 +18,4 @@ const searchedTexts: ((option: Searched) => string)[] = [
 ];
 
 const matches = (terms: readonly string[], words: readonly string[]): boolean =>
-  terms.every((term) => words.some((word) => word.startsWith(term) || isPlural(term, word)));
-
-const isPlural = (term: string, word: string): boolean => term === `${word}s` || term === `${word}es`;
+  terms.every((term) => words.some((word) => fitsWord(term, word)));

@@ -5,6 +5,7 @@ import type { Fields } from '../../fields/field.ts';
 import { type DocumentName, samePath } from '../core/selection.ts';
 import { useEditorState } from '../core/use-editor.ts';
 import { fieldEditors } from '../field-editors/field-editors.ts';
+import { reveal } from './RevealedField.tsx';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 interface FieldListProps {
@@ -26,10 +27,8 @@ export function FieldList({ fields, document, base, value, first }: FieldListPro
   useEffect(() => {
     if (!revealedRow || revealedRow.document !== document) return;
     const name = Object.keys(fields).find((one) => samePath([...base, ...one.split('.')], revealedRow.path));
-    const field = name && list.current?.querySelector(`:scope > [data-field="${CSS.escape(name)}"]`);
-    if (!field) return;
-    field.scrollIntoView({ block: 'nearest' });
-    field.querySelector<HTMLElement>('input:not([type=radio]), textarea, select')?.focus();
+    const field = name && list.current?.querySelector<HTMLElement>(`:scope > [data-field="${CSS.escape(name)}"]`);
+    if (field) reveal(field);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new request moves the focus
   }, [revealedRow, document, location]);
   return (

@@ -28,7 +28,8 @@ function finishTyping(dialog: HTMLElement): void {
   field.focus({ preventScroll: true });
 }
 
-const FIRST_SELECTOR = `.${dialogsStyles.dialogBody} :is(input, textarea, select, button, a):not(:disabled)`;
+/** Of this dialog, which can be in the body of another one. */
+const FIRST_SELECTOR = `:scope > .${dialogsStyles.dialogBody} :is(input, textarea, select, button, a):not(:disabled)`;
 
 export function Dialog({
   title,

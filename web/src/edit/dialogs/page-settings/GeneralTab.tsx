@@ -15,9 +15,11 @@ import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { FieldList } from '../../sidebar/FieldList.tsx';
+import { RevealedField } from '../../sidebar/RevealedField.tsx';
 import { PageTheme } from '../../sidebar/PageTheme.tsx';
 import { tags } from '../../../fields/field.ts';
 import { pageActLabels, pageActRefusal } from './page-act.ts';
+import type { PageSetting } from './page-setting.ts';
 import { PageActs } from './PageActs.tsx';
 import { PageOwner } from './PageOwner.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
@@ -27,6 +29,15 @@ import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
 
 const t = messages.pageSettings;
+
+const settings = {
+  template: { path: ['template'], label: common.template },
+  theme: { path: ['theme'], label: messages.sidebar.theme.title },
+  tags: { path: ['tags'], label: common.tags },
+  subNav: { path: ['miniNavId'], label: common.subNav },
+  isTemplate: { path: ['isTemplate'], label: t.acts.template },
+} satisfies Record<string, PageSetting>;
+export const generalSettings: PageSetting[] = Object.values(settings);
 
 export function GeneralTab() {
   const editor = useEditor();
@@ -64,21 +75,29 @@ export function GeneralTab() {
         <dd>{page.published ? formatDateTime(page.lastPublished) : t.notPublished}</dd>
       </dl>
       <PermissionGate reason={mayNotEdit}>
-        <Select
-          label={common.template}
-          hint={common.templates[page.template].hint}
-          value={page.template}
-          options={getPageType(editor, page.pageType).templates.map((name) => ({
-            value: name,
-            text: common.templates[name].label,
-          }))}
-          onChange={(next) => setValue(editor, ['template'], next)}
-        />
-        <PageTheme page={page} />
-        <FieldList fields={{ tags: tags(common.tags) }} document="page" base={[]} value={page} />
+        <RevealedField path={settings.template.path}>
+          <Select
+            label={settings.template.label}
+            hint={common.templates[page.template].hint}
+            value={page.template}
+            options={getPageType(editor, page.pageType).templates.map((name) => ({
+              value: name,
+              text: common.templates[name].label,
+            }))}
+            onChange={(next) => setValue(editor, settings.template.path, next)}
+          />
+        </RevealedField>
+        <RevealedField path={settings.theme.path}>
+          <PageTheme page={page} />
+        </RevealedField>
+        <FieldList fields={{ tags: tags(settings.tags.label) }} document="page" base={[]} value={page} />
       </PermissionGate>
-      <SubNavChoice page={page} />
-      <PageActs page={page} />
+      <RevealedField path={settings.subNav.path}>
+        <SubNavChoice page={page} />
+      </RevealedField>
+      <RevealedField path={settings.isTemplate.path}>
+        <PageActs page={page} />
+      </RevealedField>
       <div className={inputsStyles.actions}>
         <ActionButton
           look="primary"

@@ -5,9 +5,14 @@ import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import { RevealedField } from '../../sidebar/RevealedField.tsx';
+import type { PageSetting } from './page-setting.ts';
 import { common, messages } from '../../messages/messages.ts';
 
 const t = messages.pageSettings;
+
+const banner = { path: ['pageBannerId'], label: common.banner };
+export const bannerSettings: PageSetting[] = [banner];
 
 export function PageBannerTab() {
   const editor = useEditor();
@@ -17,15 +22,17 @@ export function PageBannerTab() {
   if (!page) return null;
   return (
     <PermissionGate reason={reason}>
-      <Select
-        label={common.banner}
-        hint={t.bannerHint}
-        error={error || undefined}
-        none={t.noBanner}
-        value={page.pageBannerId ?? ''}
-        options={(data ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
-        onChange={(next) => setValue(editor, ['pageBannerId'], next || null)}
-      />
+      <RevealedField path={banner.path}>
+        <Select
+          label={banner.label}
+          hint={t.bannerHint}
+          error={error || undefined}
+          none={t.noBanner}
+          value={page.pageBannerId ?? ''}
+          options={(data ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
+          onChange={(next) => setValue(editor, banner.path, next || null)}
+        />
+      </RevealedField>
     </PermissionGate>
   );
 }

@@ -4,6 +4,7 @@ import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
+import { settingsOf } from './page-setting.ts';
 import { common, messages } from '../../messages/messages.ts';
 
 const t = messages.pageSettings;
@@ -17,6 +18,8 @@ const fields: Fields = {
   hideFromSitemap: toggle(t.hideFromSitemap, { hint: t.hideFromSitemapHint }),
   hideFromRobots: toggle(t.hideFromRobots),
 };
+
+export const seoSettings = settingsOf(fields);
 
 export function SeoTab() {
   const page = useDocument('page');

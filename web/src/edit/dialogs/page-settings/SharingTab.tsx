@@ -4,6 +4,7 @@ import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { sharingPicture } from '../../pictures/sharing-picture.ts';
+import { type PageSetting, settingsOf } from './page-setting.ts';
 import { common } from '../../messages/messages.ts';
 
 const fields: Fields = {
@@ -12,6 +13,11 @@ const fields: Fields = {
   description: text(common.description, { multiline: true, max: 1000 }),
   image: sharingPicture,
 };
+
+export const sharingSettings: PageSetting[] = [
+  ...settingsOf(fields, ['og'], common.openGraph),
+  ...settingsOf(fields, ['twitter'], common.twitter),
+];
 
 export function SharingTab() {
   const page = useDocument('page');

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PageSettingsTab } from '../../core/panel.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { GeneralTab } from './GeneralTab.tsx';
+import { GeneralTab, generalSettings } from './GeneralTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
-import { PageBannerTab } from './PageBannerTab.tsx';
+import { bannerSettings, PageBannerTab } from './PageBannerTab.tsx';
+import type { PageSetting } from './page-setting.ts';
 import { RolesTab } from './RolesTab.tsx';
-import { SeoTab } from './SeoTab.tsx';
-import { SharingTab } from './SharingTab.tsx';
+import { SeoTab, seoSettings } from './SeoTab.tsx';
+import { SharingTab, sharingSettings } from './SharingTab.tsx';
 
 const t = messages.pageSettings;
 
@@ -14,11 +15,12 @@ export const pageSettingsTabs: readonly {
   name: PageSettingsTab;
   label: string;
   Panel: ComponentType<{ navigate: (url: string) => void }>;
+  settings?: readonly PageSetting[];
 }[] = [
-  { name: 'general', label: common.general, Panel: GeneralTab },
-  { name: 'seo', label: t.seo, Panel: SeoTab },
-  { name: 'sharing', label: common.sharing, Panel: SharingTab },
-  { name: 'banner', label: common.banner, Panel: PageBannerTab },
+  { name: 'general', label: common.general, Panel: GeneralTab, settings: generalSettings },
+  { name: 'seo', label: t.seo, Panel: SeoTab, settings: seoSettings },
+  { name: 'sharing', label: common.sharing, Panel: SharingTab, settings: sharingSettings },
+  { name: 'banner', label: common.banner, Panel: PageBannerTab, settings: bannerSettings },
   { name: 'roles', label: common.roles, Panel: RolesTab },
   { name: 'history', label: common.history, Panel: HistoryTab },
 ];

@@ -11,6 +11,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { describeRole } from './describe-grants.ts';
 import { GrantFields } from './GrantFields.tsx';
@@ -60,7 +61,7 @@ export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditor
           <ArrowLeft size={16} aria-hidden /> {t.all}
         </Button>
       </div>
-      <FormScope form={form} onSubmit={() => void submit()}>
+      <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit()}>
         <TextInput label={common.name} maxLength={100} error={tried ? nameError : undefined} {...form.bind('name')} />
         <Toggle
           label={t.administrators}

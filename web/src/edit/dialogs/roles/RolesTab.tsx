@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RoleRow } from '../../../../../proto/entities/user.ts';
 import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
+import { useStartsAdding } from '../../core/use-starts-adding.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,6 +28,7 @@ export function RolesTab() {
   const names = useRightNames();
   const { data, error, reload } = useCall('GET /roles/list', { page: 1, perPage: 100 });
   const [edited, setEdited] = useState<EditedRole | null>(null);
+  useStartsAdding(() => setEdited(newRole));
   const [deleted, setDeleted] = useState<RoleRow | null>(null);
   const [isForPages, setForPages] = useState(false);
   if (isForPages) return <PageRoles onClose={() => setForPages(false)} />;

@@ -10,6 +10,7 @@ import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { DeleteBanner } from './DeleteBanner.tsx';
 import { EditBanner } from './EditBanner.tsx';
 import { useEditorState } from '../../core/use-editor.ts';
+import { useStartsAdding } from '../../core/use-starts-adding.ts';
 import { common, messages } from '../../messages/messages.ts';
 
 const t = messages.siteSettings.banners;
@@ -21,6 +22,7 @@ export function PageBannersTab() {
   const { data, error, reload } = useCall('GET /pageBanners/list', { domainId });
   const paging = usePaging(SIZES[0]);
   const [editing, setEditing] = useState<PageBanner | 'new' | null>(null);
+  useStartsAdding(() => setEditing('new'));
   const [removing, setRemoving] = useState<PageBanner | null>(null);
   const done = () => {
     setEditing(null);

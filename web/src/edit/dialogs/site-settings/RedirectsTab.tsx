@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { api } from '../../../api.ts';
 import { deleteRedirectQuestion, redirectOverPageQuestion, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { useStartsAdding } from '../../core/use-starts-adding.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -24,6 +25,7 @@ export function RedirectsTab() {
   const [text, setText] = useState('');
   const paging = usePaging(5);
   const [editing, setEditing] = useState<RedirectRow | 'new' | null>(null);
+  useStartsAdding(() => setEditing('new'));
   const search = useDeferredValue(text);
   const { data, error, reload } = useCall('GET /siteSettings/loadRedirects', {
     domainId,

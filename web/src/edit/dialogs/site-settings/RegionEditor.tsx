@@ -11,6 +11,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { RegionInUse } from './RegionInUse.tsx';
 import { type NewRegion, regionErrors } from './region-errors.ts';
@@ -89,7 +90,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
       <Button look="quiet" onClick={() => void close()}>
         <ArrowLeft size={16} aria-hidden /> {common.allRegions}
       </Button>
-      <FormScope form={form} onSubmit={() => void submit('save')}>
+      <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit('save')}>
         <RegionFields
           region={region}
           errors={tried ? regionErrors(region, tried) : {}}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { useEditorState } from '../../core/use-editor.ts';
+import { useStartsAdding } from '../../core/use-starts-adding.ts';
 import { refusal } from '../../core/permissions.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,6 +23,7 @@ export function RegionsTab() {
   const paging = usePaging(5);
   const why = useId();
   const [chosen, setChosen] = useState<Region | NewRegion | null>(null);
+  useStartsAdding(() => setChosen(newRegion(domainId)));
   if (chosen) {
     return <RegionEditor region={chosen} onStored={reload} onClose={() => setChosen(null)} />;
   }

@@ -24,4 +24,11 @@ export const siteSettingsLabels: Record<SiteSettingsTab, string> = {
   search: common.search,
 };
 
+/** What the form of a tab for something new is called. */
+export const siteSettingsForms: Partial<Record<SiteSettingsTab, string>> = {
+  regions: messages.siteSettings.regions.add,
+  pageBanners: messages.siteSettings.banners.add,
+  redirects: messages.siteSettings.redirects.add,
+};
+
 export const siteSettingsCapabilities: Capability[] = [...new Set(Object.values(siteSettingsTabs).flat())];

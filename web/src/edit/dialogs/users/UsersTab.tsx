@@ -4,6 +4,7 @@ import type { UserRow } from '../../../../../proto/entities/user.ts';
 import { statusOf } from '../../../../../proto/user-status.ts';
 import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
+import { useStartsAdding } from '../../core/use-starts-adding.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -30,6 +31,7 @@ export function UsersTab() {
   const search = useDebounced(filters.search, TYPING_MS);
   const paging = usePaging(25);
   const [isInviting, setInviting] = useState(false);
+  useStartsAdding(() => setInviting(true));
   const [opened, setOpened] = useState<UserRow | null>(null);
   const [sent, setSent] = useState<SentLink | null>(null);
   const { data: roleData } = useCall('GET /roles/list', { page: 1, perPage: 100 });

@@ -1,0 +1,39 @@
+import { insertItems } from '../core/contents-actions.ts';
+import type { Editor } from '../core/editor.ts';
+import { allows } from '../core/find-list.ts';
+import { newKey } from '../core/new-key.ts';
+import { startSelecting } from '../core/panel-actions.ts';
+import { documentRefusal } from '../core/permissions.ts';
+import { rememberChoice } from '../core/preferences-actions.ts';
+import { blockOptions } from '../palette/block-options.ts';
+import { focusInserted } from '../palette/focus-inserted.ts';
+import type { PaletteOption } from '../palette/palette-option.ts';
+import { messages } from '../messages/messages.ts';
+import type { CommandSource } from './command.ts';
+import { type InsertionPlace, insertionPlace } from './insertion-place.ts';
+
+const t = messages.commandPalette;
+
+/** The blocks that the palette of blocks offers at the same place. */
+export const insertCommands: CommandSource = (editor, now) => {
+  const place = insertionPlace(editor);
+  if (!place) return [];
+  const refusal = documentRefusal(now, 'page');
+  return blockOptions((componentType) => allows(editor, place.list, componentType)).map((option) => ({
+    id: `add:${option.id}`,
+    group: 'insert',
+    label: t.addNamed(option.label),
+    detail: place.isAtEnd ? t.atEnd : t.belowSelection,
+    synonyms: [option.id, ...option.synonyms].join(' '),
+    refusal,
+    run: () => insert(editor, option, place),
+  }));
+};
+
+function insert(editor: Editor, { id, createItems }: PaletteOption, { list, after }: InsertionPlace): void {
+  startSelecting(editor);
+  const path = insertItems(editor, createItems(newKey()), list, after);
+  if (!path) return;
+  rememberChoice(editor, 'recentBlocks', id);
+  focusInserted(editor, path);
+}
