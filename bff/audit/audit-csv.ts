@@ -11,6 +11,8 @@ const columns: Record<string, (row: AuditRow) => string> = {
   'Network address': ({ source }) => source ?? '',
   Domain: ({ domainId }) => domainId,
   Documents: ({ documents }) => documents.map(describe).join('; '),
+  // Last: the editor finds by it where to add what changed.
+  Entry: ({ _id }) => _id,
 };
 
 export const auditHead = (): string => BYTE_ORDER_MARK + toCsv([Object.keys(columns)]);

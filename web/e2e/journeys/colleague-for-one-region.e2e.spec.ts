@@ -87,7 +87,7 @@ describe('a new colleague starts today, and is to look after New Zealand only', 
     await dashboard()
       .getByRole('row', { name: /edited/ })
       .first()
-      .getByRole('button', { name: /^Show what changed/ })
+      .getByRole('button', { name: /^What changed/ })
       .click();
     const comparison = ann.page.getByRole('dialog', { name: /^Compare versions/ });
     await comparison.getByText('About us in New Zealand').first().waitFor();

@@ -40,7 +40,7 @@ import { visitorView } from './en/visitor-view.ts';
 /** The texts of the editor. Their keys and parameters are those of every other language. */
 export const en = (format: Format) => ({
   account,
-  audit,
+  audit: audit(format),
   canvas,
   clipboard: clipboard(format),
   commandPalette,

@@ -5,7 +5,6 @@ const AT_ONCE = 4;
 
 interface Options {
   onProgress?: (finished: number) => void;
-  /** Tasks that have not started by then are left out. */
   isStopped?: () => boolean;
 }
 
@@ -15,20 +14,31 @@ export async function runTasks(
   { onProgress, isStopped = () => false }: Options = {},
 ): Promise<Results> {
   const results: Results = { done: [], failed: [] };
-  const waiting = [...tasks];
   let finished = 0;
+  await inParallel(tasks, isStopped, async ({ name, run }) => {
+    try {
+      results.done.push(await run());
+    } catch (error) {
+      results.failed.push({ name, reason: errorMessage(error) });
+    }
+    onProgress?.((finished += 1));
+  });
+  return results;
+}
+
+/** What has not started when it is stopped is left out. */
+export async function inParallel<T>(
+  items: readonly T[],
+  isStopped: () => boolean,
+  run: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
   const work = async () => {
     while (!isStopped()) {
-      const task = waiting.shift();
-      if (!task) return;
-      try {
-        results.done.push(await task.run());
-      } catch (error) {
-        results.failed.push({ name: task.name, reason: errorMessage(error) });
-      }
-      onProgress?.((finished += 1));
+      const item = waiting.shift();
+      if (item === undefined) return;
+      await run(item);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
 }

@@ -4,11 +4,11 @@ import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { csvUrl, noFilters, toQuery } from './audit-filters.ts';
+import { noFilters, toQuery } from './audit-filters.ts';
 import { AuditFilterFields } from './AuditFilterFields.tsx';
 import { describeEntry, describeOutcome, describeTime } from './describe-entry.ts';
+import { ExportAudit } from './ExportAudit.tsx';
 import { ShowChanges } from './ShowChanges.tsx';
-import * as baseStyles from '../../ui/styles/base.module.css';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
@@ -32,9 +32,7 @@ export function AuditTab() {
         }}
       />
       <div className={inputsStyles.actions}>
-        <a className={baseStyles.button} href={csvUrl(filters)} download>
-          {t.download}
-        </a>
+        <ExportAudit filters={filters} />
         <p className={inputsStyles.hint}>{t.hint}</p>
       </div>
       <Table columns={columns} rows={data?.entries} keyOf={({ _id }) => _id} error={error} nothing={t.nothing}>

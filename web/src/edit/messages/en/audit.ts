@@ -1,5 +1,7 @@
+import type { Format } from '../../../messages/format.ts';
+
 /** Who did what, and when. */
-export const audit = {
+export const audit = ({ number, plural }: Format) => ({
   title: 'Audit log',
   administratorsOnly: 'Only administrators may read the audit log.',
   person: 'Person',
@@ -38,7 +40,18 @@ export const audit = {
   passwordRefused: 'Tried to choose a new password',
   changes: 'What changed',
   changesOf: (name: string) => `What changed: ${name}`,
+  change: ({ label, before, after }: { label: string; before: string; after: string }) =>
+    `${label}: “${before}” became “${after}”`,
+  changesIn: ({ name, changes }: { name: string; changes: string }) => `${name}: ${changes}`,
+  moreChanges: (count: number) =>
+    plural(count, { one: 'and 1 more change', other: `and ${number(count)} more changes` }),
+  noChanges: 'Nothing that is shown',
+  notDescribed: (max: number) =>
+    `Not described: a file describes the newest ${number(max)} changes. Choose a shorter time to download others.`,
+  reading: 'Reading the log…',
+  described: ({ described, of }: { described: number; of: number }) =>
+    `Describing what changed: ${number(described)} of ${number(of)}`,
   download: 'Download the log as CSV',
   nothing: 'Nothing was recorded for these filters.',
   hint: 'Edits of the same document within an hour are one entry. Entries are stored for a limited time.',
-};
+});

@@ -1,0 +1,25 @@
+import type { AuditedDocument, AuditRow } from '../../../../../proto/entities/audit.ts';
+import { isKind, type KindName } from '../../history/document-kinds.ts';
+
+export interface ComparedDocument {
+  kind: KindName;
+  _id: string;
+  name: string;
+  before: number;
+  after: number;
+}
+
+/** A created or deleted document has nothing to compare with. */
+export const comparedDocuments = (documents: readonly AuditedDocument[]): ComparedDocument[] =>
+  documents.flatMap(({ kind, _id, name, before, after, action }) =>
+    isKind(kind) && before && after && action !== 'deleted' ? [{ kind, _id, name, before, after }] : [],
+  );
+
+/** The first entries with changes, up to `max`, and those that are left. */
+export function chooseDescribed(
+  entries: readonly AuditRow[],
+  max: number,
+): { described: AuditRow[]; left: AuditRow[] } {
+  const changed = entries.filter(({ documents }) => comparedDocuments(documents).length > 0);
+  return { described: changed.slice(0, max), left: changed.slice(max) };
+}

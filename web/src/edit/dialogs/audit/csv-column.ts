@@ -1,0 +1,35 @@
+const RECORD_END = '\r\n';
+
+/** Adds a column to a CSV file (RFC 4180), whose last column identifies a record. */
+export function addColumn(csv: string, head: string, valueOf: (id: string) => string): string {
+  return recordsOf(csv)
+    .map((record, index) => {
+      // An id can begin like a formula.
+      const id = record.slice(record.lastIndexOf(',') + 1).replace(/^'/, '');
+      return `${record},${toCell(index === 0 ? head : valueOf(id))}${RECORD_END}`;
+    })
+    .join('');
+}
+
+/** A line end within quotes belongs to a cell. */
+function recordsOf(csv: string): string[] {
+  const records: string[] = [];
+  let open = '';
+  for (const line of csv.split(RECORD_END)) {
+    open = open === '' ? line : open + RECORD_END + line;
+    if (countQuotes(open) % 2 === 1) continue;
+    if (open !== '') records.push(open);
+    open = '';
+  }
+  return records;
+}
+
+const countQuotes = (text: string): number => text.split('"').length - 1;
+
+/** As the service writes cells: one that a spreadsheet would run as a formula begins with an apostrophe. */
+export function toCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
