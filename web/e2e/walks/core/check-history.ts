@@ -2,9 +2,10 @@ import type { CoreWalk } from './core-walk.ts';
 import { count } from './figures.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Each revision lacks only words that its author took out, and is what the editors showed when they said that it was saved. */
+/** No word is missing that nobody took out. Each revision lacks only words that its author took out, and is what the editors showed when they said that it was saved. */
 export async function checkHistory({ site, page, slug, ledger, figures }: CoreWalk): Promise<void> {
-  const { revision: last } = await site.stored(slug);
+  const stored = await site.stored(slug);
+  const { revision: last } = stored;
   const contents = new Map<number, object>();
   for (let at = page.revision; at <= last; at += 2) {
     const to = Math.min(at + 1, last);
@@ -20,6 +21,12 @@ export async function checkHistory({ site, page, slug, ledger, figures }: CoreWa
         `Revision ${revision} of ${ledger.authorOf(revision)} lacks ${lost.join(', ')}, which others wrote`,
       );
   }
+  const revisions = [...contents].sort(([a], [b]) => a - b).map(([, content]) => content);
+  const unexplained = ledger.lostFrom(JSON.stringify(stored)).filter((word) => {
+    const at = revisions.findLastIndex((content) => JSON.stringify(content).includes(word));
+    return at < 0 || !ledger.hasEmptied(word, revisions[at]!, page.revision + at + 1);
+  });
+  if (unexplained.length > 0) throw new Error(`Lost without a reason: ${unexplained.join(', ')}`);
   for (const { client, step, revision, fingerprint: shown } of ledger.claims)
     if (fingerprint(contents.get(revision)!) !== shown)
       throw new Error(`In step ${step}, ${client} showed as saved what revision ${revision} does not contain`);

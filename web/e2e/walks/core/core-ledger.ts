@@ -60,11 +60,15 @@ export class CoreLedger extends Ledger {
   lostBetween(before: object, after: object, revision: number): string[] {
     const there = new Set(tokensIn(JSON.stringify(after)));
     const author = this.authorOf(revision);
-    const places = placesIn(before);
-    const emptied = this.emptied.get(author ?? '');
-    const isEmptied = (word: string) =>
-      places.every((place) => place.word !== word || (emptied?.has(placeId(place)) ?? false));
-    const words = new Set(places.map(({ word }) => word));
-    return [...words].filter((word) => !there.has(word) && !this.hasTaken(word, author) && !isEmptied(word));
+    const words = new Set(tokensIn(JSON.stringify(before)));
+    return [...words].filter(
+      (word) => !there.has(word) && !this.hasTaken(word, author) && !this.hasEmptied(word, before, revision),
+    );
+  }
+
+  /** Whether the author of a revision has emptied each item that had the word before it; others may have emptied items earlier. */
+  hasEmptied(word: string, before: object, revision: number): boolean {
+    const emptied = this.emptied.get(this.authorOf(revision) ?? '');
+    return placesIn(before).every((place) => place.word !== word || (emptied?.has(placeId(place)) ?? false));
   }
 }

@@ -28,9 +28,6 @@ export async function finish(walk: CoreWalk, random: Random): Promise<void> {
       walk.see(tab, await stepsIn(tab).look(), 'others');
       await rest(walk, tab, random);
     }
-  const stored = await walk.site.stored(walk.slug);
-  const lost = walk.ledger.lostFrom(JSON.stringify(stored));
-  if (lost.length > 0) throw new Error(`Lost without a reason: ${lost.join(', ')}`);
   await expectAgreement(walk, 'before a reload');
   for (const tab of walk.tabs) {
     await walk.close(tab);
