@@ -59,7 +59,9 @@ const ways: Record<string, () => boolean> = {
     let pasted = false;
     // jsdom has no editing commands. Browsers fire no cancelable event for them, unlike for typing.
     document.execCommand = () => (pasted = true);
-    fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => 'Pasted' } });
+    fireEvent.paste(screen.getByRole('textbox'), {
+      clipboardData: { types: ['text/plain'], files: [], getData: () => 'Pasted' },
+    });
     return pasted;
   },
   'a block that is dropped on a list': () => {

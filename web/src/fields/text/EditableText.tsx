@@ -66,8 +66,10 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       onBlur={() => endTypingStep(editor)}
       onInput={type}
       onPaste={(event: ClipboardEvent) => {
+        event.preventDefault();
+        if (isDisabled(event.currentTarget)) return;
         if (pastedPictures(event.clipboardData).length > 0) showError(editor, messages.richText.noPictures);
-        pastePlainText(event, isMultiline(editor, stable));
+        else pastePlainText(event, isMultiline(editor, stable));
       }}
       onKeyUp={(event: KeyboardEvent) => {
         // Space would activate an enclosing button or summary.
@@ -103,8 +105,6 @@ function isMultiline(editor: Editor, path: Path): boolean {
 }
 
 function pastePlainText(event: ClipboardEvent, multiline: boolean): void {
-  event.preventDefault();
-  if (isDisabled(event.currentTarget)) return;
   const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
   // Deprecated, but the only way to insert text as if it were typed, with caret and input event.
   document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));
