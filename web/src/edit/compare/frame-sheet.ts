@@ -3,8 +3,9 @@ export const frameSheet = `
 [data-change]:not([data-part]) { position: relative; }
 [data-change] {
   outline: 3px solid var(--change-colour);
-  outline-offset: -3px;
+  outline-offset: 4px;
 }
+[data-change][data-at-edge], [data-part] [data-change] { outline-offset: -3px; }
 [data-change='added'] { --change-colour: #1a7f37; }
 [data-change='removed'] { --change-colour: #b3261e; outline-style: dashed; }
 [data-change='changed'] { --change-colour: #0b5cad; }
@@ -13,26 +14,29 @@ export const frameSheet = `
   content: attr(data-change-label);
   position: absolute;
   z-index: 5;
-  top: 0;
-  right: 0;
-  padding: 3px 10px;
+  right: -7px;
+  bottom: calc(100% + 4px);
+  padding: 0 8px;
   background: var(--change-colour);
   color: #fff;
-  font: 600 14px/1.4 system-ui, sans-serif;
+  font: 600 12px/16px system-ui, sans-serif;
   letter-spacing: 0;
   text-transform: none;
+  white-space: nowrap;
 }
+[data-change][data-at-edge]:not([data-part])::before { right: 0; bottom: 100%; }
 [data-part] [data-change] { outline-offset: 1px; box-shadow: 0 0 0 1px #fff; }
 [data-part] [data-change]::before { top: auto; bottom: calc(100% + 4px); }
 [data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: 0; }
 [data-part] :is(li, summary)[data-change]::before {
-  top: auto;
+  right: 0;
   bottom: 0;
   padding: 0 5px;
   font: 600 11px/14px system-ui, sans-serif;
   pointer-events: none;
 }
-[data-current] { outline-width: 6px; outline-offset: -6px; }
+[data-current] { outline-width: 6px; }
+[data-current][data-at-edge], [data-part] [data-current] { outline-offset: -6px; }
 [data-part] :is(li, summary)[data-current] { outline-width: 4px; outline-offset: 0; }
 [data-words] { color: #14202b; border-radius: 2px; padding: 0 1px; }
 ins[data-words] { background: #bff0c9; text-decoration: underline 2px #1a7f37; }
