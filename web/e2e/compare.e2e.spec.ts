@@ -113,3 +113,56 @@ test('a version is shown only to editors who may view the page, without scripts'
   const missing = await context.request.get(`${editing.site.bff.url}/api/visit/version?_id=${_id}&version=99`);
   expect(missing.status()).toBe(404);
 });
+
+/** The marks of a frame that lie on letters: labels, and frames drawn inside of their block. */
+const marksOnText = (side: 'Before' | 'After') =>
+  frame(side)
+    .locator('body')
+    .evaluate((body) => {
+      const nodes = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      while (nodes.nextNode()) {
+        if (!nodes.currentNode.textContent!.trim() || !nodes.currentNode.parentElement!.closest('main')) continue;
+        const inside = body.ownerDocument.createRange();
+        inside.selectNodeContents(nodes.currentNode);
+        lines.push(...inside.getClientRects());
+      }
+      return [...body.querySelectorAll<HTMLElement>('main [data-change]')].flatMap((block) => {
+        const box = block.getBoundingClientRect();
+        const label = getComputedStyle(block, '::before');
+        const right = box.right - parseFloat(label.right);
+        const bottom = box.bottom - parseFloat(label.bottom);
+        const padding = parseFloat(label.paddingLeft) + parseFloat(label.paddingRight);
+        const [left, top] = [right - parseFloat(label.width) - padding, bottom - parseFloat(label.height)];
+        const frameIn = -parseFloat(getComputedStyle(block).outlineOffset);
+        return lines.flatMap((line) => {
+          const isUnderLabel = line.left < right && left < line.right && line.top < bottom && top < line.bottom;
+          const isOwn = line.top >= box.top - 1 && line.bottom <= box.bottom + 1;
+          const isUnderFrame = isOwn && (line.left < box.left + frameIn || line.right > box.right - frameIn);
+          return [...(isUnderLabel ? ['label'] : []), ...(isUnderFrame ? ['frame'] : [])];
+        });
+      });
+    });
+
+test.each([1024, 1280, 1440])('the marks of changes cover no words at %d px', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  const words = 'Words that go on until the end of the line and are continued on the next one. '.repeat(6);
+  const contents = (hours: string) => [
+    richText('place', words),
+    richText('hours', `${words}${hours}`),
+    {
+      componentType: 'SplitContent',
+      key: 'columns',
+      left: [richText('left', words), richText('inner', `${words}${hours}`)],
+      right: [richText('right', `${words}${hours}`)],
+    },
+  ];
+  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), contents: contents('Monday') } });
+  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), contents: contents('Sunday') } });
+  await page.reload();
+  await openComparison(5);
+  for (const side of ['Before', 'After'] as const) {
+    await frame(side).locator('[data-key=right] [data-words]').first().waitFor();
+    expect(await marksOnText(side)).toEqual([]);
+  }
+});

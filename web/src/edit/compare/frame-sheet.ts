@@ -5,7 +5,7 @@ export const frameSheet = `
   outline: 3px solid var(--change-colour);
   outline-offset: 4px;
 }
-[data-change][data-at-edge], [data-part] [data-change] { outline-offset: -3px; }
+[data-change][data-at-edge] { outline-offset: -3px; }
 [data-change='added'] { --change-colour: #1a7f37; }
 [data-change='removed'] { --change-colour: #b3261e; outline-style: dashed; }
 [data-change='changed'] { --change-colour: #0b5cad; }
@@ -24,7 +24,7 @@ export const frameSheet = `
   text-transform: none;
   white-space: nowrap;
 }
-[data-change][data-at-edge]:not([data-part])::before { right: 0; bottom: 100%; }
+[data-change]:where([data-at-edge]):not([data-part])::before { right: 0; bottom: 100%; }
 [data-part] [data-change] { outline-offset: 1px; box-shadow: 0 0 0 1px #fff; }
 [data-part] [data-change]::before { top: auto; bottom: calc(100% + 4px); }
 [data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: 0; }
@@ -36,7 +36,7 @@ export const frameSheet = `
   pointer-events: none;
 }
 [data-current] { outline-width: 6px; }
-[data-current][data-at-edge], [data-part] [data-current] { outline-offset: -6px; }
+[data-current][data-at-edge] { outline-offset: -6px; }
 [data-part] :is(li, summary)[data-current] { outline-width: 4px; outline-offset: 0; }
 [data-words] { color: #14202b; border-radius: 2px; padding: 0 1px; }
 ins[data-words] { background: #bff0c9; text-decoration: underline 2px #1a7f37; }
