@@ -157,12 +157,16 @@ test.each([1024, 1280, 1440])('the marks of changes cover no words at %d px', as
       right: [richText('right', `${words}${hours}`)],
     },
   ];
-  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), contents: contents('Monday') } });
-  await editing.call('/page/save', { page: { ...(await editing.stored(slug)), contents: contents('Sunday') } });
+  const save = async (hours: string) =>
+    editing.call('/page/save', { page: { ...(await editing.stored(slug)), contents: contents(hours) } });
+  const { _id, revision } = await save('Monday');
+  await editing.call('/page/publishPage', { page: { _id, revision } });
+  await save('Sunday');
   await page.reload();
-  await openComparison(5);
+  await openComparison(6);
   for (const side of ['Before', 'After'] as const) {
     await frame(side).locator('[data-key=right] [data-words]').first().waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/pubc-${width}-${side}.png` });
     expect(await marksOnText(side)).toEqual([]);
   }
 });
