@@ -166,7 +166,6 @@ test.each([1024, 1280, 1440])('the marks of changes cover no words at %d px', as
   await openComparison(6);
   for (const side of ['Before', 'After'] as const) {
     await frame(side).locator('[data-key=right] [data-words]').first().waitFor();
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/pubc-${width}-${side}.png` });
     expect(await marksOnText(side)).toEqual([]);
   }
 });

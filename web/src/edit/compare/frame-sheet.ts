@@ -1,11 +1,15 @@
-/** Styles of the marks, in the documents of the frames; line styles and labels say the kind without colours. */
+/**
+ * Styles of the marks, in the documents of the frames; line styles and labels say the kind without colours. Frames and
+ * labels are outside of their block, where no text is.
+ */
 export const frameSheet = `
 [data-change]:not([data-part]) { position: relative; }
 [data-change] {
   outline: 3px solid var(--change-colour);
   outline-offset: 4px;
 }
-[data-change][data-at-edge] { outline-offset: -3px; }
+/* Reaches the edges of the window. */
+[data-part][data-change] { outline-offset: -3px; }
 [data-change='added'] { --change-colour: #1a7f37; }
 [data-change='removed'] { --change-colour: #b3261e; outline-style: dashed; }
 [data-change='changed'] { --change-colour: #0b5cad; }
@@ -14,7 +18,7 @@ export const frameSheet = `
   content: attr(data-change-label);
   position: absolute;
   z-index: 5;
-  right: -7px;
+  right: 0;
   bottom: calc(100% + 4px);
   padding: 0 8px;
   background: var(--change-colour);
@@ -24,7 +28,6 @@ export const frameSheet = `
   text-transform: none;
   white-space: nowrap;
 }
-[data-change]:where([data-at-edge]):not([data-part])::before { right: 0; bottom: 100%; }
 [data-part] [data-change] { outline-offset: 1px; box-shadow: 0 0 0 1px #fff; }
 [data-part] [data-change]::before { top: auto; bottom: calc(100% + 4px); }
 [data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: 0; }
@@ -36,7 +39,7 @@ export const frameSheet = `
   pointer-events: none;
 }
 [data-current] { outline-width: 6px; }
-[data-current][data-at-edge] { outline-offset: -6px; }
+[data-part][data-current] { outline-offset: -6px; }
 [data-part] :is(li, summary)[data-current] { outline-width: 4px; outline-offset: 0; }
 [data-words] { color: #14202b; border-radius: 2px; padding: 0 1px; }
 ins[data-words] { background: #bff0c9; text-decoration: underline 2px #1a7f37; }

@@ -65,15 +65,6 @@ const labelledPart = (element: HTMLElement): HTMLElement =>
 function mark(element: HTMLElement, { kind }: Change, label: string): void {
   element.dataset.change = kind;
   element.dataset.changeLabel = label;
-  element.toggleAttribute('data-at-edge', isAtEdge(element));
-}
-
-/** In pixels. A frame around the block would be outside of the window, where the texts of the block are further inside. */
-const FRAME = 10;
-
-function isAtEdge(element: HTMLElement): boolean {
-  const { left, right } = element.getBoundingClientRect();
-  return left < FRAME || right > element.ownerDocument.documentElement.clientWidth - FRAME;
 }
 
 /** The page can be read, but not used: links and controls are out of reach. */
