@@ -41,6 +41,45 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
       out: { tags: ['dental', 'enrolment', 'wellbeing'], editors: [byMere], owners: [byMere] },
     },
   ],
+  calendar: [
+    {
+      title: 'What went live in New Zealand in March',
+      at: '15:34',
+      as: 'mere',
+      in: { from: '2026-03-01', to: '2026-03-31', region: 'nz', kind: 'published', limit: 100 },
+      out: {
+        entries: [
+          {
+            _id: page.enrolment,
+            day: '2026-03-03',
+            kind: 'published',
+            slug: 'nz/news/open-enrolment',
+            title: 'Open enrolment starts on Monday',
+            region: 'nz',
+            pageType: 'news',
+            status: 'live',
+          },
+        ],
+        hasMore: false,
+      },
+    },
+    {
+      title: 'More days than a calendar has',
+      at: '15:35',
+      as: 'mere',
+      in: { from: '2026-01-01', to: '2026-12-31' },
+      refused: {
+        status: 400,
+        error: {
+          name: 'invalid',
+          message: 'A calendar has at most 42 days.',
+          key: 'requests.invalidInput',
+          parameters: { message: 'A calendar has at most 42 days.' },
+          details: [{ path: [], message: 'A calendar has at most 42 days.', code: 'custom' }],
+        },
+      },
+    },
+  ],
   filter: [
     {
       title: 'News with an address that holds a word, which I may publish',

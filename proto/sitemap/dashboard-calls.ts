@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallSpec } from '../contract.ts';
+import { CalendarEntry, CalendarQuery } from '../entities/calendar.ts';
 import { ListedPage, pageFilterFields } from '../entities/page-filter.ts';
 import { Author } from '../entities/page-rows.ts';
 import { QueryNumber } from '../values.ts';
@@ -29,5 +30,17 @@ export const dashboardCalls = {
       owners: z.array(Author).describe('In alphabetical order, at most 500.'),
     }),
     http: 'GET /sitemap/pageFacets',
+  },
+  calendar: {
+    summary:
+      'Lists what went live on some days, and the articles and events that are dated there, in order of their days.',
+    kind: 'query',
+    who: 'user',
+    in: CalendarQuery,
+    out: z.object({
+      entries: z.array(CalendarEntry),
+      hasMore: z.boolean().describe('Whether entries are missing because there are more than the limit.'),
+    }),
+    http: 'GET /sitemap/calendar',
   },
 } as const satisfies Record<string, CallSpec>;

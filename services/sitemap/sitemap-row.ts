@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
+import { type EventHeader, findEventTimes } from '../../proto/event-times.ts';
+import { articleTypes } from '../../proto/values.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import type { DashboardFields, Guard, StoredEntry, StoredRow } from './sitemap.store.ts';
 
@@ -33,14 +35,14 @@ export function toRow(page: Page, by?: Author): StoredRow {
       ...(hideFromSitemap === undefined ? {} : { hideFromSitemap }),
       ...(hideFromRobots === undefined ? {} : { hideFromRobots }),
     },
-    { tags, isTemplate, by, owner },
+    { tags, isTemplate, by, owner, ...datesOf(page) },
   );
 }
 
 /** Increase it when `withDerivedFields` changes: rows of an older version are recomputed at startup. */
 export const ROW_VERSION = 3;
 
-interface Source {
+interface Source extends Pick<DashboardFields, 'firstDay' | 'lastDay'> {
   tags?: string[];
   isTemplate?: boolean;
   by?: Author;
@@ -57,7 +59,7 @@ export const withDerivedFields = (row: StoredRow, source?: Source): StoredRow =>
         dashboard: toDashboard(row, source ?? sourceOf(row)),
       };
 
-function toDashboard(row: Row, { tags = [], isTemplate = false, by, owner }: Source): DashboardFields {
+function toDashboard(row: Row, { tags = [], isTemplate = false, by, owner, ...dates }: Source): DashboardFields {
   const { title = '', published, lastPublished = '', updatedAt } = row;
   return {
     title: title.toLowerCase(),
@@ -69,7 +71,16 @@ function toDashboard(row: Row, { tags = [], isTemplate = false, by, owner }: Sou
     editor: by?.username ?? '',
     ownerId: owner?._id ?? '',
     owner: owner?.username ?? '',
+    ...dates,
   };
+}
+
+/** Only an event can last several days. */
+function datesOf({ pageType, header }: Page): Pick<DashboardFields, 'firstDay' | 'lastDay'> {
+  const times = (articleTypes as readonly string[]).includes(pageType) && findEventTimes(header as EventHeader);
+  if (!times) return {};
+  const { firstDay, lastDay } = times;
+  return pageType === 'event' && lastDay > firstDay ? { firstDay, lastDay } : { firstDay };
 }
 
 /** Each tag is between separators, so that a part of another tag is not found. */
@@ -78,12 +89,14 @@ export const toTagText = (...tags: string[]): string => tags.map((tag) => `\n${t
 /** A row of an earlier version has no tags and no editor until the page is saved or the rows are rebuilt. */
 function sourceOf({ dashboard }: Row): Source {
   if (!dashboard) return {};
-  const { tags, isTemplate, editorId, editor, ownerId, owner } = dashboard;
+  const { tags, isTemplate, editorId, editor, ownerId, owner, firstDay, lastDay } = dashboard;
   return {
     tags,
     isTemplate,
     ...(editorId && { by: { _id: editorId, username: editor } }),
     ...(ownerId && { owner: { _id: ownerId, username: owner } }),
+    ...(firstDay && { firstDay }),
+    ...(lastDay && { lastDay }),
   };
 }
 

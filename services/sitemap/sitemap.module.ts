@@ -12,6 +12,7 @@ import { listDisallowed } from './queries/list-disallowed.ts';
 import { filterRows } from './queries/filter-rows.ts';
 import { findEntry } from './queries/find-entry.ts';
 import { findListed } from './queries/find-listed.ts';
+import { listCalendar } from './queries/list-calendar.ts';
 import { listPageFacets } from './queries/list-page-facets.ts';
 import { listPages } from './queries/list-pages.ts';
 import { listEntries } from './queries/list-entries.ts';
@@ -26,6 +27,7 @@ export const sitemapService = defineService(sitemap, {
     filter: filterRows,
     listPages,
     pageFacets: listPageFacets,
+    calendar: listCalendar,
     entry: findEntry,
     listed: findListed,
     entries: listEntries,

@@ -31,6 +31,10 @@ export interface DashboardFields {
   editor: string;
   ownerId: string;
   owner: string;
+  /** Date of an article, or first day of an event. Absent in rows of an earlier version until they are rebuilt. */
+  firstDay?: string;
+  /** Of an event that lasts several days. */
+  lastDay?: string;
 }
 
 export type StoredRow =
@@ -86,6 +90,10 @@ const ordered = Object.values(orderFields).map((field): IndexSpec => ({
   fields: [...new Set(['domainId', field, 'slug', '_id', ...filterFields])],
 }));
 
+const dated = ['firstDay', 'lastDay'].map((field): IndexSpec => ({
+  fields: ['domainId', `dashboard.${field}`, 'slug', '_id', 'region', 'pageType', 'guard', 'published'],
+}));
+
 export const rowsSpec: CollectionSpec = {
   name: 'rows',
   indexes: [
@@ -94,6 +102,7 @@ export const rowsSpec: CollectionSpec = {
     { fields: ['domainId', 'updatedAt', '_id', 'slug', ...internalFields.filter((field) => field !== 'updatedAt')] },
     { fields: ['domainId', 'guard', '_id', 'published', ...values] },
     ...ordered,
+    ...dated,
     substringIndex.spec,
   ],
   counts: [

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await editing.makePage('fj/page', { region: { _id: region._id } });
   await editing.call('/roles/save', { role: { name: 'Colleagues' } });
   await editing.call('/user/create', { newUser: { username: 'ann', email: 'ann@example.org' } });
+  const dated = { pageType: 'news', template: 'article', header: { date: new Date().toISOString() } };
+  for (const name of ['one', 'two', 'three', 'four']) await editing.makePage(name, dated);
   const form = await editing.makePage('contact', { contents: [contactForm] });
   await editing.call('/page/publishPage', { page: form });
   await editing.call('/leads/submitForm', { slug: 'contact', formId: contactForm.key, values: valid });
@@ -67,6 +69,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
+  'dialogs/calendar/DayDialog.tsx': after('dashboard:calendar', /^Show all of/),
   'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Details of the lead/),
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
   'dialogs/page-settings/DeletePage.tsx': () => command('act:delete'),

@@ -116,7 +116,7 @@ const siteWide = [
   ...of('leads', 'submitForm listLeads'),
   ...of('visit', 'load count checkLinks'),
   ...of('search', 'indexItem deleteItem query suggest'),
-  ...of('sitemap', 'filter listPages pageFacets'),
+  ...of('sitemap', 'filter listPages pageFacets calendar'),
   ...of('media', 'loadGallery loadImage galleryTags fileTags loadFiles searchFiles'),
   ...of('media', 'documentHistory compareDocument restoreDocument listDeleted'),
 ];

@@ -34,6 +34,7 @@ interface DashboardTab {
 }
 
 const PagesTab = lazyScreen<DashboardProps>(async () => (await import('./pages/PagesTab.tsx')).PagesTab);
+const CalendarTab = lazyScreen<DashboardProps>(async () => (await import('./calendar/CalendarTab.tsx')).CalendarTab);
 const MediaTab = lazyScreen<DashboardProps>(async () => (await import('./media/MediaTab.tsx')).MediaTab);
 const UsersTab = lazyScreen<DashboardProps>(async () => (await import('./users/UsersTab.tsx')).UsersTab);
 const RolesTab = lazyScreen<DashboardProps>(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
@@ -42,6 +43,7 @@ const AccountTab = lazyScreen<DashboardProps>(async () => (await import('./accou
 
 export const dashboardTabs: readonly DashboardTab[] = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
+  { name: 'calendar', label: messages.calendar.title, Panel: CalendarTab },
   { name: 'media', label: messages.media.title, Panel: MediaTab },
   { name: 'sitemap', label: t.sitemap, Panel: SitemapPanel },
   { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },

@@ -1,6 +1,7 @@
 import type { Format } from '../../messages/format.ts';
 import { account } from './en/account.ts';
 import { audit } from './en/audit.ts';
+import { calendar } from './en/calendar.ts';
 import { canvas } from './en/canvas.ts';
 import { clipboard } from './en/clipboard.ts';
 import { commandPalette } from './en/command-palette.ts';
@@ -41,6 +42,7 @@ import { visitorView } from './en/visitor-view.ts';
 export const en = (format: Format) => ({
   account,
   audit: audit(format),
+  calendar: calendar(format),
   canvas,
   clipboard: clipboard(format),
   commandPalette,

@@ -91,6 +91,7 @@ export const commandPalette = {
     'site-settings:files': 'documents pdf download upload media',
     'site-settings:forms': 'contact leads webhook mail',
     'dashboard:pages': 'sitemap list save filter saved filters',
+    'dashboard:calendar': 'dates month schedule events went live when',
     'dashboard:media': 'pictures images photos gallery library upload alternative text focal point',
     'dashboard:statistics': 'analytics views visitors numbers search terms',
     'dashboard:leads': 'enquiries contacts forms',

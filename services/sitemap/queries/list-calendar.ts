@@ -1,0 +1,36 @@
+import { sitemap } from '../../../proto/sitemap.ts';
+import { WITHOUT_REGION } from '../../../proto/without-filters.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { type CachedRegion, RegionCache } from '../../kit/regions/region-cache.ts';
+import { findCalendarEntries } from '../find-calendar-entries.ts';
+import { findPublishSpans } from '../publish-spans.ts';
+import { visibleRows } from '../row-filter.ts';
+import { GUARDS, ROWS } from '../sitemap.store.ts';
+
+export const listCalendar = handle(
+  sitemap.calls.calendar,
+  { rows: ROWS, guards: GUARDS, regions: RegionCache },
+  async (input, caller, { rows, guards, regions }) => {
+    const { domainId, stage } = caller;
+    const region = input.region === WITHOUT_REGION ? '' : input.region;
+    const filter = {
+      domainId,
+      ...(stage === 'live' && { published: true }),
+      ...(input.region !== '' && { region }),
+    };
+    const prefixes =
+      input.region === ''
+        ? (await rows.countBy(['region'], { domainId })).map(({ values }) => values[0] as string)
+        : [region];
+    const spans = findPublishSpans(input, prefixes, codesByPrefix(await regions.ofDomain(domainId)));
+    return findCalendarEntries(rows, visibleRows(filter, await guards.find({}), caller), input, spans);
+  },
+);
+
+const codesByPrefix = (regions: readonly CachedRegion[]): Map<string, string> =>
+  new Map(
+    regions
+      .flatMap(({ draft, live }) => draft ?? live ?? [])
+      .filter(({ slugPrefix }) => slugPrefix !== '')
+      .map(({ slugPrefix, code = '' }) => [slugPrefix, code]),
+  );

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { DashboardProps } from '../Dashboard.tsx';
+import { type CalendarFilter, CalendarFilters, noFilter } from './CalendarFilters.tsx';
+import { formatMonth } from './format-days.ts';
+import { Month } from './Month.tsx';
+import { monthOf, shiftMonth } from './month.ts';
+import * as styles from './calendar.module.css';
+
+const t = messages.calendar;
+
+export function CalendarTab({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'onClose'>) {
+  const [month, setMonth] = useState(() => monthOf(new Date()));
+  const [filter, setFilter] = useState<CalendarFilter>(noFilter);
+  const open = (slug: string) => {
+    onClose();
+    navigate(`/${slug}`);
+  };
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <div className={styles.turn}>
+          <IconButton icon={ChevronLeft} label={t.previousMonth} onClick={() => setMonth(shiftMonth(month, -1))} />
+          <IconButton icon={ChevronRight} label={t.nextMonth} onClick={() => setMonth(shiftMonth(month, 1))} />
+          <Button onClick={() => setMonth(monthOf(new Date()))}>{t.today}</Button>
+          <h3>{formatMonth(month)}</h3>
+        </div>
+        <CalendarFilters filter={filter} onChange={setFilter} />
+      </div>
+      <Month month={month} filter={filter} onOpen={open} />
+    </div>
+  );
+}

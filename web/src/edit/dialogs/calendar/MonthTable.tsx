@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import { DayItems } from './DayItems.tsx';
+import { formatLongDay, formatMonth, weekdays } from './format-days.ts';
+import type { DayItem } from './group-by-day.ts';
+import { dayOf, weeksOfMonth } from './month.ts';
+import * as baseStyles from '../../ui/styles/base.module.css';
+import * as styles from './calendar.module.css';
+
+const t = messages.calendar;
+const SHOWN = 3;
+
+interface MonthTableProps {
+  month: string;
+  days: ReadonlyMap<string, DayItem[]>;
+  onOpen: (slug: string) => void;
+}
+
+/** Narrow screens show it as a list of the days that have entries. */
+export function MonthTable({ month, days, onOpen }: MonthTableProps) {
+  const [shown, setShown] = useState('');
+  const today = dayOf(new Date());
+  return (
+    <>
+      <table className={styles.month}>
+        <caption className={baseStyles.hidden}>{t.caption(formatMonth(month))}</caption>
+        <thead>
+          <tr>
+            {weekdays.map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) =>
+                day === null ? (
+                  <td key={index} className={styles.otherMonth} />
+                ) : (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    isToday={day === today}
+                    items={days.get(day) ?? []}
+                    onOpen={onOpen}
+                    onShow={() => setShown(day)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown && <DayDialog day={shown} items={days.get(shown) ?? []} onOpen={onOpen} onClose={() => setShown('')} />}
+    </>
+  );
+}
+
+interface DayCellProps {
+  day: string;
+  isToday: boolean;
+  items: readonly DayItem[];
+  onOpen: (slug: string) => void;
+  onShow: () => void;
+}
+
+function DayCell({ day, isToday, items, onOpen, onShow }: DayCellProps) {
+  return (
+    <td className={items.length === 0 ? styles.emptyDay : undefined} aria-current={isToday ? 'date' : undefined}>
+      <time dateTime={day} className={styles.day}>
+        <span aria-hidden className={styles.number}>
+          {Number(day.slice(8))}
+        </span>
+        <span className={styles.name}>{formatLongDay(day)}</span>
+      </time>
+      {items.length > 0 && <DayItems items={items.slice(0, SHOWN)} onOpen={onOpen} />}
+      {items.length > SHOWN && (
+        <Button look="quiet" className={styles.more} aria-label={t.showDay(formatLongDay(day))} onClick={onShow}>
+          {t.more(items.length - SHOWN)}
+        </Button>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,35 @@
+/** A month such as `2026-03`, and its days as `2026-03-01`, without a time zone. */
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export const monthOf = (date: Date): string => dayOf(date).slice(0, 7);
+
+/** In the time zone of the browser. */
+export const dayOf = (date: Date): string =>
+  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+export function shiftMonth(month: string, months: number): string {
+  const [year, number] = split(month);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}
+
+export function daysOfMonth(month: string): string[] {
+  const [year, number] = split(month);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, index) => `${month}-${two(index + 1)}`);
+}
+
+/** Weeks from Monday to Sunday; null is a day of another month. */
+export function weeksOfMonth(month: string): (string | null)[][] {
+  const days = daysOfMonth(month);
+  const before = (new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => cells[week * 7 + day] ?? null),
+  );
+}
+
+function split(month: string): [year: number, number: number] {
+  const [year, number] = month.split('-').map(Number);
+  return [year!, number!];
+}

@@ -1,0 +1,30 @@
+import type { Format } from '../../../messages/format.ts';
+
+export const calendar = ({ number, plural }: Format) => ({
+  title: 'Calendar',
+  caption: (month: string) => `${month}: what went live, and which articles and events are dated`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  kind: 'Kind',
+  anyKind: 'Any kind',
+  kinds: { published: 'Went live', article: 'Dates of articles', event: 'Dates of events' },
+  entries: {
+    published: 'Went live',
+    article: 'Dated',
+    event: 'Event',
+    eventStart: 'Event starts',
+    eventEnd: 'Event ends',
+  },
+  offline: 'Not live now',
+  total: (count: number, month: string) =>
+    `${plural(count, { one: '1 entry', other: `${number(count)} entries` })} in ${month}.`,
+  none: (month: string) => `Nothing went live in ${month}, and no article or event is dated then.`,
+  noneFiltered: (month: string) => `Nothing in ${month} matches these filters.`,
+  hasMore: ({ count, day }: { count: number; day: string }) =>
+    `Only the first ${number(count)} entries are shown, up to ${day}. Choose a region or a kind to see others.`,
+  more: (count: number) => `${number(count)} more`,
+  showDay: (day: string) => `Show all of ${day}`,
+  failed: 'The calendar could not be loaded.',
+  tryAgain: 'Try again',
+});
