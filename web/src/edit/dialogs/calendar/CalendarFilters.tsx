@@ -14,7 +14,8 @@ export interface CalendarFilter {
 
 export const noFilter: CalendarFilter = { region: '', kind: '' };
 
-const kinds = (Object.keys(t.kinds) as CalendarEntry['kind'][]).map((value) => ({ value, text: t.kinds[value] }));
+const labels: Record<CalendarEntry['kind'], string> = { published: t.entries.published, ...t.kinds };
+const kinds = (['published', 'article', 'event'] as const).map((value) => ({ value, text: labels[value] }));
 
 interface CalendarFiltersProps {
   filter: CalendarFilter;
@@ -36,7 +37,7 @@ export function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
         onChange={(region) => onChange({ ...filter, region })}
       />
       <Select
-        label={t.kind}
+        label={common.kind}
         none={t.anyKind}
         value={filter.kind}
         options={kinds}

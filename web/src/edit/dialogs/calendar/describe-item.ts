@@ -11,7 +11,8 @@ export function describeItem({ page, entries }: DayItem, regionName: string): st
 }
 
 function describeEntry({ kind, day, firstDay, lastDay }: CalendarEntry): string {
-  if (kind !== 'event' || firstDay === lastDay) return t.entries[kind];
+  if (kind !== 'event') return t.entries[kind];
+  if (firstDay === lastDay) return common.templates.event.label;
   return day === firstDay ? t.entries.eventStart : t.entries.eventEnd;
 }
 

@@ -61,7 +61,7 @@ export function Bin({ navigate, onClose }: BinProps) {
     <div className={sidebarStyles.stack}>
       <p className={inputsStyles.hint}>{t.hint}</p>
       <Select
-        label={t.kind}
+        label={common.kind}
         none={t.allKinds}
         value={kind}
         options={kindNames.map((name) => ({ value: name, text: getDocumentKind(name).label }))}

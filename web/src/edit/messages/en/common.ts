@@ -39,6 +39,7 @@ export const common = {
   general: 'General',
   history: 'History',
   inDegrees: 'In degrees, negative for south and west.',
+  kind: 'Kind',
   keepEditing: 'Keep editing',
   keywords: 'Keywords',
   lastPublished: 'Last Published',

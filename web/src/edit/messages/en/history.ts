@@ -53,7 +53,6 @@ export const history = ({ number, plural }: Format) => ({
   bin: {
     title: 'Bin',
     hint: `Deleted items can be restored for ${number(DELETION_RETENTION_DAYS)} days. A restored page, region or redirect is a draft until it is published.`,
-    kind: 'Kind',
     allKinds: 'All kinds',
     none: 'The bin has no items that you may restore.',
     more: 'There are more items. Choose a kind to see its latest 100.',
