@@ -69,7 +69,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
-  'dialogs/calendar/DayDialog.tsx': after('dashboard:calendar', /^Show all of/),
+  'dialogs/calendar/DayDialog.tsx': after('dashboard:calendar', /more on/),
   'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Details of the lead/),
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
   'dialogs/page-settings/DeletePage.tsx': () => command('act:delete'),

@@ -59,7 +59,7 @@ test('a day with more pages than fit shows all of them in a dialog', async () =>
   await dashboard().getByRole('button', { name: 'Next month' }).click();
   const day = 'Thursday 1 April 2027';
   await dashboard()
-    .getByRole('button', { name: `Show all of ${day}` })
+    .getByRole('button', { name: `1 more on ${day}` })
     .click();
   const dialog = page.getByRole('dialog', { name: day });
   await eventually(() => dialog.getByRole('link').allInnerTexts(), ['First', 'Fourth', 'Second', 'Third']);

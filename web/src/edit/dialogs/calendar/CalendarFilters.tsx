@@ -14,7 +14,7 @@ export interface CalendarFilter {
 
 export const noFilter: CalendarFilter = { region: '', kind: '' };
 
-const labels: Record<CalendarEntry['kind'], string> = { published: t.entries.published, ...t.kinds };
+const labels: Record<CalendarEntry['kind'], string> = { published: t.wentLive, ...t.kinds };
 const kinds = (['published', 'article', 'event'] as const).map((value) => ({ value, text: labels[value] }));
 
 interface CalendarFiltersProps {
@@ -25,7 +25,7 @@ interface CalendarFiltersProps {
 export function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
   const regions = useEditorState().visit?.regions ?? [];
   return (
-    <search className={styles.filters} aria-label={messages.dialogs.dashboard.filters}>
+    <search className={styles.calendarFilters} aria-label={messages.dialogs.dashboard.filters}>
       <Select
         label={common.region}
         none={common.anyRegion}

@@ -21,8 +21,8 @@ export function CalendarTab({ navigate, onClose }: Pick<DashboardProps, 'navigat
   };
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
-        <div className={styles.turn}>
+      <div className={styles.calendarHead}>
+        <div className={styles.calendarTurn}>
           <IconButton icon={ChevronLeft} label={t.previousMonth} onClick={() => setMonth(shiftMonth(month, -1))} />
           <IconButton icon={ChevronRight} label={t.nextMonth} onClick={() => setMonth(shiftMonth(month, 1))} />
           <Button onClick={() => setMonth(monthOf(new Date()))}>{t.today}</Button>

@@ -12,7 +12,7 @@ export function DayItems({ items, onOpen }: DayItemsProps) {
   const regions = useEditorState().visit?.regions ?? [];
   const nameOf = (region: string) => regions.find(({ slugPrefix }) => slugPrefix === region)?.name ?? region;
   return (
-    <ul className={styles.items}>
+    <ul className={styles.calendarItems}>
       {items.map((item) => {
         const { _id, slug, title, region } = item.page;
         return (
@@ -27,7 +27,7 @@ export function DayItems({ items, onOpen }: DayItemsProps) {
             >
               {title || `/${slug}`}
             </a>
-            <span className={styles.facts}>{describeItem(item, nameOf(region))}</span>
+            <span className={styles.calendarFacts}>{describeItem(item, nameOf(region))}</span>
           </li>
         );
       })}

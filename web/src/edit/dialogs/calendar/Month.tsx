@@ -42,12 +42,12 @@ export function Month({ month, filter, onOpen }: MonthProps) {
   return (
     <>
       {error && (
-        <div className={styles.failure}>
+        <div className={styles.calendarFailure}>
           <ErrorMessage>{`${t.failed} ${error}`}</ErrorMessage>
           <Button onClick={reload}>{t.tryAgain}</Button>
         </div>
       )}
-      <p className={styles.summary} role="status">
+      <p className={styles.calendarSummary} role="status">
         {summary()}
       </p>
       <MonthTable month={month} days={byDay} onOpen={onOpen} />

@@ -24,7 +24,7 @@ export function MonthTable({ month, days, onOpen }: MonthTableProps) {
   const today = dayOf(new Date());
   return (
     <>
-      <table className={styles.month}>
+      <table className={styles.calendarMonth}>
         <caption className={baseStyles.hidden}>{t.caption(formatMonth(month))}</caption>
         <thead>
           <tr>
@@ -40,7 +40,7 @@ export function MonthTable({ month, days, onOpen }: MonthTableProps) {
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) =>
                 day === null ? (
-                  <td key={index} className={styles.otherMonth} />
+                  <td key={index} className={styles.calendarOtherMonth} />
                 ) : (
                   <DayCell
                     key={day}
@@ -70,18 +70,27 @@ interface DayCellProps {
 }
 
 function DayCell({ day, isToday, items, onOpen, onShow }: DayCellProps) {
+  const hidden = items.length - SHOWN;
   return (
-    <td className={items.length === 0 ? styles.emptyDay : undefined} aria-current={isToday ? 'date' : undefined}>
-      <time dateTime={day} className={styles.day}>
-        <span aria-hidden className={styles.number}>
+    <td
+      className={items.length === 0 ? styles.calendarEmptyDay : undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <time dateTime={day} className={styles.calendarDay}>
+        <span aria-hidden className={styles.calendarNumber}>
           {Number(day.slice(8))}
         </span>
-        <span className={styles.name}>{formatLongDay(day)}</span>
+        <span className={styles.calendarName}>{formatLongDay(day)}</span>
       </time>
       {items.length > 0 && <DayItems items={items.slice(0, SHOWN)} onOpen={onOpen} />}
-      {items.length > SHOWN && (
-        <Button look="quiet" className={styles.more} aria-label={t.showDay(formatLongDay(day))} onClick={onShow}>
-          {t.more(items.length - SHOWN)}
+      {hidden > 0 && (
+        <Button
+          look="quiet"
+          className={styles.calendarMore}
+          aria-label={t.moreOn(hidden, formatLongDay(day))}
+          onClick={onShow}
+        >
+          {t.more(hidden)}
         </Button>
       )}
     </td>

@@ -11,9 +11,9 @@ export function describeItem({ page, entries }: DayItem, regionName: string): st
 }
 
 function describeEntry({ kind, day, firstDay, lastDay }: CalendarEntry): string {
-  if (kind !== 'event') return t.entries[kind];
-  if (firstDay === lastDay) return common.templates.event.label;
-  return day === firstDay ? t.entries.eventStart : t.entries.eventEnd;
+  if (kind === 'published') return t.wentLive;
+  if (kind === 'article' || firstDay === lastDay) return common.templates[kind].label;
+  return day === firstDay ? t.eventStarts : t.eventEnds;
 }
 
 function describeStatus(status: CalendarEntry['status'], entries: readonly CalendarEntry[]): string {

@@ -8,12 +8,9 @@ export const calendar = ({ number, plural }: Format) => ({
   today: 'Today',
   anyKind: 'Any kind',
   kinds: { article: 'Dates of articles', event: 'Dates of events' },
-  entries: {
-    published: 'Went live',
-    article: 'Dated',
-    eventStart: 'Event starts',
-    eventEnd: 'Event ends',
-  },
+  wentLive: 'Went live',
+  eventStarts: 'Event starts',
+  eventEnds: 'Event ends',
   offline: 'Not live now',
   total: (count: number, month: string) =>
     `${plural(count, { one: '1 entry', other: `${number(count)} entries` })} in ${month}.`,
@@ -22,7 +19,7 @@ export const calendar = ({ number, plural }: Format) => ({
   hasMore: ({ count, day }: { count: number; day: string }) =>
     `Only the first ${number(count)} entries are shown, up to ${day}. Choose a region or a kind to see others.`,
   more: (count: number) => `${number(count)} more`,
-  showDay: (day: string) => `Show all of ${day}`,
+  moreOn: (count: number, day: string) => `${number(count)} more on ${day}`,
   failed: 'The calendar could not be loaded.',
   tryAgain: 'Try again',
 });
