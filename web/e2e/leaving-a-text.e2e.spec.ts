@@ -34,6 +34,17 @@ test('Esc leads from a text to its block, where keys act on it and Tab continues
   await caretIn(page, 'Text one');
 });
 
+test('a second Esc deselects the block, and Tab still continues there', async () => {
+  await page.locator('#main').getByText('Text two').click();
+  await caretIn(page, 'Text two');
+  await page.keyboard.press('Escape');
+  await eventually(focused, { text: 'Text two', isText: false });
+  await page.keyboard.press('Escape');
+  await page.locator('.ed-frame-selected').waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await caretIn(page, 'Text two');
+});
+
 test('Esc leads from the title of the page to its surroundings, not to the start of the document', async () => {
   await page.locator('h1').click();
   await caretIn(page, 'A title');

@@ -11,7 +11,7 @@ export function selectParent(editor: Editor): void {
   const focused = document.activeElement as HTMLElement | null;
   if (focused?.isContentEditable) return leaveText(editor, focused);
   // What is saved when a field loses the focus is saved before its panel closes.
-  focused?.blur();
+  if (focused?.matches('input, textarea')) focused.blur();
   selectAround(editor);
 }
 
