@@ -59,7 +59,10 @@ const overlays: Record<Exclude<Overlay['kind'], 'closed'>, () => Promise<unknown
     await command('block:one');
     await press('Save as pattern');
   },
-  picture: () => press('Choose a picture'),
+  picture: async () => {
+    await page.locator('main header').hover();
+    await press('Choose a picture');
+  },
   'text-picture': async () => {
     await write('Text one');
     await press('Picture');

@@ -36,8 +36,12 @@ const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('inp
 const cropper = () => dialog().getByLabel('Lower right corner');
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const storedPicture = async () => (await editing.stored(slug)).contents[0].image;
-const openEmpty = () =>
-  page.locator('[data-block=FeatureContent]').getByRole('button', { name: 'Choose a picture' }).click();
+/** Empty fields are shown when their block is pointed at. */
+async function pointAtEmpty(block: string) {
+  await page.locator(block).hover();
+  return page.locator(block).getByRole('button', { name: 'Choose a picture' }).first();
+}
+const openEmpty = async () => (await pointAtEmpty('[data-block=FeatureContent]')).click();
 const isLoaded = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
 
 describe('a picture', () => {
@@ -126,7 +130,7 @@ describe('a picture', () => {
 
 test('a page without a picture in its header has one button for it, which nothing covers under the pointer', async () => {
   await open();
-  const choose = page.locator('main header').getByRole('button', { name: 'Choose a picture' }).first();
+  const choose = await pointAtEmpty('main header');
   await choose.hover();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.getByRole('button', { name: 'Edit picture' }).count()).toBe(0);
@@ -141,7 +145,7 @@ test('a picture with a free ratio starts uncropped, and is cropped at one edge',
   const events = [{ key: 'moment', date: '1966', title: 'Begun', text: '', image: { imageId: '' } }];
   await editing.makePage(slug, { contents: [{ componentType: 'Timeline', key: 'timeline', title: 'Then', events }] });
   ({ page, context, status } = await editing.edit(slug));
-  await page.locator('[data-block=Timeline]').getByRole('button', { name: 'Choose a picture' }).click();
+  await (await pointAtEmpty('[data-block=Timeline]')).click();
   await tile('old-times.png').locator('.ed-tile-choose').click();
   const moment = async () => (await editing.stored(slug)).contents[0].events[0].image;
   await eventually(moment, { imageId: _id, alt: '', desktop: { top: 0, left: 0, width: 1200, height: 900 } });

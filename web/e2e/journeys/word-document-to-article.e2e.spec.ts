@@ -36,6 +36,7 @@ describe('I have the article as a Word document, and in two minutes it is on the
   });
 
   test('writes the introduction, and adds a picture from the disk with its description', async () => {
+    await ann.page.locator('main header').hover();
     await ann.page.locator('[aria-label=Introduction]').click();
     await ann.page.keyboard.type('One plan for everybody at home.');
     await ann.page.locator('main').getByRole('button', { name: 'Choose a picture' }).click();

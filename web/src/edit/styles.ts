@@ -2,6 +2,7 @@ import * as baseStyles from './ui/styles/base.module.css';
 import './ui/styles/inputs.module.css';
 import './ui/styles/toasts.module.css';
 import './ui/styles/canvas.module.css';
+import './ui/styles/empty-fields.module.css';
 import './ui/styles/action-bar.module.css';
 import './ui/styles/several-items.module.css';
 import './ui/styles/preview.module.css';

@@ -5,6 +5,7 @@ import { useEditor } from '../core/use-editor.ts';
 import { findField } from '../core/find-field.ts';
 import { useDocument } from '../core/use-document.ts';
 import { fieldEditors } from '../field-editors/field-editors.ts';
+import { isAbsent } from './empty-fields/is-absent.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 import { messages } from '../messages/messages.ts';
@@ -29,7 +30,11 @@ export function EditableSetting({ path, isEmpty = false, children }: SettingProp
   return (
     <Fragment ref={follow}>
       {isEmpty ? (
-        <button type="button" className={canvasStyles.noLink}>
+        <button
+          type="button"
+          className={canvasStyles.noLink}
+          data-ed-absent={isAbsent(editor, stable) ? '' : undefined}
+        >
           {field?.label ?? messages.canvas.set}
         </button>
       ) : (

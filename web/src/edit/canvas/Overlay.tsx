@@ -6,6 +6,7 @@ import { selectedItems } from '../core/selected-items.ts';
 import { samePath } from '../core/selection.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { SeveralItemsBar } from './SeveralItemsBar.tsx';
+import { EmptyFields } from './empty-fields/EmptyFields.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { SampleMarks } from './SampleMarks.tsx';
@@ -64,6 +65,7 @@ export function Overlay() {
       {setting && !drag && <Frame kind="field" path={setting} look="hovered" />}
       {picture && !drag && <PictureButton path={picture} />}
       {!drag && <SampleMarks />}
+      {!drag && <EmptyFields />}
       {drag && <DropLine />}
       {frame && <div className={severalItemsStyles.selectionFrame} style={frame} />}
     </div>

@@ -6,6 +6,8 @@ import type { Path } from '../../../../proto/edit.ts';
 export interface PointerTracking {
   item: Path | null;
   list: { path: Path } | null;
+  /** On the page, outside of its blocks. */
+  header: boolean;
   picture: Path | null;
   setting: Path | null;
   drag: { paths: readonly Path[]; label: string; x: number; y: number } | null;
@@ -14,7 +16,7 @@ export interface PointerTracking {
 }
 
 export const createPointerTracking = (): PointerTracking =>
-  proxy({ item: null, list: null, picture: null, setting: null, drag: null, frame: null });
+  proxy({ item: null, list: null, header: false, picture: null, setting: null, drag: null, frame: null });
 
 /** Where the pointer entered what it is over. Outside the tracked state, because nothing renders it. */
 export const createPointer = () => ({ x: -1, y: -1 });

@@ -26,6 +26,7 @@ export function useCanvas(active: boolean): void {
       if (!samePath(item ?? [], pointerTracking.item ?? [])) pointerTracking.item = item;
       const list = (!isDisabled(target) && findClosest(editor, 'list', target)?.entry) || null;
       if (!samePath(list?.path ?? [], pointerTracking.list?.path ?? [])) pointerTracking.list = list;
+      pointerTracking.header = item === null && target.closest('main') !== null;
       const field = isDisabled(target) ? null : findClosest(editor, 'field', target)?.entry;
       const picture = field?.kind === 'picture' ? field.path : null;
       if (!samePath(picture ?? [], pointerTracking.picture ?? [])) pointerTracking.picture = picture;
@@ -35,6 +36,7 @@ export function useCanvas(active: boolean): void {
     const leave = () => {
       pointerTracking.item = null;
       pointerTracking.list = null;
+      pointerTracking.header = false;
       pointerTracking.picture = null;
       pointerTracking.setting = null;
     };

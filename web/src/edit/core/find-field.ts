@@ -5,15 +5,30 @@ import type { Field, Fields, ListField } from '../../fields/field.ts';
 import { getTemplate } from '../../templates/index.ts';
 import type { Editor } from './editor.ts';
 
-export function findField({ state }: Editor, path: Path): Field | null {
+export function findField(editor: Editor, path: Path): Field | null {
+  const { fields, rest } = declaredFor(editor, path);
+  return within(fields, rest);
+}
+
+/** The fields of an item, a row of a list, or the header of the page. */
+export function findFields(editor: Editor, path: Path): Fields {
+  const { fields, rest } = declaredFor(editor, path);
+  if (rest.length === 0) return fields;
+  const list = within(fields, rest.slice(0, -1));
+  return list?.kind === 'list' ? (list as ListField).of : {};
+}
+
+function declaredFor({ state }: Editor, path: Path): { fields: Fields; rest: Path } {
   const page = state.documents.page;
   const at = itemEnd(page, path);
   if (at > 0) {
     const item = valueAt(page, path.slice(0, at)) as { componentType: string } | undefined;
-    return within(getBlock(item?.componentType ?? '')?.fields ?? {}, path.slice(at));
+    return { fields: getBlock(item?.componentType ?? '')?.fields ?? {}, rest: path.slice(at) };
   }
   const template = getTemplate(page?.template ?? 'primary');
-  return path[0] === 'header' ? within(template.header, path.slice(1)) : within(template.fields, path);
+  return path[0] === 'header'
+    ? { fields: template.header, rest: path.slice(1) }
+    : { fields: template.fields, rest: path };
 }
 
 /** Number of path segments up to the innermost item; list rows do not count as items. */

@@ -6,6 +6,7 @@ import { withEditions } from '../../../../proto/picture-editions.ts';
 import { useEditions } from '../../edit/core/picture-editions.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { openPicture } from '../../edit/core/panel-actions.ts';
+import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
@@ -28,6 +29,7 @@ export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath
         <button
           type="button"
           className={canvasStyles.noPicture}
+          data-ed-absent={isAbsent(editor, stable) ? '' : undefined}
           onClick={({ currentTarget }) => {
             if (!isDisabled(currentTarget)) openPicture(editor, stable);
           }}

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as richTextStyles from '../../ui/rich-text.module.css';
+import { isBlank } from '../../../../proto/blocks/blank-value.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../field.ts';
@@ -9,6 +10,7 @@ import { useEditions } from '../../edit/core/picture-editions.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { findField } from '../../edit/core/find-field.ts';
+import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { OpenRichText } from '../../edit/canvas/OpenRichText.tsx';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
@@ -57,6 +59,7 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
       aria-label={findField(editor, stable)?.label ?? placeholder ?? common.text}
       tabIndex={0}
       data-ed-text=""
+      data-ed-absent={isBlank(value) && isAbsent(editor, stable) ? '' : undefined}
       data-ed-sample={isSample(editor, stable) ? '' : undefined}
       aria-description={isSample(editor, stable) ? messages.canvas.sample : undefined}
       data-ed-placeholder={placeholder ?? common.writeSomething}

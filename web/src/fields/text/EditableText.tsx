@@ -8,7 +8,11 @@ import { findField } from '../../edit/core/find-field.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
+<<<<<<< HEAD
 import { showError } from '../../edit/core/toast-actions.ts';
+=======
+import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
+>>>>>>> 202bed46 (edit: empty fields take no space on the canvas, and are shown above the page when their block is pointed at)
 import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { selectSample } from '../../edit/canvas/select-sample.ts';
@@ -58,6 +62,7 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       aria-label={findField(editor, stable)?.label ?? placeholder ?? common.text}
       spellCheck
       data-ed-text=""
+      data-ed-absent={value === '' && isAbsent(editor, stable) ? '' : undefined}
       data-ed-sample={isSample(editor, stable) ? '' : undefined}
       aria-description={isSample(editor, stable) ? messages.canvas.sample : undefined}
       onFocus={({ currentTarget }) => selectSample(editor, stable, currentTarget)}

@@ -1,0 +1,88 @@
+import { samples } from '../../scripts/demo/style-guide/samples.ts';
+import { blocks } from '../src/blocks/index.ts';
+import { createSampleItem } from '../src/blocks/sample-item.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
+
+/** Blocks with parts for editors alone, or that visitors see in another form. */
+const DIFFERENT: Record<string, string> = {
+  Accordion: 'every answer is open',
+  Anchor: 'visitors do not see it',
+  ContactList: 'numbers are texts instead of links',
+  Form: 'the message of success is shown',
+  JobListings: 'jobs are not grouped, and closed ones are shown',
+  MailchimpForm: 'visitors do not see it while it is not set up',
+  SvgAnimations: 'the drawing does not move',
+  Trainings: 'visitors do not see it while it is not set up',
+};
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+}, 120_000);
+afterAll(() => editing?.stop());
+
+test('empty fields take no space: every sample of a block is as high as for visitors', async () => {
+  const contents = blocks
+    .filter(({ componentType }) => !(componentType in DIFFERENT))
+    .flatMap((block) =>
+      samples[block.componentType]!.map((sample, at) =>
+        createSampleItem(block, sample, `${block.componentType.toLowerCase()}-${at}`),
+      ),
+    );
+  await editing.makePage('samples', { contents, header: { title: 'No label, introduction, links or picture' } });
+  const { page } = await editing.edit('samples', { width: 1280, height: 800 });
+  const heights = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('main header, main [data-block]')];
+      return parts.map((part, at) => {
+        const { dataset } = part as HTMLElement;
+        return `${at} ${dataset.block ?? 'header'}: ${Math.round(part.getBoundingClientRect().height / 2)}`;
+      });
+    });
+  const edited = await heights();
+  await page.getByRole('button', { name: 'Select component' }).click();
+  await page.locator('[data-ed-text]').first().waitFor({ state: 'detached' });
+  expect(edited).toEqual(await heights());
+}, 120_000);
+
+test('fields of a block with content appear when it is pointed at, and cover no text', async () => {
+  const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>What somebody said.</p>', name: '', role: '' };
+  await editing.makePage('quote', { contents: [quote] });
+  const { page, status } = await editing.edit('quote');
+  const name = page.locator('[data-block=QuoteBlock] [data-ed-text][data-ed-placeholder=Name]');
+  expect(await name.evaluate((one) => getComputedStyle(one).opacity)).toBe('0');
+  await page.getByText('What somebody said.').hover();
+  await name.and(page.locator('[data-ed-shown]')).click();
+  await page.keyboard.type('Ana');
+  await status('Saved');
+  expect((await editing.stored('quote')).contents[0].name).toBe('Ana');
+});
+
+test('the keyboard reaches an empty field, which is shown while it has the focus', async () => {
+  const text = {
+    componentType: 'CtaBlock',
+    key: 'c1',
+    title: 'Call us',
+    text: '',
+    link: { type: 'page', href: '', text: '' },
+  };
+  await editing.makePage('keys', { contents: [{ ...text, image: { imageId: '' } }] });
+  const { page } = await editing.edit('keys');
+  const choose = page.locator('[data-block=CtaBlock]').getByRole('button', { name: 'Choose a picture' });
+  await choose.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await choose.evaluate((one) => [one === document.activeElement, getComputedStyle(one).opacity])).toEqual([
+    true,
+    '1',
+  ]);
+});
+
+test('a block that has nothing but empty fields shows them, because it would be invisible', async () => {
+  const empty = { componentType: 'CtaBlock', key: 'c1', title: '', text: '', image: { imageId: '' } };
+  await editing.makePage('nothing', { contents: [{ ...empty, link: { type: 'page', href: '', text: '' } }] });
+  const { page } = await editing.edit('nothing');
+  expect(await page.locator('[data-block=CtaBlock] [data-ed-absent]').count()).toBe(0);
+  await page.locator('[data-block=CtaBlock]').getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('dialog', { name: 'Picture', exact: true }).waitFor();
+});

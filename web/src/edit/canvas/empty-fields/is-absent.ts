@@ -1,0 +1,18 @@
+import { isBlank, isSettingKind } from '../../../../../proto/blocks/blank-value.ts';
+import { valueAt } from '../../../../../proto/edit/path.ts';
+import type { Path } from '../../../../../proto/edit.ts';
+import type { Editor } from '../../core/editor.ts';
+import { findFields } from '../../core/find-field.ts';
+
+/** Whether an empty field takes no space, as for visitors. The title of a page does, and all fields of a block or row that has nothing else. */
+export function isAbsent(editor: Editor, path: Path): boolean {
+  if (path.join('.') === 'header.title') return false;
+  const owner = path.slice(0, ownerEnd(path));
+  const record = valueAt(editor.state.documents.page, owner);
+  const contents = Object.entries(findFields(editor, owner)).filter(([, { kind }]) => !isSettingKind(kind));
+  return contents.some(([name]) => !isBlank(valueAt(record, name.split('.'))));
+}
+
+/** Number of path segments up to the innermost block or row, or to the header. */
+const ownerEnd = (path: Path): number =>
+  path.findLastIndex((part) => part.startsWith('#')) + 1 || (path[0] === 'header' ? 1 : 0);
