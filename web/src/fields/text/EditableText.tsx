@@ -8,11 +8,8 @@ import { findField } from '../../edit/core/find-field.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
-<<<<<<< HEAD
 import { showError } from '../../edit/core/toast-actions.ts';
-=======
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
->>>>>>> 202bed46 (edit: empty fields take no space on the canvas, and are shown above the page when their block is pointed at)
 import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { selectSample } from '../../edit/canvas/select-sample.ts';
