@@ -43,16 +43,16 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
   ],
   calendar: [
     {
-      title: 'What went live in New Zealand in March',
+      title: 'Articles of New Zealand in February',
       at: '15:34',
       as: 'mere',
-      in: { from: '2026-03-01', to: '2026-03-31', region: 'nz', kind: 'published', limit: 100 },
+      in: { from: '2026-02-01', to: '2026-02-28', region: 'nz', kind: 'article', limit: 100 },
       out: {
         entries: [
           {
             _id: page.enrolment,
-            day: '2026-03-03',
-            kind: 'published',
+            day: '2026-02-27',
+            kind: 'article',
             slug: 'nz/news/open-enrolment',
             title: 'Open enrolment starts on Monday',
             region: 'nz',

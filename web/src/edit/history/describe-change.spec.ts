@@ -27,6 +27,13 @@ test('a text of a block names the block, without its markup', () => {
   ]);
 });
 
+test('a text with the same words has another format', () => {
+  const bold = { ...block, text: '<p><strong>Before</strong></p>' };
+  expect(changes({ contents: [block] }, { contents: [bold] })).toEqual([
+    { label: 'Contents › Rich text › Text', before: 'Previous formatting', after: 'New formatting' },
+  ]);
+});
+
 test('marks of sample content are no changes', () => {
   const sample = { ...block, sample: { text: true } };
   expect(changes({ contents: [sample] }, { contents: [block] })).toEqual([]);

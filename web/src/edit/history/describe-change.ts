@@ -32,7 +32,8 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
     const { path } = operation;
     const label = describePath(path, [to, from], fields);
     if (isReference(path.at(-1)!)) return { label, ...describeReference(operation.from, operation.to) };
-    return { label, before: describeOne(operation.from), after: describeOne(operation.to) };
+    const [before, after] = [describeOne(operation.from), describeOne(operation.to)];
+    return { label, ...(hasOtherFormat(operation, before === after) ? FORMATS : { before, after }) };
   }
   if (operation.op === 'move') {
     const path = [...operation.from.path, `#${operation.key}`];
@@ -48,6 +49,12 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
     ? { label, before: common.nothing, after: describeOne(item) }
     : { label, before: describeOne(item), after: common.removed };
 }
+
+const FORMATS = { before: t.previousFormat, after: t.newFormat };
+
+/** The same words with other tags, such as a word that is bold now. */
+const hasOtherFormat = ({ from, to }: { from?: unknown; to?: unknown }, hasSameWords: boolean): boolean =>
+  hasSameWords && typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '';
 
 const isReference = (name: string): boolean => /(^_id|Ids?|Roles|^key)$/.test(name);
 

@@ -33,6 +33,8 @@ export const history = ({ number, plural }: Format) => ({
     after: 'After',
     previousPosition: 'Previous position',
     newPosition: 'New position',
+    previousFormat: 'Previous formatting',
+    newFormat: 'New formatting',
     previousSelection: 'Previous selection',
     newSelection: 'New selection',
     selected: 'Selected',
