@@ -32,7 +32,7 @@ async function faults(): Promise<string[]> {
 
 test('the bin, and restoring from it without a mouse', async () => {
   await page.getByRole('button', { name: 'Open dashboard' }).press('Enter');
-  for (const name of ['Pages', 'Media', 'Sitemap', 'Statistics', 'Leads', 'Users', 'Roles', 'Audit log'])
+  for (const name of ['Pages', 'Calendar', 'Media', 'Sitemap', 'Statistics', 'Leads', 'Users', 'Roles', 'Audit log'])
     await page.getByRole('tab', { name, exact: true }).press('ArrowRight');
   const restore = page.getByRole('button', { name: 'Restore Gone' });
   await restore.waitFor();

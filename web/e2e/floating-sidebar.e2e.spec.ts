@@ -28,9 +28,10 @@ const areApart = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 };
+/** Without empty fields, which are above the page. */
 const boxes = (page: Page) =>
   page
-    .locator('[data-part=header], #main h1, #main p')
+    .locator('[data-part=header], #main h1, #main p:not([data-ed-absent])')
     .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 const dragBy = async (page: Page, handle: Locator, x: number) => {
   const { x: left, y, width, height } = await boxOf(handle);

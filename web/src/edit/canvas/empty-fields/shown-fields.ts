@@ -11,7 +11,7 @@ import { pageArea } from '../visible-area.ts';
 import { placeFields } from './place-fields.ts';
 
 const ABSENT = '[data-ed-absent]';
-const OTHER_CONTENT = 'a, label, input, select, textarea, summary, button:not([data-ed-absent])';
+const OTHER_CONTENT = ['a', 'label', 'input', 'select', 'textarea', 'summary', 'button:not([data-ed-absent])'].join();
 const BARS = `.${actionBarStyles.bar}, .${canvasStyles.plus}, .${canvasStyles.frameToolbar} > [role=toolbar]`;
 
 /** The empty fields of a block, or of the header without a path. */
