@@ -2,7 +2,8 @@ import { manifest } from './blocks/manifest.ts';
 import { Item } from './content.ts';
 import { PageContent } from './entities/page.ts';
 import { templates } from './page-types/names.ts';
-import { Link, Video, articleTypes, frequencies, icons, linkTypes, pageTypes, themes, videoTypes } from './values.ts';
+import { icons } from './icons.ts';
+import { Link, Video, articleTypes, frequencies, linkTypes, pageTypes, themes, videoTypes } from './values.ts';
 
 test('the lists of values are those of the specification', () => {
   expect(pageTypes).toEqual(['page', 'news', 'feature', 'event', 'caseStudy']);

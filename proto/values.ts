@@ -46,21 +46,6 @@ export const themes = ['standard', 'darkSlate'] as const;
 export const frequencies = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
 export type { ArticleType, PageType } from './page-types/declarations.ts';
 export { articleTypes, pageTypes } from './page-types/names.ts';
-export const icons = [
-  'mountains',
-  'books',
-  'contactCalendar',
-  'lightbulb',
-  'ranking',
-  'world',
-  'phone',
-  'email',
-  'location',
-  'facebook',
-  'instagram',
-  'linkedIn',
-  'twitter',
-] as const;
 
 /** First path segments that the server uses itself; pages and regions must not have them. */
 export const reservedSegments: readonly string[] = [

@@ -5,6 +5,15 @@ import { editorGuide } from './editor-guide.mjs';
 import { minifyWithSwc } from './minify-again.ts';
 import { shortClassName, shortenMentionedClasses } from './shorten-class-names.mjs';
 
+/** The last ones are small and used by several of the chunks that are loaded on demand; chunks of their own would add requests. */
+const firstLoad = [
+  'src/entry-client.tsx',
+  'src/visit/DeferredClientFeatures.tsx',
+  'src/visit/listing/Pager.tsx',
+  'src/blocks/parts/use-is-hydrated.ts',
+  'src/blocks/ContactList/map-address.ts',
+];
+
 /** `vite build` builds the browser bundle, `vite build --ssr` the bundle that the BFF renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -46,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: chunkName('site', ['src/entry-client.tsx', 'src/visit/DeferredClientFeatures.tsx']),
+                  name: chunkName('site', firstLoad),
                   debugName: 'first load',
                 },
               ],

@@ -46,7 +46,7 @@ test.each(templateNames)(
       `${template.padEnd(10)} ${Object.values(scores).join(' ')}  ${JSON.stringify({ ...milliseconds, script, ...bytes })} ${path}`,
     );
     // Printed but not asserted, because a busy machine reduces the score.
-    const { performance: _told, ...others } = scores;
+    const { performance: _printed, ...others } = scores;
     expect({ ...others, failed: failed.filter((line) => !line.startsWith('performance')) }).toEqual({
       accessibility: 100,
       'best-practices': 100,
@@ -79,7 +79,7 @@ async function requestFirstPicture(url: string): Promise<void> {
 }
 
 async function measured(url: string): Promise<Measured> {
-  // Kept pages are what visitors get; the first request makes one, and the second finds it compressed.
+  // Visitors mostly get cached pages: the first request renders the page, and the second gets it compressed.
   for (const encoding of ['br', 'gzip'])
     await ask(site.url, 'GET', new URL(url).pathname, { 'accept-encoding': encoding });
   await requestFirstPicture(url);
@@ -88,5 +88,3 @@ async function measured(url: string): Promise<Measured> {
   });
   return JSON.parse(stdout) as Measured;
 }
-
-/** The first page of the default region with each template. */

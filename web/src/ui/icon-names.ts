@@ -1,23 +1,5 @@
-import type { icons } from '../../../proto/values.ts';
+import { icons } from '../../../proto/icons.ts';
 
 export type IconName = (typeof icons)[number];
 
-const LABELS: Record<IconName, string> = {
-  mountains: 'Mountains',
-  books: 'Books',
-  contactCalendar: 'Calendar with a contact',
-  lightbulb: 'Light bulb',
-  ranking: 'Ranking',
-  world: 'World',
-  phone: 'Telephone',
-  email: 'Email',
-  location: 'Location',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedIn: 'LinkedIn',
-  twitter: 'Twitter',
-};
-
-export const isIcon = (name: string | undefined): name is IconName => name !== undefined && name in LABELS;
-
-export const iconOptions = (Object.keys(LABELS) as IconName[]).map((value) => ({ value, text: LABELS[value] }));
+export const isIcon = (name: string | undefined): name is IconName => icons.some((icon) => icon === name);

@@ -1,5 +1,5 @@
 import { choice, date, picture, richText, tags, text } from '../../fields/field.ts';
-import { iconOptions } from '../../ui/icon-names.ts';
+import { iconOptions } from '../../ui/icon-options.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
 
 export const articleTemplate: TemplateDeclaration = {

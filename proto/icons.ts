@@ -1,0 +1,15 @@
+export const icons = [
+  'mountains',
+  'books',
+  'contactCalendar',
+  'lightbulb',
+  'ranking',
+  'world',
+  'phone',
+  'email',
+  'location',
+  'facebook',
+  'instagram',
+  'linkedIn',
+  'twitter',
+] as const;
