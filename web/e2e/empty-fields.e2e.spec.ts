@@ -53,6 +53,8 @@ test('fields of a block with content appear when it is pointed at, and cover no 
   expect(await name.evaluate((one) => getComputedStyle(one).opacity)).toBe('0');
   await page.getByText('What somebody said.').hover();
   await name.and(page.locator('[data-ed-shown]')).click();
+  await page.locator('[data-block=QuoteBlock] [data-ed-text]:focus:not([data-ed-shown])').waitFor();
+  expect(await name.evaluate((one) => one.style.translate)).toBe('');
   await page.keyboard.type('Ana');
   await status('Saved');
   expect((await editing.stored('quote')).contents[0].name).toBe('Ana');

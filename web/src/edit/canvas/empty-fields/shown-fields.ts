@@ -1,18 +1,19 @@
 import type { Path } from '../../../../../proto/edit.ts';
 import type { Editor } from '../../core/editor.ts';
-import { findOnCanvas } from '../../ui/editor-layers.ts';
 import * as actionBarStyles from '../../ui/styles/action-bar.module.css';
 import * as canvasStyles from '../../ui/styles/canvas.module.css';
 import type { Area } from '../area.ts';
+import { TOOLBAR, boxesOf } from '../bar-boxes.ts';
 import { findClosest, getElement } from '../element-registry.ts';
 import { createPointer } from '../pointer-tracking.ts';
 import { linesWithin, textsIn } from '../text-lines.ts';
 import { pageArea } from '../visible-area.ts';
 import { placeFields } from './place-fields.ts';
 
-const ABSENT = '[data-ed-absent]';
+/** A text with the caret is in the flow of the page. */
+const ABSENT = '[data-ed-absent]:not([contenteditable]:focus)';
 const OTHER_CONTENT = ['a', 'label', 'input', 'select', 'textarea', 'summary', 'button:not([data-ed-absent])'].join();
-const BARS = `.${actionBarStyles.bar}, .${canvasStyles.plus}, .${canvasStyles.frameToolbar} > [role=toolbar]`;
+const BARS = [`.${actionBarStyles.bar}`, `.${canvasStyles.plus}`, TOOLBAR].join();
 
 /** The empty fields of a block, or of the header without a path. */
 export function createShownFields(editor: Editor, path: Path) {
@@ -26,30 +27,31 @@ export function createShownFields(editor: Editor, path: Path) {
     const area = pageArea();
     const texts = textsIn(block).filter((text) => !text.matches(ABSENT));
     const { x, y } = editor.get(createPointer);
-    const boxes = placeFields({
-      fields: fields.map((field) => {
-        const current = field.getBoundingClientRect();
-        const offset = offsets.get(field);
-        return { home: withoutOffset(current, offset), current: offset ? current : null };
-      }),
+    const boxes = fields.map((field) => {
+      const current = field.getBoundingClientRect();
+      const offset = offsets.get(field);
+      return { home: withoutOffset(current, offset), current: offset ? current : null };
+    });
+    const places = placeFields({
+      fields: boxes,
       block: block.getBoundingClientRect(),
       area,
       taken: [
         ...linesWithin(texts, area),
-        ...[...block.querySelectorAll(OTHER_CONTENT), ...findOnCanvas(BARS)].map((one) => one.getBoundingClientRect()),
+        ...[...block.querySelectorAll(OTHER_CONTENT)].map((one) => one.getBoundingClientRect()),
+        ...boxesOf(BARS),
       ],
       pointer: new DOMRect(x - 1, y - 1, 2, 2),
     });
     fields.forEach((field, index) => {
-      const box = boxes[index];
-      if (box) reveal(field, box);
+      const place = places[index];
+      if (place) reveal(field, boxes[index]!.home, place);
       else conceal(field);
     });
   }
 
-  function reveal(field: HTMLElement, box: Area): void {
-    const rect = withoutOffset(field.getBoundingClientRect(), offsets.get(field));
-    const offset = { x: box.left - rect.left, y: box.top - rect.top };
+  function reveal(field: HTMLElement, home: Area, place: Area): void {
+    const offset = { x: place.left - home.left, y: place.top - home.top };
     offsets.set(field, offset);
     const translate = `${offset.x}px ${offset.y}px`;
     if (field.style.translate !== translate) field.style.translate = translate;
