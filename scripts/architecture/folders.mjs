@@ -86,6 +86,7 @@ export const areas = {
     'page-acts': ['publishing', 'saving', 'forms', 'links', 'page-types', 'ui', 'core', 'messages'],
     publishing: ['canvas', 'history', 'saving', 'links', 'page-types', 'ui', 'core', 'messages'],
     'visitor-view': ['canvas', 'ui', 'core', 'messages'],
+    toasts: ['canvas', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],
     sidebar: [
       'canvas',

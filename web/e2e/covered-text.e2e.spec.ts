@@ -87,6 +87,8 @@ const covering = (page: Page) =>
       if (lines.some((one) => overlap(box, one))) found.push('card over the text');
       if (boxes.toolbar && overlap(box, boxes.toolbar.getBoundingClientRect())) found.push('card over the toolbar');
     }
+    for (const message of document.querySelectorAll('[popover]:popover-open'))
+      if (line.some((one) => overlap(message.getBoundingClientRect(), one))) found.push('message over the text');
     for (const one of line) {
       for (const x of [one.left + 2, (one.left + one.right) / 2, one.right - 2]) {
         const top = document.elementFromPoint(x, (one.top + one.bottom) / 2);
@@ -175,6 +177,27 @@ test.each(openings)(
     await page.keyboard.type('More words ');
     await page.locator('.ed-frame-toolbar > [role=toolbar]').waitFor();
     await eventually(() => covering(page), []);
+  },
+);
+
+test.each([openings[0]!, 'Higher than the window'])(
+  'a message does not cover the line with the caret: %s',
+  async (opening) => {
+    edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+    const { context, page } = edited;
+    const paragraph = words(page, opening);
+    await paragraph.evaluate((element) =>
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 120, behavior: 'instant' }),
+    );
+    await paragraph.click({ position: { x: 300, y: 10 } });
+    await caretIn(page, opening);
+    await context.setOffline(true);
+    await page.keyboard.type('More words ');
+    await page.keyboard.press('Control+Shift+P');
+    // Stays while the pointer is on it.
+    await page.getByRole('button', { name: 'Dismiss' }).hover();
+    await eventually(() => covering(page), []);
+    expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(1);
   },
 );
 

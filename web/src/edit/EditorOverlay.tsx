@@ -32,7 +32,7 @@ import { CANVAS_LAYER, PANELS_LAYER } from './ui/editor-layers.ts';
 import { LazyPanel } from './ui/LazyPanel.tsx';
 import { PanelErrorBoundary } from './ui/PanelErrorBoundary.tsx';
 import { QuestionDialog } from './ui/QuestionDialog.tsx';
-import { Toasts } from './ui/Toasts.tsx';
+import { Toasts } from './toasts/Toasts.tsx';
 
 export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   const editor = useEditor();

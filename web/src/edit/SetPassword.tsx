@@ -12,7 +12,7 @@ import { Button } from './ui/Button.tsx';
 import { Dialog } from './ui/Dialog.tsx';
 import { SubmitForm } from './ui/SubmitForm.tsx';
 import { TextInput } from './ui/TextInput.tsx';
-import { Toasts } from './ui/Toasts.tsx';
+import { Toasts } from './toasts/Toasts.tsx';
 import { useSubmission } from './ui/use-submission.ts';
 import { common, messages } from './messages/messages.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Area } from '../canvas/area.ts';
-import { BAR, TOOLBAR, boxesOf } from '../canvas/bar-boxes.ts';
-import { caretLine, editedText, linesWithin } from '../canvas/text-lines.ts';
+import { BAR, boxesOf } from '../canvas/bar-boxes.ts';
+import { editedBoxes } from '../canvas/edited-boxes.ts';
 import { pageArea } from '../canvas/visible-area.ts';
 import { foldCard } from '../core/card-actions.ts';
 import { type CardName, cardNames } from '../core/cards.ts';
@@ -37,21 +37,14 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, name: CardName
 
 function findPlace(element: HTMLElement, name: CardName) {
   const area = freeArea();
-  const edited = editedText();
   const earlier = cardNames.slice(0, cardNames.indexOf(name)).map((one) => findPanel(`[data-card=${one}]`));
   return placeCard({
     area,
     size: { width: element.offsetWidth, height: element.offsetHeight },
-    text: [...(edited ? linesOrCaret(edited, area) : []), ...boxesOf(TOOLBAR)],
+    text: editedBoxes(area),
     others: [...boxesOf(BAR), ...earlier.flatMap((other) => (other ? [other.getBoundingClientRect()] : []))],
     before: element.dataset.corner,
   });
-}
-
-function linesOrCaret(text: Element, area: Area): Area[] {
-  const lines = linesWithin([text], area);
-  const caret = lines.length === 0 ? caretLine(text) : null;
-  return caret ? [caret] : lines;
 }
 
 /** Without the collapsed sidebar: a rail at the right edge, or a row at the bottom of a narrow window. */

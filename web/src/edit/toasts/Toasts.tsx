@@ -5,14 +5,13 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
-import { headerBottom } from './header-bottom.ts';
-import { onTopLayerChange, topDialog } from './top-layer.ts';
+import { onTopLayerChange, topDialog } from '../ui/top-layer.ts';
+import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
+import { arrangeToasts } from './arrange-toasts.ts';
 import { common } from '../messages/messages.ts';
-import * as baseStyles from './styles/base.module.css';
+import * as baseStyles from '../ui/styles/base.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
-import * as toastsStyles from './styles/toasts.module.css';
-
-const GAP = 8;
+import * as toastsStyles from '../ui/styles/toasts.module.css';
 
 /** Moves into the topmost dialog, because all else is inert; a new element would restart the timers. */
 export function Toasts() {
@@ -33,7 +32,10 @@ export function Toasts() {
       host.remove();
     };
   }, [editor, host]);
-  useEffect(() => show(editor, host), [editor, host, toasts]);
+  useEffect(() => {
+    show(editor, host);
+    if (toasts.length > 0) return editor.get(createOverlayMeasurement).subscribeLast(() => arrangeToasts(host));
+  }, [editor, host, toasts]);
   return (
     <>
       <div ref={home} />
@@ -60,10 +62,10 @@ function createHost(): HTMLDivElement {
 /** Reopening a popover puts it above every dialog and backdrop. */
 function show({ state }: Editor, host: HTMLDivElement): void {
   if (!host.isConnected) return;
-  // Dialogs cover the header of the site, whose buttons stay free otherwise.
-  host.style.top = topDialog() ? '' : `${headerBottom() + GAP}px`;
   if (host.matches(':popover-open')) host.hidePopover();
-  if (state.toasts.length > 0) host.showPopover();
+  if (state.toasts.length === 0) return;
+  host.showPopover();
+  arrangeToasts(host);
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
