@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, runSite } from '../../scripts/site/run-site.mjs';
+import { sessionCookie } from './session-cookie.ts';
 import { type Answer, ask } from './site.ts';
 
 export interface Processes {
@@ -64,9 +65,7 @@ export async function startProcesses({
 }
 
 async function signIn(url: string, username: string, password: string): Promise<Editor> {
-  const answer = await ask(url, 'POST', '/api/user/login', json, JSON.stringify({ username, password }));
-  if (answer.status !== 200) throw new Error(`Signing in was refused: ${answer.text}`);
-  const cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0]!;
+  const cookie = sessionCookie(await ask(url, 'POST', '/api/user/login', json, JSON.stringify({ username, password })));
   const domain = await ask(url, 'GET', '/api/config/loadDomain?hostname=localhost', { cookie });
   return {
     cookie,

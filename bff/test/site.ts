@@ -5,6 +5,7 @@ import { services } from '../../services/services.ts';
 import { createBff, type Bff } from '../create-bff.ts';
 import type { BffConfig } from '../bff-config.ts';
 import { type Answer, sendRequest } from './http-request.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { siteFixture } from './site-fixture.ts';
 
 export { type Answer, sendRequest as ask } from './http-request.ts';
@@ -65,8 +66,8 @@ export async function startSite(overrides: Partial<BffConfig> = {}, hosting: Sta
     get,
     post,
     async signIn() {
-      const { headers } = await post('/api/user/login', { username: root.username, password: root.password });
-      return { cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
+      const { username, password } = root;
+      return { cookie: sessionCookie(await post('/api/user/login', { username, password })) };
     },
     async stopServices() {
       isUp = false;

@@ -4,6 +4,7 @@ import { until } from '../../services/kit/testing/until.ts';
 import { done, titlesOf } from './editing.ts';
 import { aPicture } from './media/a-picture.ts';
 import { FORM_TYPE, formOf } from './media/form.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { ask, root, startSite, type Site } from './site.ts';
 
 let site: Site;
@@ -148,9 +149,7 @@ describe('an unpublished domain', () => {
 
   test('is available to editors, who sign in under its host and publish it again', async () => {
     const body = { username: root.username, password: root.password };
-    const { status, headers } = await site.post('/api/user/login', body, atOther);
-    expect(status).toBe(200);
-    const session = { ...atOther, cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
+    const session = { ...atOther, cookie: sessionCookie(await site.post('/api/user/login', body, atOther)) };
     expect(await titleAt('/home', session)).toBe('200 Theirs');
     expect(await mediaAt(session)).toEqual(served);
     const path = '/api/config/loadDomain?hostname=other.example';

@@ -3,6 +3,7 @@ import { addPeople } from '../../scripts/demo/people.ts';
 import { addRights } from '../../scripts/demo/rights.ts';
 import type { CallAsAdmin } from '../../scripts/demo/seed-site.ts';
 import { signUp } from '../../bff/test/contract/sign-up.ts';
+import { sessionCookie } from '../../bff/test/session-cookie.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
@@ -30,8 +31,8 @@ beforeAll(async () => {
     await editing.makePage(`${slugPrefix}/about`, { region: { _id, name, slugPrefix } });
   }
   await addRights(call, await call(regions.calls.loadRegions, { domainId: domain._id }), rolesOf);
-  const { headers } = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
-  ({ context, page } = await signedIn(String(headers['set-cookie']?.[0]).split(';')[0]!));
+  const answer = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
+  ({ context, page } = await signedIn(sessionCookie(answer)));
 }, 90_000);
 afterAll(async () => {
   await context?.close();

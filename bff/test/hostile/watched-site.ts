@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type Processes, startProcesses } from '../processes.ts';
+import { sessionCookie } from '../session-cookie.ts';
 import { ask, type Site } from '../site.ts';
 
 export type SiteClient = Pick<Site, 'get' | 'post' | 'signIn'> & { url: string };
@@ -60,8 +61,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     get: (path, headers) => ask(url, 'GET', path, headers, undefined, agent),
     post,
     async signIn() {
-      const { headers } = await post('/api/user/login', login);
-      return { cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
+      return { cookie: sessionCookie(await post('/api/user/login', login)) };
     },
     ran: () => files('.pauses').toSorted(),
     logged: (level) =>
