@@ -1,4 +1,7 @@
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
+import { calls } from '../../../../../proto/index.ts';
+import { describeAction } from '../../../../../proto/revision-actions.ts';
+import { messages } from '../../messages/messages.ts';
 import { describeEntry, describeOutcome } from './describe-entry.ts';
 
 const entry = (part: Partial<AuditRow>): AuditRow => ({
@@ -21,6 +24,19 @@ test('an entry without a document says what the call does', () => {
   expect(describeEntry(entry({}))).toEqual(['Publishes a page.']);
   expect(describeEntry(entry({ summary: 'Publishes a page. Its revision grows.' }))).toEqual(['Publishes a page.']);
   expect(describeOutcome(entry({ outcome: 'forbidden' }))).toBe('Refused: not allowed');
+});
+
+test('calls that change no document have a text, which is not that of a refusal', () => {
+  const commands = calls.filter(({ kind }) => kind === 'command').map(({ subject }) => subject);
+  expect(commands).toEqual(expect.arrayContaining(Object.keys(messages.audit.calls)));
+  const call = 'identity.savePreferences';
+  expect(describeEntry(entry({ call }))).toEqual(['Own preferences changed']);
+  expect(describeEntry(entry({ call, outcome: 'forbidden' }))).toEqual(['Publishes a page.']);
+});
+
+test('roles of new pages are changed', () => {
+  const documents = [{ kind: 'defaultRoles', _id: 'r', name: '', action: describeAction('apply') }];
+  expect(describeEntry(entry({ documents }))).toEqual(['Roles of new pages changed']);
 });
 
 test('a new password is asked for, chosen or refused', () => {

@@ -1,4 +1,5 @@
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
+import { describeAction } from '../../../../../proto/revision-actions.ts';
 import { getDocumentKind, isKind } from '../../history/document-kinds.ts';
 import { messages } from '../../messages/messages.ts';
 import { formatDateTime, formatTimeSpan } from '../../ui/format-date-time.ts';
@@ -15,8 +16,13 @@ const signIns: Record<string, { ok: string; refused: string }> = {
 export function describeEntry({ call, summary, outcome, documents }: AuditRow): string[] {
   const signIn = signIns[call];
   if (signIn) return [outcome === 'ok' ? signIn.ok : signIn.refused];
-  if (documents.length === 0) return [firstSentence(summary)];
-  return documents.map(({ kind, name, action }) => t.done({ kind: kindLabel(kind), name, action }));
+  if (documents.length === 0) return [(outcome === 'ok' && t.calls[call]) || firstSentence(summary)];
+  return documents.map(describeDocument);
+}
+
+function describeDocument({ kind, name, action }: AuditRow['documents'][number]): string {
+  if (kind === 'defaultRoles' && action === describeAction('apply')) return t.defaultRolesChanged;
+  return t.done({ kind: kindLabel(kind), name, action });
 }
 
 export function describeOutcome({ call, outcome }: AuditRow): string {

@@ -38,6 +38,23 @@ export const audit = ({ number, plural }: Format) => ({
   passwordRequested: 'Asked for a new password',
   passwordSet: 'Chose a new password',
   passwordRefused: 'Tried to choose a new password',
+  defaultRolesChanged: 'Roles of new pages changed',
+  /** Calls that change no document. */
+  calls: {
+    'identity.logout': 'Signed out',
+    'identity.changePassword': 'Own password changed',
+    'identity.savePreferences': 'Own preferences changed',
+    'site-config.swapActiveDomain': 'Switched to another domain',
+    'search.indexItem': 'Page added to the search',
+    'search.deleteItem': 'Page removed from the search',
+    'search.dismissMissed': 'Search without results dismissed',
+    'pages.saveView': 'Filter of the dashboard saved',
+    'pages.deleteView': 'Filter of the dashboard deleted',
+    'leads.acceptLead': 'Lead marked as genuine',
+    'leads.retryDelivery': 'Delivery of a lead retried',
+    'leads.saveFormSettings': 'Delivery of leads changed',
+    'leads.submitForm': 'Form sent',
+  } as Record<string, string>,
   changes: 'What changed',
   changesOf: (name: string) => `What changed: ${name}`,
   change: ({ label, before, after }: { label: string; before: string; after: string }) =>
