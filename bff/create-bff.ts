@@ -62,7 +62,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const log = root.child({ service: 'bff' });
   if (isPublicHttps && trust === trustNoProxy)
     log.warn(
-      `BASE_URL is ${baseUrl} and TRUST_PROXY is not set: every visitor behind a proxy counts as one in the limits on sign-ins, and other host names are not told apart if the proxy changes Host`,
+      `BASE_URL is ${baseUrl} and TRUST_PROXY is not set: every visitor behind a proxy counts as one in the limits on sign-ins, and host names cannot be distinguished if the proxy changes Host`,
     );
   const files = openFiles(config.filesUrl);
   const [nats, bundle, siteFiles] = await Promise.all([

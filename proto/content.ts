@@ -24,7 +24,7 @@ export const Item = z.looseObject({
   /** Unique in its page and never changed, because every edit addresses the item by it. */
   key: z.string().min(1).max(40),
   v: z.int().positive().optional(),
-  /** Fields whose sample content no editor has changed or kept; a page with one cannot be published. Rows have it too. */
+  /** Fields whose sample content no editor has changed or accepted; a page with one cannot be published. Rows have it too. */
   sample: z.record(z.string().max(60), z.literal(true)).optional(),
   backgroundColour: z
     .looseObject({ value: z.string().max(40), fontColour: z.string().max(40) })

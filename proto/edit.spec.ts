@@ -284,12 +284,12 @@ describe('two batches based on one page', () => {
   });
 
   test('lose nothing that a person typed: it is on the page or reported as a conflict', () => {
-    let told = 0;
+    let reported = 0;
     fc.assert(
       fc.property(pairs(15), ([page, theirChoices, myChoices]) => {
         const [theirWork, myWork] = [work(page, 't', theirChoices), work(page, 'm', myChoices)];
         const { page: result, conflicts } = merged(page, theirWork.operations, myWork.operations);
-        told += conflicts.length;
+        reported += conflicts.length;
         const theirsKept = typedBy('t', [result]);
         const mineKept = typedBy('m', [result, conflicts.map(({ mine }) => mine)]);
         const lostOfTheirs = [...typedBy('t', theirWork.page)].filter((text) => !theirsKept.has(text));
@@ -298,7 +298,7 @@ describe('two batches based on one page', () => {
       }),
       { numRuns: RUNS },
     );
-    expect(told).toBeGreaterThan(RUNS / 2);
+    expect(reported).toBeGreaterThan(RUNS / 2);
   });
 
   test('report both values of a field that both set', () => {

@@ -167,7 +167,11 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'web/src/blocks/Timeline/Timeline.tsx': 'key={Math.random()}' },
     ],
   ],
-  ['the project stands alone', findWorkplaceNames, [{ 'README.md': `see ${'../'}shared/spec` }]],
+  [
+    'the project refers to nothing outside of its repository',
+    findWorkplaceNames,
+    [{ 'README.md': `see ${'../'}shared/spec` }],
+  ],
   [
     'names and comments use the words of the glossary',
     replacedWords,

@@ -56,7 +56,7 @@ function setUp({ running = 8, waiting = 8 } = {}) {
   return { media, cache, stored, requests, picture, answerWith: (other: typeof answer) => void (answer = other) };
 }
 
-const away = () => Promise.reject(new Problem('unavailable', 'Nobody is there.'));
+const away = () => Promise.reject(new Problem('unavailable', 'The service does not answer.'));
 
 describe('the media service is called', () => {
   test('once for concurrent and later requests', async () => {

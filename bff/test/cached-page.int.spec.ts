@@ -16,32 +16,32 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe('a cached page', () => {
-  beforeAll(() => editing.aPage('au/kept', 'Kept'));
+  beforeAll(() => editing.aPage('au/cached', 'Cached'));
 
   test('is served compressed, or as 304 if the browser has it', async () => {
     await until(
-      async () => (await site.get('/au/kept', { 'accept-encoding': 'br' })).headers['content-encoding'] === 'br',
+      async () => (await site.get('/au/cached', { 'accept-encoding': 'br' })).headers['content-encoding'] === 'br',
     );
-    const zipped = await site.get('/au/kept', { 'accept-encoding': 'gzip' });
-    const { headers, text } = await site.get('/au/kept');
+    const zipped = await site.get('/au/cached', { 'accept-encoding': 'gzip' });
+    const { headers, text } = await site.get('/au/cached');
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'Accept-Encoding, Cookie',
       'content-length': String(text.length),
     });
-    const again = await site.get('/au/kept', { 'if-none-match': String(headers.etag) });
+    const again = await site.get('/au/cached', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
   });
 
   test('is not served to editors, whose pages are never cached', async () => {
-    const { headers } = await site.get('/au/kept', editing.cookie);
+    const { headers } = await site.get('/au/cached', editing.cookie);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
   });
 
   test('is the same for every irrelevant query', async () => {
-    const [plain, tracked] = [await site.get('/au/kept'), await site.get('/au/kept?utm_source=x&page=3')];
+    const [plain, tracked] = [await site.get('/au/cached'), await site.get('/au/cached?utm_source=x&page=3')];
     expect(tracked.headers.etag).toBe(plain.headers.etag);
   });
 });
@@ -65,7 +65,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 describe('HEAD', () => {
-  test.each(['/au/kept', '/nothing-here', '/assets/entry-1.js', '/health', '/robots.txt'])(
+  test.each(['/au/cached', '/nothing-here', '/assets/entry-1.js', '/health', '/robots.txt'])(
     'of %s equals its GET without a body',
     async (path) => {
       const [get, head] = [await site.get(path), await ask(site.bff.url, 'HEAD', path)];

@@ -35,7 +35,7 @@ describe.each([
   ['the host of another published domain', { host: 'other.example' }, 'http://other.example'],
   ['a made-up host', { host: 'evil.example' }, 'http://localhost'],
   [
-    'a forwarded host of nobody who is trusted',
+    'a forwarded host from an untrusted client',
     { host: 'localhost', 'x-forwarded-host': 'evil.example' },
     'http://localhost',
   ],

@@ -64,12 +64,12 @@ test('after a publish, page, listing, navigation, sitemap, search and every serv
   expect((await site.get('/au/news')).text).toContain('Launch');
 });
 
-test('what was cached before a publish is read back at the new revision', async () => {
+test('a page that was cached before a publish is read back at the new revision', async () => {
   const page = await editing.aPage('again', 'Again', news);
   for (const path of ['/au/news/again', '/au/news', '/sitemap.xml']) await site.get(path);
-  const changed = await editing.write('/page/save', { page: { ...page, header: { title: 'Anew' } } });
+  const changed = await editing.write('/page/save', { page: { ...page, header: { title: 'Once more' } } });
   expect(findings(await receiptOf(await editing.publish(changed)))).toEqual({ ...allOk, listing: 'ok' });
-  expect((await site.get('/api/visit/load?url=/au/news/again')).json.page.header.title).toBe('Anew');
+  expect((await site.get('/api/visit/load?url=/au/news/again')).json.page.header.title).toBe('Once more');
 });
 
 test('the home page of a region is verified at its public address', async () => {

@@ -9,7 +9,7 @@ const pageOf = (...days: unknown[]) => {
 test.each<[string, Page | null, boolean]>([
   ['closes tomorrow', pageOf('2026-11-03'), true],
   ['closes today', pageOf('2026-11-02T00:00'), true],
-  ['is over, beside one that is not', pageOf('2026-01-01', '2026-12-24'), true],
+  ['is over, next to one that is not', pageOf('2026-01-01', '2026-12-24'), true],
   ['is over', pageOf('2026-11-01'), false],
   ['has no last day', pageOf('', undefined), false],
   ['has something else there', pageOf({ day: '2026-12-24' }, 7, 'soon'), false],

@@ -53,9 +53,9 @@ test('a change of anything else changes no mark', () => {
 });
 
 test('all content of a block can be kept as it is', () => {
-  const kept = apply(page, unmarkAll(page, ['contents', '#n']));
-  expect(listSampleContent(kept)).toEqual([quote]);
-  expect(kept.contents[0]).toMatchObject({ title: 'Numbers', items: [{ number: '10' }] });
+  const unmarked = apply(page, unmarkAll(page, ['contents', '#n']));
+  expect(listSampleContent(unmarked)).toEqual([quote]);
+  expect(unmarked.contents[0]).toMatchObject({ title: 'Numbers', items: [{ number: '10' }] });
 });
 
 test('two editors who change different sample texts of a block have no conflict', () => {

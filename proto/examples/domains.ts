@@ -87,7 +87,7 @@ export const domainExamples = {
   ],
   loadDomain: [
     {
-      title: 'A visitor is told of no host but the one that they ask for',
+      title: 'A visitor gets only the host that was requested',
       at: '09:52',
       in: { hostname: 'www.tern.example' },
       out: { domain: { ...published, hostnames: [www], hostname: www }, domains: [] },

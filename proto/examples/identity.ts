@@ -137,7 +137,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       in: {},
       out: { user: mere, preferences: defaultPreferences },
     },
-    { title: 'Nobody', at: '09:07', in: {}, out: { user: null } },
+    { title: 'Without a session', at: '09:07', in: {}, out: { user: null } },
   ],
   saveRole: [
     {
@@ -281,7 +281,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       out: { message: 'Success' },
     },
     {
-      title: 'Nobody has this address, which is not told',
+      title: 'An unknown address gets the same response',
       at: '09:41',
       in: { email: 'nobody@tern.example' },
       out: { message: 'Success' },

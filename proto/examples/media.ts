@@ -44,7 +44,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
   ],
   saveImageDetails: [
     {
-      title: 'What somebody who can not see it is told',
+      title: 'The description for people who do not see it',
       at: '12:12',
       as: 'mere',
       in: { _id: stored.tern, alt: described.alt, tags: ['Birds'] },

@@ -31,7 +31,7 @@ export const pageEditingExamples = {
       out: { revision: 3, updatedAt: at('13:05'), slug: 'au/benefits', theirs: [] },
     },
     {
-      title: 'Made on an older one: both are kept',
+      title: 'Based on an older revision: both changes are merged',
       at: '13:06',
       as: 'ana',
       in: { _id: page.benefits, base: 2, operations: [editedText], changeId: 'ana-1' },

@@ -30,7 +30,7 @@ export const pagePublishingExamples = {
     },
     { title: 'A home page', at: '13:02', as: 'mere', in: { page: { _id: page.home, revision: 1 } }, out: home },
     {
-      title: 'Nobody publishes what they have not seen',
+      title: 'A revision that the user has not seen is not published',
       at: '13:10',
       as: 'ana',
       in: { page: { _id: page.benefits, revision: 5 } },

@@ -76,7 +76,7 @@ export const pageSavingExamples = {
       out: claims,
     },
     {
-      title: 'News: the segment of its type stands in its address, and tags are tidied',
+      title: 'News: its address gets the segment of its type, and tags are normalized',
       at: '13:30',
       as: 'mere',
       in: { page: { ...enrolmentContent, slug: 'open-enrolment', tags: ['Enrolment ', 'dental', 'enrolment'] } },

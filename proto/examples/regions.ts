@@ -122,7 +122,7 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
   ],
   deleteRegion: [
     {
-      title: 'Not published, and no page stands in it',
+      title: 'Not published and without pages',
       at: '10:09',
       as: 'mere',
       in: { regionId: region.fj },

@@ -66,7 +66,7 @@ export const siteSettingsExamples = {
   ],
   publishSiteSettings: [
     {
-      title: 'Shown to visitors; older clients name redirects beside the settings',
+      title: 'Shown to visitors; older clients send redirects with the settings',
       at: '11:01',
       as: 'ana',
       in: {

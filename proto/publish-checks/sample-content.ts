@@ -4,7 +4,7 @@ import type { Path } from '../edit.ts';
 import type { PublishCheck } from './check.ts';
 
 export const sampleContent: PublishCheck = {
-  problem: 'sample content has neither been changed nor kept as it is',
+  problem: 'sample content has neither been changed nor accepted as it is',
   find(page) {
     const items = new Map(listSampleContent(page).map((path) => [blockOf(path).join('/'), blockOf(path)]));
     return [...items.values()].map((item) => ({ item, what: '' }));

@@ -17,7 +17,7 @@ test('a refusal is a problem with its code, its key and its message', () => {
   expect(posters.closed.key satisfies 'posters.closed').toBe('posters.closed');
 });
 
-test('parameters are in the message and beside it', () => {
+test('parameters are in the message and also separate', () => {
   expect(posters.taken({ name: 'Sunset', room: 1204 }, { _id: 'p1' }).toData()).toEqual({
     code: 'conflict',
     key: 'posters.taken',

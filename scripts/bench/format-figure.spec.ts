@@ -11,7 +11,7 @@ test('a limit is part of what it allows', () => {
   expect([0.89, 0.9].map((value) => isReached(targets.cachedPage, value))).toEqual([false, true]);
 });
 
-test('a figure is printed beside its target, with the reason if it misses it', () => {
+test('a figure is printed with its target, with the reason if it misses it', () => {
   const target: Target = { figure: 'Search', unit: 'ms', atMost: 20, reason: 'It scans.' };
   const words = (value?: number) => formatFigure(target, value).split(/\s{2,}/);
   expect(words(19.94)).toEqual(['Search', '19.9 ms', '≤ 20', 'reached']);

@@ -67,7 +67,7 @@ describe('a slug prefix', () => {
     });
   });
 
-  test('is kept if a region is sent without one', async () => {
+  test('is unchanged if a region is sent without one', async () => {
     expect((await decideSave(head(), sent({ slugPrefix: '' }))).draft?.slugPrefix).toBe('au');
   });
 

@@ -8,7 +8,7 @@ const context = { others, hostnames: [] };
 const saving = (sent: { from: string; to: string }[], live: { from: string; to: string }[] | null = null) =>
   diffRedirects(sent, context, { domainId: 'd', live });
 
-test('redirects that are stored already change nothing, and others are kept', () => {
+test('redirects that are stored already change nothing, and others remain', () => {
   expect(saving([{ from: 'A/', to: '/b' }])).toEqual([]);
   expect(saving([])).toEqual([]);
 });

@@ -7,9 +7,9 @@ beforeAll(async () => {
   editing = await startEditing();
   const { _id } = await editing.makePage('gone', { header: { title: 'Gone' } });
   await editing.call('/page/delete', { _id });
-  const stored = await editing.makePage('kept');
+  const stored = await editing.makePage('stored');
   await editing.call('/page/save', { page: { ...stored, header: { title: 'Renamed' } } });
-  ({ page } = await editing.edit('kept'));
+  ({ page } = await editing.edit('stored'));
 }, 60_000);
 afterAll(() => editing?.stop());
 

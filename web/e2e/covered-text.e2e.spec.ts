@@ -52,7 +52,7 @@ async function openAtEndOfLine(page: Page, opening: string): Promise<void> {
   await caretIn(page, opening);
 }
 
-/** What lies over the words of the text with the caret; “caret” means only those of its line. */
+/** What covers the words of the text with the caret; “caret” means only those of its line. */
 const covering = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement!;
@@ -122,7 +122,7 @@ describe.each([1024, 1280, 1440, 1800])('at %d px', (width) => {
   );
 });
 
-test('the sidebar is folded while one writes in a text on which it lies, and opens on request', async () => {
+test('the sidebar is folded while the text that it covers is edited, and opens on request', async () => {
   edited = await editing.edit('covered-text', { width: 1024, height: 768 });
   const { page } = edited;
   await openAtEndOfLine(page, openings[0]!);

@@ -42,7 +42,7 @@ const dragBy = async (page: Page, handle: Locator, x: number) => {
 };
 
 test.each([1024, 1440])(
-  'selecting a text moves nothing on the page, and opens the sidebar beside it: %d px',
+  'selecting a text moves nothing on the page, and opens the sidebar next to it: %d px',
   async (width) => {
     const { page, context } = await editing.edit('floating', { width, height: 800 });
     await page.evaluate(() => document.fonts.ready);

@@ -92,7 +92,7 @@ test('a deleted page banner and a deleted region are restored', async () => {
   await settings.getByRole('button', { name: 'Edit Fiji' }).waitFor();
 });
 
-test('two users restore the same document: it is restored once, and the second is told', async () => {
+test('two users restore the same document: it is restored once, and the second user gets a message', async () => {
   const { _id } = await editing.makePage('twice', { header: { title: 'Twice' } });
   await editing.call('/page/delete', { _id });
   const other = await editing.edit(`stays-${count}`);

@@ -73,7 +73,7 @@ describe('signing up for a mailing list', () => {
     await email().fill('edith@example.org');
     await button().dblclick();
     await eventually(() => button().textContent(), 'Sending …');
-    // Whoever can click a button that says it is disabled.
+    // The button is only marked as disabled, so it still receives clicks.
     await button().click({ force: true });
     await email().press('Enter');
     answer();

@@ -129,7 +129,7 @@ describe('the link of a block', () => {
     await context.close();
   });
 
-  test('to an address without a page is kept and marked', async () => {
+  test('to an address without a page remains and is marked', async () => {
     const { page, slug, context } = await open({ contents: [button] });
     const sidebar = await openButton(page);
     const warning = sidebar.getByText('No page has this address yet.');

@@ -85,7 +85,7 @@ test('an empty block is previewed by its drawing, every other one as it looks', 
   await dialog().waitFor({ state: 'detached' });
 });
 
-test('what was inserted lately comes first', async () => {
+test('recently inserted blocks come first', async () => {
   await page.locator('#main').getByText('Text three').click();
   await page.getByRole('button', { name: 'Insert below' }).click();
   await eventually(() => dialog().getByRole('group').first().getByRole('option').getAttribute('aria-label'), 'Quote');

@@ -135,7 +135,7 @@ test('a page without a title is not published, and the problem leads to the fiel
   await eventually(surfaces, verified);
 });
 
-test('who wants it sees what changes before each publish, also without a finding', async () => {
+test('a user who asked for it sees what changes before each publish, also without a finding', async () => {
   await open();
   await page.keyboard.press('Control+k');
   await page.locator('[data-command="dashboard:account"]').click();

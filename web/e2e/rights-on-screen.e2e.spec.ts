@@ -101,7 +101,7 @@ test('on a page of New Zealand the same user edits and publishes', async () => {
   await page.locator('.ed-toast', { hasText: 'Page Published' }).waitFor();
 });
 
-test('who may edit pages but no pictures chooses a picture, and every way to change it is disabled with a reason', async () => {
+test('a user who may edit pages but not pictures can choose a picture, and every way to change it is disabled with a reason', async () => {
   const { _id: imageId, name } = await editing.storePicture('team.png');
   await editing.makePage('team', { contents: [{ componentType: 'FeatureContent', key: 'f', image: { imageId: '' } }] });
   const root = (await editing.site.signIn()).cookie.split('=')[1];

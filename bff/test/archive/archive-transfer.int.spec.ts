@@ -148,7 +148,7 @@ describe('an export', () => {
     }
   });
 
-  test('that fails later ends with a broken connection, so that nobody takes a part for the whole', async () => {
+  test('that fails later ends with a broken connection, so that a part is not mistaken for a complete archive', async () => {
     const paused = await openExport(source);
     const ended = new Promise((resolve) => paused.on('error', resolve).on('end', () => resolve('complete')));
     await source.site.stopServices();

@@ -20,7 +20,11 @@ interface Other extends Exception {
 
 /** An unknown id is 404 everywhere else. */
 export const unknown: Other[] = [
-  { of: /^identity\.setPassword token$/, status: 400, why: 'an unknown ticket is told like one that has run out' },
+  {
+    of: /^identity\.setPassword token$/,
+    status: 400,
+    why: 'an unknown ticket gets the same response as an expired one',
+  },
   { of: /^identity\.applyRolesToUser roles\./, status: 400, why: 'it is not what the call is about' },
   {
     of: /^pages\.(save page\.region\._id|(copy|move) regionId)$/,
@@ -41,7 +45,11 @@ export const unknown: Other[] = [
 
 /** An id of another domain is not found, for any caller. */
 export const acrossDomains: Other[] = [
-  { of: /^(pages\.checkSlug|site-config\.checkDuplicate\w+) _id$/, status: 200, why: 'nothing of it is told' },
+  {
+    of: /^(pages\.checkSlug|site-config\.checkDuplicate\w+) _id$/,
+    status: 200,
+    why: 'the response reveals nothing about it',
+  },
   {
     of: /^pages\.(save page\.region\._id|(copy|move) regionId)$/,
     status: 400,
@@ -58,7 +66,7 @@ export const acrossDomains: Other[] = [
 export const merged: Exception[] = [
   {
     of: /^pages\.(save|edit)$/,
-    why: 'changes of both are kept; only the same place is a conflict, see their examples',
+    why: 'the changes of both are merged; only changes of the same value conflict, see their examples',
   },
   { of: /\.(restore|restoreDocument)$/, why: 'the revision is the one to go back to' },
 ];

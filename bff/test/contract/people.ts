@@ -37,7 +37,7 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
   return {
     roles,
     people: [
-      { name: 'nobody', user: null },
+      { name: 'anonymous', user: null },
       await holder('without roles', 'wiremu', []),
       await holder('editor', 'mere', [roles.editors]),
       await holder('publisher', 'pat', [roles.publishers]),

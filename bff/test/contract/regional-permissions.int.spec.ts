@@ -9,8 +9,8 @@ import { send } from './send.ts';
 import { signUp } from './sign-up.ts';
 
 /** The capabilities of each person, in New Zealand only; null means all. */
-const held: Record<string, Capability[] | 'nobody' | 'no roles' | 'all'> = {
-  anonymous: 'nobody',
+const held: Record<string, Capability[] | 'not signed in' | 'no roles' | 'all'> = {
+  anonymous: 'not signed in',
   'without roles': 'no roles',
   viewer: [],
   editor: ['pages.edit', 'navigation', 'footer', 'subNavs'],
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const regionIds = [targets.get('own region')!.regionId!];
   for (const [index, name] of people.entries()) {
     const rights = held[name]!;
-    if (rights === 'nobody') continue;
+    if (rights === 'not signed in') continue;
     const grants: Grant[] = Array.isArray(rights) ? rights.map((capability) => ({ capability, regionIds })) : [];
     const role = { name, admin: rights === 'all', grants };
     const roles = rights === 'no roles' ? [] : [(await write('/roles/save', { role }))._id];
@@ -110,7 +110,7 @@ function expected(
 ): Verdict {
   const rights = held[person]!;
   if (who !== 'anyone') {
-    if (rights === 'nobody') return 401;
+    if (rights === 'not signed in') return 401;
     if (rights === 'no roles') return 403;
     if (needs && Array.isArray(rights) && !rights.includes(needs)) return 403;
   }

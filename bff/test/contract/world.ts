@@ -94,7 +94,7 @@ export function refusalOf(
   const isInside = /\[object|is not a function|node_modules|\.ts:\d/.test(text);
   const declared = declaredRefusals.find((refusal) => refusal.key === key);
   const isDeclared = declared !== undefined && formatMessage(declared.wording, parameters ?? {}) === message;
-  return isSentence && !isInside && isDeclared && isSame(body, json) ? [] : [`told as ${text.slice(0, 200)}`];
+  return isSentence && !isInside && isDeclared && isSame(body, json) ? [] : [`answered with ${text.slice(0, 200)}`];
 }
 
 const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);

@@ -38,13 +38,13 @@ export function findLeak({ path, method }: HostileRequest, { status, type, text 
   if (status >= 500 && !isOutside(path, status)) return `${status}`;
   if (status < 200) return `${status} is no answer`;
   if (status < 400 || method === 'HEAD') return null;
-  if (INTERNAL_TEXT.test(text)) return `it tells of its insides: ${INTERNAL_TEXT.exec(text)![0]}`;
+  if (INTERNAL_TEXT.test(text)) return `it reveals internal details: ${INTERNAL_TEXT.exec(text)![0]}`;
   if (!path.startsWith('/api/')) return null;
-  if (!type.startsWith('application/json')) return `it is ${type || 'of no type'}`;
+  if (!type.startsWith('application/json')) return `it is ${type || 'without a content type'}`;
   const { error, ...rest } = JSON.parse(text);
   if (rest.status !== status) return 'its body has another status';
   if (!/^[a-z-]+$/.test(error.name)) return `its name is ${error.name}`;
-  return /\S \S+ \S/.test(error.message) && error.message.length < 1000 ? null : 'it is told in no sentence';
+  return /\S \S+ \S/.test(error.message) && error.message.length < 1000 ? null : 'its message is not a sentence';
 }
 
 /** Calls that depend on outside services. */

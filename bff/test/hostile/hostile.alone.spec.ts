@@ -184,5 +184,5 @@ async function allPages(): Promise<string[]> {
 
 function described({ method, path, headers, body }: HostileRequest, fault: string, text: string): string {
   const { cookie: sent, ...others } = headers;
-  return `${fault}: ${method} ${path.slice(0, 300)} ${sent ? 'signed in' : ''} ${JSON.stringify(others).slice(0, 200)} ${String(body?.slice(0, 300))} was told ${text.slice(0, 200)}`;
+  return `${fault}: ${method} ${path.slice(0, 300)} ${sent ? 'signed in' : ''} ${JSON.stringify(others).slice(0, 200)} ${String(body?.slice(0, 300))} got ${text.slice(0, 200)}`;
 }

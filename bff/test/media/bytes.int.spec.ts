@@ -243,7 +243,7 @@ describe('a file', () => {
 });
 
 describe.each([
-  ['kept in memory', 'w=60&f=png', 0],
+  ['cached in memory', 'w=60&f=png', 0],
   ['read from the store', 'o=1', 256 * 1024],
 ])('a part of %s', (_, query, atLeast) => {
   const path = () => `/img/${picture}?${query}`;

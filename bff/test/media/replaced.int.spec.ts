@@ -72,21 +72,21 @@ test('a replaced picture is shown at a new address on every page of every replic
   expect(json.page.contents[0].text).toContain(`/img/${_id}?w=60`);
 });
 
-test('a picture is kept for months at the address of its current edition, and checked again at any other', async () => {
+test('a picture is cached for months at the address of its current edition, and revalidated at any other', async () => {
   const { _id } = await send('/image/upload', png(600, 400));
   const cachingOf = async (bff: Bff, address: string) => {
     const answer = await visited(bff, `/img/${address}?o=1`);
     return { width: widthOf(answer), caching: answer.headers['cache-control'] };
   };
-  const kept = 'public, max-age=15552000, s-maxage=600, immutable';
-  for (const bff of replicas()) expect(await cachingOf(bff, _id)).toEqual({ width: 600, caching: kept });
+  const forMonths = 'public, max-age=15552000, s-maxage=600, immutable';
+  for (const bff of replicas()) expect(await cachingOf(bff, _id)).toEqual({ width: 600, caching: forMonths });
   const first = await visited(site.bff, `/img/${_id}?o=1`);
 
   const { edition } = await send('/image/replace', png(500, 300), { _id });
   for (const bff of replicas()) {
     await until(async () => (await cachingOf(bff, _id)).width === 500);
     expect(await cachingOf(bff, _id)).toEqual({ width: 500, caching: 'no-cache' });
-    expect(await cachingOf(bff, `${_id}~${edition}`)).toEqual({ width: 500, caching: kept });
+    expect(await cachingOf(bff, `${_id}~${edition}`)).toEqual({ width: 500, caching: forMonths });
     expect(await cachingOf(bff, `${_id}~another`)).toEqual({ width: 500, caching: 'no-cache' });
     const again = await ask(bff.url, 'GET', `/img/${_id}?o=1`, { 'if-none-match': first.headers.etag! });
     expect([again.status, widthOf(again)]).toEqual([200, 500]);
@@ -97,7 +97,7 @@ test('a picture is kept for months at the address of its current edition, and ch
   await editing.write('/media/restoreDocument', { kind: 'image', _id, revision: 1 });
   for (const bff of replicas()) {
     await until(async () => (await cachingOf(bff, _id)).width === 600);
-    expect(await cachingOf(bff, _id)).toEqual({ width: 600, caching: kept });
+    expect(await cachingOf(bff, _id)).toEqual({ width: 600, caching: forMonths });
     await until(async () => (await cachingOf(bff, `${_id}~${edition}`)).width === 600);
     expect(await cachingOf(bff, `${_id}~${edition}`)).toEqual({ width: 600, caching: 'no-cache' });
   }

@@ -155,13 +155,13 @@ describe('a form is refused', () => {
     ['with a file in another field', [file(picture, { name: 'picture' })], 400, /expected in the field "file"/],
     ['with a text in the place of the file', [{ name: 'file', bytes: 'text' }], 400, /"file" holds no file/],
     [
-      'that says itself where the file lies',
+      'that names the location of the file itself',
       [file(), { name: 'upload', bytes: '{"key":"images/a"}' }],
       400,
       /no field "upload"/,
     ],
     [
-      'that says so as JSON',
+      'that does so as JSON',
       [{ name: 'upload', type: 'application/json', bytes: '{"key":"a"}' }, file()],
       400,
       /no field "upload"/,

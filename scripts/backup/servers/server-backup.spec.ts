@@ -24,8 +24,8 @@ test('what an interrupted backup has left is removed after a day, because it mig
   expect(outdatedBackups(names, 1)).toEqual([]);
 });
 
-test.each([0, -1, 1.5, NaN, 1001])('BACKUPS_KEPT is refused as %d', (kept) => {
-  expect(() => requireBackupSettings('mongodb://db/site', kept)).toThrow(
+test.each([0, -1, 1.5, NaN, 1001])('BACKUPS_KEPT is refused as %d', (count) => {
+  expect(() => requireBackupSettings('mongodb://db/site', count)).toThrow(
     'BACKUPS_KEPT must be a whole number from 1 to 1,000.',
   );
 });

@@ -71,7 +71,7 @@ async function open(
   user: { _id: string } | undefined,
   { password, agent }: HandlerInput<LoginCall>,
 ): Promise<Session | null> {
-  const credential = await credentials.get(user?._id ?? 'nobody');
+  const credential = await credentials.get(user?._id ?? 'unknown');
   const matches = await passwords.matches(credential?.hash, password);
   if (!user || !credential || !matches) return null;
   const session = await sessions.open(user._id, agent);

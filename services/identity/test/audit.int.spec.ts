@@ -69,13 +69,13 @@ describe('the audit log', () => {
     await choose('harbour seal choir');
     const ofSource = async () =>
       (await list({ kind: 'signIn' })).flatMap(({ source, call, outcome, actor }) =>
-        source === from.source ? [`${call} ${outcome} ${actor?.username ?? 'nobody'}`] : [],
+        source === from.source ? [`${call} ${outcome} ${actor?.username ?? 'anonymous'}`] : [],
       );
     const expected = [
       'identity.forgotPassword ok lotte',
-      'identity.forgotPassword ok nobody',
+      'identity.forgotPassword ok anonymous',
       'identity.setPassword invalid lotte',
-      'identity.setPassword invalid nobody',
+      'identity.setPassword invalid anonymous',
       'identity.setPassword ok lotte',
     ];
     await until(async () => (await ofSource()).length >= expected.length);
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     );
   });
 
-  test('has a command that nobody with the roles of the user may call, once for many attempts', async () => {
+  test('has a command that the roles of the user do not allow, once for many attempts', async () => {
     const as = userFixture({ username: 'curious' });
     for (let attempt = 0; attempt < 5; attempt++)
       await expect(stack.call(calls.inviteUser, {} as never, { as })).rejects.toMatchObject({ code: 'forbidden' });

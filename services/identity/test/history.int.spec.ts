@@ -47,7 +47,7 @@ describe('the history of a user', () => {
 
   test('restores the roles of a revision that still exist, but neither name nor address', async () => {
     const { user, token, password } = await member(stack, 'cara');
-    const [remaining, deleted] = [await role('Kept'), await role('Gone')];
+    const [remaining, deleted] = [await role('Remaining'), await role('Deleted')];
     await apply(user._id, [remaining._id, deleted._id]);
     await apply(user._id, []);
     await stack.call(calls.deleteRole, { _id: deleted._id }, asAdmin());

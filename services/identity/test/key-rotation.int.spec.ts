@@ -53,7 +53,7 @@ async function rollOut(): Promise<void> {
   }
 }
 
-test('nobody is signed out while the key is rotated, one instance after the other', async () => {
+test('all sessions stay valid while the key is rotated, one instance after the other', async () => {
   sessions.push(await signIn(stack, root.username, root.password));
   await useEverySession();
   for (const step of [add, activate]) {

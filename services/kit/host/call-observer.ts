@@ -58,7 +58,7 @@ export class CallObserver {
     const { publisher, clock } = this.needs;
     const entry = createAuditEntry(call, caller, code, scope, clock.now());
     if (!entry || !this.refusals.isDue(entry)) return;
-    const documentId = entry.documents[0]?._id ?? entry.actor?._id ?? 'nobody';
+    const documentId = entry.documents[0]?._id ?? entry.actor?._id ?? 'anonymous';
     const about = { documentId, revision: Date.parse(entry.at), by: entry.actor?._id ?? '' };
     void publisher.announce(identity.events.acted, about, entry);
   }

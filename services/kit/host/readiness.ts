@@ -23,7 +23,7 @@ async function createReport({ name, stores, consumers, relay }: HostedService) {
     name,
     ready: store === 'ok' && consumers.every(({ running }) => running),
     store,
-    facts: relay.publishing ? 'told' : 'waiting',
+    events: relay.publishing ? 'published' : 'waiting',
     consumers: Object.fromEntries(consumerStates),
   };
 }

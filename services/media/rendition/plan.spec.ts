@@ -150,7 +150,7 @@ describe('the format of a rendition', () => {
     expect(keyFor('f=png', { source: logo })).toBe('full.png');
   });
 
-  test('of an animation stays animated if the format is kept', () => {
+  test('of an animation stays animated if the format is unchanged', () => {
     expect(keyFor('f=orig&w=200', { source: film })).toBe('200x150.gif');
     expect(keyFor('w=200', { source: film })).toBe('200x150-q70.webp');
   });

@@ -12,8 +12,8 @@ test.each([
     'is filled with patterns of patterns',
     levels(7, (n) => `<pattern id="a${n}">${`<rect fill="url(#a${n - 1})"></rect>`.repeat(10)}</pattern>`),
   ],
-  ['lies in itself without end', `${'<g>'.repeat(300)}${'</g>'.repeat(300)}`],
-  ['leads from one to the next without end', levels(300, (n) => `<g id="a${n}"><use href="#a${n + 1}"></use></g>`)],
+  ['contains itself endlessly', `${'<g>'.repeat(300)}${'</g>'.repeat(300)}`],
+  ['refers from one to the next endlessly', levels(300, (n) => `<g id="a${n}"><use href="#a${n + 1}"></use></g>`)],
   ['has very many elements', '<path></path>'.repeat(100_001)],
 ])('a drawing that %s is too expensive', (_, inner) => {
   expect(isTooExpensive(`<svg><g id="a0"><rect></rect></g>${inner}</svg>`)).toBe(true);

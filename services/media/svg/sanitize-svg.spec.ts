@@ -70,7 +70,7 @@ test.each([
   ['a style that ends early', '<style>&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;</style>'],
   ['a style in CDATA that ends early', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
   ['a fill from elsewhere', '<rect fill="url(https://evil.example/x#a)"/>'],
-  ['a fill from elsewhere beside its own', '<rect fill="url(#a) url(//evil.example)"/>'],
+  ['a fill from elsewhere after its own', '<rect fill="url(#a) url(//evil.example)"/>'],
   ['a style of an element that loads', '<rect style="background:url(\'https://evil.example\')"/>'],
   ['a style of an element that runs', '<rect style="width:expression(alert(1))"/>'],
   [

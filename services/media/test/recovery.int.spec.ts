@@ -103,7 +103,7 @@ test('histories and deleted pictures are visible to users who may change picture
 
 test(`bytes of deleted media stay for ${DELETION_RETENTION_DAYS} days and are erased with the purge`, async () => {
   const [image, file] = [await removedImage('old', await jpeg()), await removedFile('old', 'old')];
-  const stored = { image: await site.uploadImage(await jpeg()), file: await site.uploadFile('kept', 'kept.txt') };
+  const stored = { image: await site.uploadImage(await jpeg()), file: await site.uploadFile('stored', 'stored.txt') };
   later = (DELETION_RETENTION_DAYS - 1) * DAY_MS;
   await purge();
   expect(await site.keysBelow(`images/${image}/`)).toEqual([`images/${image}/original`]);
@@ -116,5 +116,5 @@ test(`bytes of deleted media stay for ${DELETION_RETENTION_DAYS} days and are er
   await expect(restore('image', image)).rejects.toEqual(notFound);
   await expect(restore('file', file)).rejects.toEqual(notFound);
   expect(await site.open(stored.image._id, 'o=1')).toMatchObject({ size: stored.image.size });
-  expect((await site.files.read(`docs/${stored.file._id}`))!.toString()).toBe('kept');
+  expect((await site.files.read(`docs/${stored.file._id}`))!.toString()).toBe('stored');
 });

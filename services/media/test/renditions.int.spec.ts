@@ -96,7 +96,7 @@ describe('a rendition', () => {
     expect([row[240], row[260]]).toEqual([255, 0]);
   });
 
-  test('of an animation is animated if the format is kept', async () => {
+  test('of an animation is animated if the format is unchanged', async () => {
     const image = await site.uploadImage(await film(4), 'film.gif');
     expect(await site.render(image._id, 'f=orig&w=20')).toMatchObject({ type: 'image/gif', width: 20, pages: 4 });
     expect(await site.render(image._id, 'f=orig&cx=0&cy=0&cw=10&ch=10')).toMatchObject({
@@ -141,15 +141,15 @@ describe('a rendition', () => {
   test('replaces older ones if there are very many', async () => {
     const { _id } = await site.uploadImage(await jpeg(40, 40));
     for (let index = 0; index < MAX_RENDITIONS; index += 1) {
-      await site.files.put(`images/${_id}/kept-${index}.webp`, Buffer.from('x'), { type: 'image/webp' });
+      await site.files.put(`images/${_id}/cached-${index}.webp`, Buffer.from('x'), { type: 'image/webp' });
     }
-    await utimes(site.pathOf(`images/${_id}/kept-7.webp`), new Date(0), new Date(0));
+    await utimes(site.pathOf(`images/${_id}/cached-7.webp`), new Date(0), new Date(0));
     const { key } = await site.open(_id, 'w=10');
     const keys = await site.keysBelow(`images/${_id}/`);
     expect(keys).toHaveLength(MAX_RENDITIONS + 1);
     expect(keys).toContain(key);
     expect(keys).toContain(`images/${_id}/original`);
-    expect(keys).not.toContain(`images/${_id}/kept-7.webp`);
+    expect(keys).not.toContain(`images/${_id}/cached-7.webp`);
   });
 
   test('of no picture, or outside of one, is refused', async () => {

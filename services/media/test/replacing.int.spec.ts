@@ -161,7 +161,7 @@ describe('the focal point of a picture', () => {
     expect(replaced.edition).not.toBe(focused.edition);
   });
 
-  test('lies within the picture', async () => {
+  test('is within the picture', async () => {
     const { _id } = await site.uploadImage(await jpeg());
     await expect(save(_id, { x: 1.1, y: 0 })).rejects.toMatchObject({ code: 'invalid' });
   });

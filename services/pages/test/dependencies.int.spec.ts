@@ -62,8 +62,8 @@ describe('a page depends on', () => {
   });
 
   test('the targets of its rich texts', async () => {
-    await a.page('prose', { contents: [{ ...text('k1', '<p><a href="/linked">x</a></p>'), ...link('/beside') }] });
-    await until(async () => (await linking('/beside')).length > 0);
+    await a.page('prose', { contents: [{ ...text('k1', '<p><a href="/linked">x</a></p>'), ...link('/in-block') }] });
+    await until(async () => (await linking('/in-block')).length > 0);
     expect(await linking('/linked')).toEqual(['prose']);
   });
 

@@ -370,7 +370,7 @@ describe('deleting', () => {
 });
 
 test('every change publishes an event with the stored page', async () => {
-  const page = await a.page('told');
+  const page = await a.page('announced');
   const [saved, published] = [stack.events(pages.events.saved), stack.events(pages.events.published)];
   const ours = ({ documentId }: { documentId: string }) => documentId === page._id;
   expect((await saved.next(ours)).data.page).toEqual(page);
@@ -382,7 +382,7 @@ test('every change publishes an event with the stored page', async () => {
   expect((await stack.events(pages.events.deleted).next(ours)).data).toEqual({
     _id: page._id,
     domainId: as.domainId,
-    slug: 'told',
+    slug: 'announced',
   });
 });
 

@@ -110,15 +110,18 @@ describe('the index', () => {
   });
 
   test('uses the introduction of news and features as description', async () => {
-    const header = { title: 'told', introduction: 'In short, told.', description: 'At length.' };
+    const header = { title: 'harbour', introduction: 'In short, a harbour.', description: 'At length.' };
     await published('one', { pageType: 'news', template: 'article', header });
     await published('two', { pageType: 'feature', template: 'article', header });
     await published('three', { header });
-    await until(async () => (await query('told')).total === 3);
-    const described = (await query('told')).hits.map(({ slug, description }) => [slug.split('/').at(-1), description]);
+    await until(async () => (await query('harbour')).total === 3);
+    const described = (await query('harbour')).hits.map(({ slug, description }) => [
+      slug.split('/').at(-1),
+      description,
+    ]);
     expect(Object.fromEntries(described)).toEqual({
-      one: 'In short, told.',
-      two: 'In short, told.',
+      one: 'In short, a harbour.',
+      two: 'In short, a harbour.',
       three: 'At length.',
     });
   });

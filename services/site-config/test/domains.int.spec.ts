@@ -108,7 +108,7 @@ test('domains can be changed with the capability only', async () => {
 
 test('a change of a live domain publishes an event', async () => {
   const changed = stack.events(siteConfig.events.changed);
-  const domain = await save({ name: 'Told' });
+  const domain = await save({ name: 'Announced' });
   await publish(domain);
   const domainOf = [1, 2].map(() => changed.next(({ documentId }) => documentId === domain._id));
   expect((await Promise.all(domainOf)).map(({ data }) => [data.kind, data.live])).toEqual([

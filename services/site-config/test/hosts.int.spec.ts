@@ -59,7 +59,7 @@ test('the hosts of an unpublished domain get no domain', async () => {
 
 test('an unpublished domain publishes an event that hides everything of it', async () => {
   const changed = stack.events(siteConfig.events.changed);
-  const { _id } = await publish('Told', ['told.example']);
+  const { _id } = await publish('Announced', ['announced.example']);
   await withdraw(_id);
   const withdrawn = await changed.next(({ data, documentId }) => documentId === _id && data.withdrawn === true);
   expect(withdrawn.data).toMatchObject({ kind: 'domain', domainId: _id, live: true });

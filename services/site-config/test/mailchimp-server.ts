@@ -75,7 +75,7 @@ export async function mailchimpServer(apiKey = 'secret-key-us6'): Promise<Mailch
   return fake;
 }
 
-const problem = (status: number, title: string, detail = 'told by the list') => ({
+const problem = (status: number, title: string, detail = 'Refused by the list.') => ({
   type: 'https://mailchimp.com/developer/marketing/docs/errors/',
   title,
   status,

@@ -86,7 +86,7 @@ test('a page that was never published leaves none', async () => {
   await leads('/mark → /marked');
 });
 
-test('a redirect of an administrator is kept when a page is published there', async () => {
+test('a redirect of an administrator remains when a page is published there', async () => {
   const redirect = { domainId, from: '/chosen', to: '/target' };
   await stack.call(siteConfig.calls.publishRedirect, { redirect }, admin);
   await published('chosen');
@@ -146,7 +146,7 @@ describe('a redirect to a moved page never closes a circle', () => {
     await leads('/old → /target');
   });
 
-  test('and a redirect to another address is kept', async () => {
+  test('and a redirect to another address remains', async () => {
     const page = await published('old');
     await publishRedirect('/new', '/elsewhere');
     await moved(page, 'new');

@@ -128,9 +128,9 @@ test.each<[string, object]>([
   ['a list that leads elsewhere', { listId: '../../automations' }],
   ['no list', { listId: '' }],
   ['no address', { email: '' }],
-  ['what is no address', { email: 'edith at example.org' }],
+  ['an invalid address', { email: 'edith at example.org' }],
   ['an address that is too long', { email: `${'e'.repeat(250)}@example.org` }],
-  ['a field that is no merge tag', { values: { 'first name': 'Edith' } }],
+  ['a field that is not a merge tag', { values: { 'first name': 'Edith' } }],
   ['a field that is too long', { values: { FNAME: 'e'.repeat(256) } }],
   ['too many fields', { values: Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`F${i}`, ''])) }],
 ])('%s is refused before the list is called', async (_, wrong) => {

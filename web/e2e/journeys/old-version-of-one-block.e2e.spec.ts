@@ -67,7 +67,7 @@ describe('the old text of one block was better, and everything else should stay 
     await eventually(texts, repaired);
   });
 
-  test('publishes, and visitors read the old text beside the new ones', async () => {
+  test('publishes, and visitors read the old text next to the new ones', async () => {
     await ann.publishes();
     const visited = await website.showsVisitors('visit-us');
     for (const text of ['Open daily.', 'where the ferry lands', '14 dollars']) expect(visited).toContain(text);

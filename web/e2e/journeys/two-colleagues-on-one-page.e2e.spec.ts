@@ -4,7 +4,7 @@ import { type Website, richText, startWebsite } from './website.ts';
 
 const password = 'two cups of tea at five';
 
-describe('a colleague and I work on the same page, and nobody loses anything', () => {
+describe('a colleague and I work on the same page, and neither of us loses anything', () => {
   let website: Website;
   let ann: EditorAtWork;
   let bob: EditorAtWork;

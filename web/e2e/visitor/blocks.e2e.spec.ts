@@ -30,7 +30,7 @@ beforeAll(async () => {
   await publish({ slug: 'au/samples-darkslate', theme: 'darkSlate', header: { title: 'Every block' }, contents });
   const ofNoTag = blocks.find(({ componentType }) => componentType === 'DynamicContent')!;
   const unknown = createSampleItem(ofNoTag, { name: 'An unknown tag', item: { tag: 'no such tag' } }, 'unknown');
-  await publish({ slug: 'au/unknown-tag', header: { title: 'A tag that nobody uses' }, contents: [unknown] });
+  await publish({ slug: 'au/unknown-tag', header: { title: 'A tag that is not in use' }, contents: [unknown] });
 }, 180_000);
 afterAll(() => site?.stop());
 

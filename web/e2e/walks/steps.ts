@@ -131,7 +131,7 @@ async function pause({ client }: Step): Promise<string | null> {
   return 'waits';
 }
 
-/** A tab that ends a moment after a key was pressed may not have told the disk yet: what counts is what it has told. */
+/** A tab that ends right after a key press may not have written it to the disk: only what is written counts. */
 async function onDisk({ client, tabs, ledger, stored }: Step): Promise<void> {
   for (const tab of tabs) {
     await tab.show();
@@ -139,7 +139,7 @@ async function onDisk({ client, tabs, ledger, stored }: Step): Promise<void> {
     // Another client may have given it up in a conflict that this tab has not loaded yet.
     if (!lastTyped || ledger.isExplained(lastTyped) || !(await tab.tokens()).includes(lastTyped)) continue;
     await until(async () => `${await tab.journal()}${await stored()}`.includes(lastTyped), 20_000).catch(() => {
-      throw new Error(`${lastTyped} is neither stored nor kept on the device.`);
+      throw new Error(`${lastTyped} is stored neither on the server nor on the device.`);
     });
   }
   await client.show();

@@ -24,7 +24,12 @@ describe('a host', () => {
       ready: true,
       nats: 'connected',
       services: {
-        notes: { ready: true, store: 'ok', facts: 'told', consumers: { 'notes-notes': { running: true, dead: 0 } } },
+        notes: {
+          ready: true,
+          store: 'ok',
+          events: 'published',
+          consumers: { 'notes-notes': { running: true, dead: 0 } },
+        },
       },
     });
   });

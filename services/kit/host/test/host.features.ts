@@ -117,7 +117,7 @@ export function hostFeatures(natsProgram: string): void {
     });
 
     test('without a handler is refused at once', async () => {
-      const unhandled = { ...calls.echo, service: 'nobody', subject: 'nobody.echo' };
+      const unhandled = { ...calls.echo, service: 'absent', subject: 'absent.echo' };
       await expect(stack.call(unhandled, { text: 'x' })).rejects.toMatchObject({ code: 'unavailable' });
     });
 

@@ -217,7 +217,7 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
 
   test.each([
     ['an operator of a store', { v: { $gt: '' } }],
-    ['an operator beside one of ours', { v: { ne: 1, $where: 'true' } }],
+    ['an operator of a store next to one of the port', { v: { ne: 1, $where: 'true' } }],
     ['an operator for a field', { $where: 'true' }],
     ['an operator for a part of a path', { 'v.$': 1 }],
     ['SQL for a field', { "v') OR 1=1 --": 1 }],

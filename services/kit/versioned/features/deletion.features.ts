@@ -146,7 +146,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
         if (isAway) throw new Error('The files are away');
         erased.push(id);
       });
-      for (const id of ['a', 'b', 'kept']) await world.save(id, note({ slug: id }));
+      for (const id of ['a', 'b', 'remaining']) await world.save(id, note({ slug: id }));
       await remove('a');
       await remove('b');
       world.later(1);

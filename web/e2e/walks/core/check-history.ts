@@ -2,7 +2,7 @@ import type { CoreWalk } from './core-walk.ts';
 import { count } from './figures.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** No word is missing that nobody took out. Each revision lacks only words that its author took out, and is what the editors showed when they said that it was saved. */
+/** No word is missing unless a person took it out. Each revision lacks only words that its author took out, and is what the editors showed when they said that it was saved. */
 export async function checkHistory({ site, page, slug, ledger, figures }: CoreWalk): Promise<void> {
   const stored = await site.stored(slug);
   const { revision: last } = stored;

@@ -94,7 +94,7 @@ export class CoreWalk {
     const isTaken = (word: string) => cause !== 'undo' || report.hasLostItems || this.ledger.isOwn(word, name);
     const seen = report.hasRestored ? [] : gone;
     const lost = cause === 'others' ? this.ledger.untaken(seen, emptied) : seen.filter((word) => !isTaken(word));
-    if (lost.length > 0) throw new Error(`${tab.name} loses ${lost.join(', ')}, which nobody took out`);
+    if (lost.length > 0) throw new Error(`${tab.name} loses ${lost.join(', ')}, which no person took out`);
     if (cause !== 'others') {
       this.ledger.takes(gone, tab, `step ${this.at}`);
       this.ledger.empties(emptied, tab);

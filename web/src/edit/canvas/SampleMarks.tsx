@@ -12,7 +12,7 @@ import * as sampleStyles from '../ui/styles/sample-content.module.css';
 
 const t = messages.canvas;
 
-/** One label for each block whose texts nobody has changed or kept. */
+/** One label for each block with texts that are still marked as samples. */
 export function SampleMarks() {
   const editor = useEditor();
   const page = useDocument('page');

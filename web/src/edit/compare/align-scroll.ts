@@ -12,12 +12,12 @@ export function alignScroll(anchors: readonly Anchor[], position: number): numbe
 }
 
 export function increasing(anchors: readonly Anchor[]): Anchor[] {
-  const kept: Anchor[] = [];
+  const ordered: Anchor[] = [];
   for (const anchor of anchors) {
-    const last = kept.at(-1);
-    if (!last || (anchor.from > last.from && anchor.to > last.to)) kept.push(anchor);
+    const last = ordered.at(-1);
+    if (!last || (anchor.from > last.from && anchor.to > last.to)) ordered.push(anchor);
   }
-  return kept;
+  return ordered;
 }
 
 export const reversed = (anchors: readonly Anchor[]): Anchor[] =>

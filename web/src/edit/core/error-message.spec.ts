@@ -3,14 +3,18 @@ import { errorMessage } from './error-message.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 test.each([
-  ['a refusal says what the server said', new ApiError(409, '/au/home already exists.'), '/au/home already exists.'],
-  ['a refusal without words is unknown', new ApiError(500, ''), 'Unknown Error'],
   [
-    'what the editor itself refuses is told',
+    'a refusal shows the message of the server',
+    new ApiError(409, '/au/home already exists.'),
+    '/au/home already exists.',
+  ],
+  ['a refusal without a message is unknown', new ApiError(500, ''), 'Unknown Error'],
+  [
+    'a refusal of the editor itself is shown',
     new UserFacingError('Please give the page a title.'),
     'Please give the page a title.',
   ],
-  ['a fault is told to nobody', new Error('x is undefined'), 'Unknown Error'],
+  ['the message of a fault is not shown', new Error('x is undefined'), 'Unknown Error'],
 ])('%s', (_rule, error, message) => {
   expect(errorMessage(error)).toBe(message);
 });

@@ -137,7 +137,7 @@ describe('typing', () => {
   });
 });
 
-test('more than a thousand steps are kept, up to a limit', () => {
+test('more than a thousand steps are stored, up to a limit', () => {
   const steps = Array.from({ length: MAX_STEPS + 10 }, (_, at) => typed(`${at}`, `${at + 1}`, at * TYPING_PAUSE));
   expect(MAX_STEPS).toBeGreaterThanOrEqual(1000);
   expect(steps.reduce(record, emptyHistory).done).toHaveLength(MAX_STEPS);

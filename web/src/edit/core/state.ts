@@ -103,7 +103,7 @@ export interface EditorState {
   publishReview: PublishReview | null;
   receipt: ShownReceipt | null;
   leftLinks: readonly LeftLinks[];
-  /** Cards that have no place beside the text that is being edited. */
+  /** Cards that have no place where they do not cover the text that is being edited. */
   foldedCards: Record<CardName, boolean>;
   signIn: 'hidden' | 'expired';
   /** Position in the tour, if it is shown. */

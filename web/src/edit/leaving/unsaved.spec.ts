@@ -20,7 +20,7 @@ test('a page without unsaved changes is left without a question', async () => {
   expect(question()).toBeNull();
 });
 
-test.each(['nav', 'footer'] as const)('the %s is kept: nothing is asked about it', async (name) => {
+test.each(['nav', 'footer'] as const)('the %s stays open: nothing is asked about it', async (name) => {
   writable(editor).unsaved[name] = true;
   expect(await canLeavePage(editor)).toBe(true);
   expect(question()).toBeNull();

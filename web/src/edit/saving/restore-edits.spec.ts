@@ -80,7 +80,7 @@ test('a saved edit whose response was lost is done', () => {
   expect(isClean(restored(left(rename), newest).session)).toBe(true);
 });
 
-test('input before the edits were restored is kept as well', () => {
+test('input before the edits were restored is not lost either', () => {
   const now = addOperations(openSession(first), [createInsert(first, ['items'], 'b', { key: 'c', text: 'New' })]);
   const { session } = restoreEdits(left(rename), now);
   expect(session.draft).toMatchObject({ name: 'Mine', items: [{ key: 'a' }, { key: 'b' }, { key: 'c' }] });

@@ -21,10 +21,10 @@ test.each([
 });
 
 test.each([
-  ['stays beside a short text', 'right', { left: 60, right: 700 }, { side: 'right', width: 420 }],
+  ['stays next to a short text', 'right', { left: 60, right: 700 }, { side: 'right', width: 420 }],
   ['changes the side', 'right', { left: 500, right: 1200 }, { side: 'left', width: 420 }],
   ['becomes narrower', 'right', { left: 100, right: 850 }, { side: 'right', width: 320 }],
-  ['has no place beside a text that is as wide as the page', 'right', { left: 60, right: 1170 }, null],
+  ['has no place next to a text that is as wide as the page', 'right', { left: 60, right: 1170 }, null],
 ] as const)('while a text is edited, the sidebar %s', (_rule, current, selected, place) => {
   expect(placeBesideText({ ...at(current, selected, null), selected })).toEqual(place);
 });

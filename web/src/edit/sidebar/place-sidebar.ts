@@ -10,7 +10,7 @@ export interface SidebarPlace {
   width: number;
 }
 
-/** As in sidebar.module.css: beside the menu, and at a distance from the right edge. */
+/** As in sidebar.module.css: next to the menu, and at a distance from the right edge. */
 const LEFT = 60;
 const RIGHT = 12;
 const WIDE = { from: 1800, right: 24 };

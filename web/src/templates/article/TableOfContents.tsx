@@ -23,7 +23,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
         <summary>{contents}</summary>
         <nav aria-label={contents}>{links}</nav>
       </details>
-      <nav className={styles.beside} data-part="table-of-contents" aria-label={contents}>
+      <nav className={styles.aside} data-part="table-of-contents" aria-label={contents}>
         <p className={styles.title}>{contents}</p>
         {links}
       </nav>

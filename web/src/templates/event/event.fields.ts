@@ -15,7 +15,7 @@ export const eventTemplate: TemplateDeclaration = {
     endDate: date('Last day', { hint: 'If it lasts several days.' }),
     endTime: text('Ends at', { max: 5, input: 'time', indexed: false }),
     timeZone: choice('Time zone', timeZones),
-    status: choice('Status', eventStatuses, { hint: 'The button is hidden if nobody can take part.' }),
+    status: choice('Status', eventStatuses, { hint: 'The button is hidden if no one can take part.' }),
     place: text('Place', { max: 200, hint: 'Begins with “Online” if it is online.' }),
     address: text('Address', { max: 300, hint: 'Linked to a map.' }),
     mapLink: link('Map', { hint: 'Instead of a map of the address.' }),

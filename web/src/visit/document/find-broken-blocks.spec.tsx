@@ -24,9 +24,9 @@ test('a block that throws on the server is left out alone', async () => {
 });
 
 test('a nested block is left out alone, and its parent and neighbours stay', async () => {
-  const left = [itemFixture('Breaks', 'b'), text('c', 'Beside it')];
+  const left = [itemFixture('Breaks', 'b'), text('c', 'Next to it')];
   const { html } = await rendered(itemFixture('SplitContent', 'split', { left, right: [text('d', 'Across')] }));
-  for (const text of ['data-block="SplitContent"', 'Beside it', 'Across']) expect(html).toContain(text);
+  for (const text of ['data-block="SplitContent"', 'Next to it', 'Across']) expect(html).toContain(text);
 });
 
 test('broken blocks are reported with the error, once for the page', async () => {

@@ -19,13 +19,13 @@ test('administrators manage everyone; others only users who have no more rights 
   expect(manageRefusal(manager, person('ana', [], { admin: true }))).toMatch(/administrator/);
 });
 
-test('nobody deactivates root or themselves', () => {
+test('root and the current user cannot be deactivated', () => {
   expect(deactivateRefusal(administrator, root)).toMatch(/root user/);
   expect(deactivateRefusal(administrator, administrator as UserRow)).toMatch(/your own account/);
   expect(deactivateRefusal(administrator, editor)).toBeUndefined();
 });
 
-test('only root resets the password of root, and nobody that of a deactivated user', () => {
+test('only root resets the password of root, and that of a deactivated user cannot be reset', () => {
   expect(resetRefusal(administrator, root)).toMatch(/root user/);
   expect(resetRefusal(root, root)).toBeUndefined();
   expect(resetRefusal(administrator, { ...editor, deactivated: true })).toMatch(/Reactivate/);

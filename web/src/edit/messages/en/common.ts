@@ -103,8 +103,8 @@ export const common = {
   template: 'Template',
   templates: {
     home: { label: 'Home', hint: 'A large title, a picture and two links.' },
-    primary: { label: 'Primary', hint: 'A picture in an arch beside the text.' },
-    secondary: { label: 'Secondary', hint: 'A wide picture beside the text.' },
+    primary: { label: 'Primary', hint: 'A picture in an arch next to the text.' },
+    secondary: { label: 'Secondary', hint: 'A wide picture next to the text.' },
     tertiary: { label: 'Tertiary', hint: 'Text only.' },
     discover: { label: 'Discover', hint: 'A golden header for a campaign.' },
     listing: { label: 'Listing', hint: 'All articles of a kind, newest first; for events, upcoming ones first.' },

@@ -55,7 +55,7 @@ test('the same is true of any mixture of elements', () => {
   );
 });
 
-test('pictures of other sites are left out and counted, but not those that nobody sees', () => {
+test('pictures of other sites are left out and counted, but not invisible ones', () => {
   expect(clean('<p>a<img src="https://a.au/b.png"><img src="x" width="1" height="1"></p><img src="/img/i1">')).toEqual({
     html: '<p>a</p><p><img src="/img/i1" alt="" /></p>',
     pictures: 1,

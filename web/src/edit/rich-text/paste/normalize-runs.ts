@@ -4,7 +4,7 @@ const INVISIBLE = /[\u200b\u2060\ufeff\0]/;
 
 export function normalizeRuns(runs: readonly Run[]): Run[] {
   const text = runs.map((run) => run.text).join('');
-  const kept: boolean[] = [];
+  const remains: boolean[] = [];
   const next = nextVisible(text);
   let previous = '\n';
   const characters = [...Array(text.length).keys()].map((at) => {
@@ -13,7 +13,7 @@ export function normalizeRuns(runs: readonly Run[]): Run[] {
     const isDropped =
       INVISIBLE.test(character) ||
       (character === ' ' && (' \n\u00a0'.includes(previous) || next[at] === '\n' || next[at] === ''));
-    kept[at] = !isDropped;
+    remains[at] = !isDropped;
     if (!isDropped) previous = character;
     return character;
   });
@@ -21,7 +21,7 @@ export function normalizeRuns(runs: readonly Run[]): Run[] {
   const collapsed = runs.flatMap((run) => {
     const from = at;
     at += run.text.length;
-    const rest = characters.slice(from, at).filter((_, index) => kept[from + index]);
+    const rest = characters.slice(from, at).filter((_, index) => remains[from + index]);
     return rest.length > 0 ? [{ ...run, text: rest.join('') }] : [];
   });
   return joinRuns(trimBreaks(collapsed).map(withoutBlankMarks));
