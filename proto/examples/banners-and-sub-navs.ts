@@ -66,7 +66,7 @@ export const bannerAndSubNavExamples = {
   ],
   deletePageBanner: [
     {
-      title: 'Pages that name it show none from then on',
+      title: 'Pages that name it no longer show one',
       at: '20:20',
       as: 'mere',
       in: { domainId: domain.tern, banner: { _id: site.banner } },

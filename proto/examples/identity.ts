@@ -180,7 +180,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
   ],
   deleteRole: [
     {
-      title: 'Those who held it have it no more',
+      title: 'Its holders no longer have it',
       at: '09:31',
       as: 'ana',
       in: { _id: role.trainees },
@@ -221,7 +221,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
   ],
   listUsers: [
     {
-      title: 'The first ten users; who is not verified has not answered the invitation',
+      title: 'The first ten users; those not verified have not accepted their invitation',
       at: '09:15',
       as: 'ana',
       in: { page: 1, perPage: 10 },

@@ -169,7 +169,7 @@ export const leadsExamples: ExamplesOf<typeof leads> = {
   ],
   removeLead: [
     {
-      title: 'For good',
+      title: 'Permanently',
       at: '19:12',
       as: 'ana',
       in: { _id: lead.question },

@@ -17,7 +17,7 @@ export const mailingListExamples: Pick<ExamplesOf<typeof siteConfig>, 'subscribe
       },
     },
     {
-      title: 'What a robot fills in is thanked for and dropped',
+      title: 'The input of a robot gets thanks and is not stored',
       at: '12:02',
       in: { listId: 'a1b2c3d4e5', email: 'robot@example.org', values: {}, website: 'https://example.com' },
       out: { success: true },

@@ -26,7 +26,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       out: tern,
     },
     {
-      title: 'No picture, whatever it is called',
+      title: 'Not a picture, despite its name',
       at: '12:11',
       as: 'mere',
       in: { file: { name: 'tern.png', content: 'Kirr, kirr!' } },
@@ -89,7 +89,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
   loadImage: [{ title: 'What it is now', at: '12:24', as: 'mere', in: { _id: stored.tern }, out: turned }],
   removeImage: [
     {
-      title: 'Shown nowhere, so it may go',
+      title: 'Shown nowhere, so it can be deleted',
       at: '20:12',
       as: 'mere',
       in: { id: stored.tern },
@@ -134,7 +134,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
         status: 400,
         error: {
           name: 'invalid',
-          message: `${named.name} is a table, and only a table can replace it. Upload the new file as a file of its own, and link to that.`,
+          message: `${named.name} is a table, and only a table can replace it. Upload the new file as a separate file, and link to that.`,
           key: 'media.otherKind',
           parameters: { name: named.name, kind: 'a table' },
         },
@@ -145,7 +145,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
   searchFiles: [{ title: 'To link to', at: '12:18', as: 'mere', in: { search: 'first day' }, out: { files: [named] } }],
   removeFile: [
     {
-      title: 'Nothing links to it, so it may go',
+      title: 'Nothing links to it, so it can be deleted',
       at: '20:13',
       as: 'mere',
       in: { _id: stored.table },

@@ -98,7 +98,7 @@ export const navAndFooterExamples = {
       out: nzNav,
     },
     {
-      title: 'Changed again, started from revision 1',
+      title: 'Changed again, based on revision 1',
       at: '11:37',
       as: 'mere',
       in: { nav: { ...ofDomain, region: 'nz', items: nzItems, topSearch: ['kiwi saver'], revision: 1 } },
@@ -153,7 +153,7 @@ export const navAndFooterExamples = {
       out: { ...footer, revision: 1, updatedAt: at('11:40'), published: false, lastPublished: undefined },
     },
     {
-      title: 'Changed again, started from what is published',
+      title: 'Changed again, based on the published version',
       at: '11:44',
       as: 'mere',
       in: { footer: { ...sentFooter, slogan: { text: 'Pole to pole.' }, revision: 2 } },

@@ -24,7 +24,7 @@ const shorter = { op: 'set' as const, path, from: title.edited, to: 'Benefits' }
 export const pageEditingExamples = {
   edit: [
     {
-      title: 'One operation, made on the newest revision',
+      title: 'One operation, based on the newest revision',
       at: '13:05',
       as: 'mere',
       in: { _id: page.benefits, base: 2, operations: [editedTitle], changeId: 'mere-1' },
@@ -38,7 +38,7 @@ export const pageEditingExamples = {
       out: { revision: 4, updatedAt: at('13:06'), slug: 'au/benefits', theirs: [editedTitle] },
     },
     {
-      title: 'The same place was changed by somebody else',
+      title: 'Another user changed the same value',
       at: '13:07',
       as: 'ana',
       in: {

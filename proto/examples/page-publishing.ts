@@ -114,7 +114,7 @@ export const pagePublishingExamples = {
   ],
   unpublish: [
     {
-      title: 'Visitors see it no more; the draft stays',
+      title: 'Visitors no longer see it; the draft stays',
       at: '20:00',
       as: 'mere',
       in: { _id: page.walking },
@@ -138,7 +138,7 @@ export const pagePublishingExamples = {
       },
     },
     {
-      title: 'Started from what was listed before',
+      title: 'Based on the earlier listing',
       at: '13:42',
       as: 'mere',
       in: { listing: { _id: page.newsroom, revision: 2, articleTypes: ['news', 'feature', 'event'] } },

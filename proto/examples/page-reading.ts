@@ -27,7 +27,7 @@ export const pageReadingExamples = {
       out: withoutOwner(benefits),
     },
     {
-      title: 'A page that is not there, or not published',
+      title: 'A page that does not exist or is not published',
       at: '13:12',
       in: { slug: '/au/unicorns', ...ofDomain },
       refused: {
@@ -153,7 +153,7 @@ export const pageReadingExamples = {
       out: ['dental', 'enrolment', 'wellbeing'],
     },
     {
-      title: 'Of case studies alone, of which there are none yet',
+      title: 'Of case studies only, of which there are none yet',
       at: '15:07',
       in: { ...ofDomain, pageTypes: 'case-study' },
       out: [],

@@ -46,7 +46,7 @@ export const pageSavingExamples = {
       out: newHome,
     },
     {
-      title: 'A page that is there, started from revision 1',
+      title: 'An existing page, based on revision 1',
       at: '13:04',
       as: 'mere',
       in: { page: { ...withoutOwner(newBenefits), header: retitled(title.saved) } },

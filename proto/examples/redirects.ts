@@ -40,7 +40,7 @@ const enrolment = {
 export const redirectExamples = {
   saveRedirect: [
     {
-      title: 'Not honoured until it is published',
+      title: 'Without effect until it is published',
       at: '11:10',
       as: 'ana',
       in: { redirect: { domainId: domain.tern, name: leaflet.name, from: 'Leaflet/', to: 'au/benefits' } },
@@ -61,7 +61,7 @@ export const redirectExamples = {
       out: { ...jobs, to: 'https://careers.tern.example/jobs/', revision: 2, updatedAt: at('11:20') },
     },
     {
-      title: 'One that would run in a circle',
+      title: 'One that would create a loop',
       at: '11:18',
       as: 'ana',
       in: { redirect: { domainId: domain.tern, name: 'Back again', from: '/au/benefits', to: '/leaflet' } },
@@ -79,7 +79,7 @@ export const redirectExamples = {
   ],
   publishRedirect: [
     {
-      title: 'Honoured from now on',
+      title: 'In effect from now on',
       at: '11:12',
       as: 'ana',
       in: { redirect: { ...pick(leaflet), _id: site.leaflet, revision: 1 } },
@@ -145,7 +145,7 @@ export const redirectExamples = {
   ],
   deleteRedirect: [
     {
-      title: 'Not published, so it may go',
+      title: 'Not published, so it can be deleted',
       at: '20:11',
       as: 'ana',
       in: { _id: site.careers },

@@ -67,7 +67,7 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
   ],
   saveRegion: [
     {
-      title: 'Visitors see nothing of it yet',
+      title: 'Visitors do not see it yet',
       at: '10:01',
       as: 'mere',
       in: { region: { _id: region.au, revision: 1, ...inAustralia } },
@@ -153,7 +153,7 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
   ],
   findDependentPages: [
     {
-      title: 'Pages that stand in the region',
+      title: 'Pages of the region',
       at: '15:00',
       as: 'mere',
       in: { regionId: region.nz },

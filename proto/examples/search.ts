@@ -78,7 +78,7 @@ export const searchExamples: ExamplesOf<typeof search> = {
   dismissMissed: [{ title: 'Done', at: '15:25', as: 'ana', in: { _id: made.missed }, out: { _id: made.missed } }],
   deleteItem: [
     {
-      title: 'Found no more, though visitors can still read it',
+      title: 'No longer found, although visitors can still read it',
       at: '15:21',
       as: 'mere',
       in: { _id: page.walking },

@@ -18,5 +18,5 @@ export const siteConfigExamples: ExamplesOf<typeof siteConfig> = {
   ...patternExamples,
   ...mailingListExamples,
   ...siteConfigHistoryExamples,
-  getTrainingCategories: [{ title: 'None where no outside feed is set up', at: '12:00', in: {}, out: [] }],
+  getTrainingCategories: [{ title: 'None without a configured feed', at: '12:00', in: {}, out: [] }],
 };

@@ -41,14 +41,14 @@ export const siteSettingsExamples = {
       out: { ...stored, revision: 1, updatedAt: at('10:58'), published: false },
     },
     {
-      title: 'Changed again, started from what is published',
+      title: 'Changed again, based on the published version',
       at: '11:04',
       as: 'ana',
       in: { siteSettings: { ...content, revision: 2, keywords: 'benefits, insurance' } },
       out: { ...publishedSettings, keywords: 'benefits, insurance', revision: 3, updatedAt: at('11:04') },
     },
     {
-      title: 'Somebody else was faster',
+      title: 'Another user was faster',
       at: '11:03',
       as: 'ana',
       in: { siteSettings: { ...content, revision: 1, title: 'Tern' } },
@@ -87,7 +87,7 @@ export const siteSettingsExamples = {
   ],
   loadSiteSettings: [
     {
-      title: 'What visitors get, who do not see redirects',
+      title: 'What visitors get, without redirects',
       at: '11:02',
       in: { domainId: domain.tern },
       out: forVisitors,

@@ -108,7 +108,7 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
       },
     },
     {
-      title: 'Dates the wrong way round',
+      title: 'Dates in the wrong order',
       at: '15:31',
       as: 'mere',
       in: { lastModFrom: '2026-03-02', lastModTo: '2026-03-01' },

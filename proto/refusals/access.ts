@@ -5,7 +5,7 @@ export const accessRefusals = defineRefusals('access', {
   signInToAct: ['unauthenticated', 'Sign in first to {action}.'],
   signInToChange: ['unauthenticated', 'Sign in to change this.'],
   invalidToken: ['unauthenticated', 'You are not signed in with a valid token.'],
-  expiredToken: ['unauthenticated', 'Your session has run out; sign in again.'],
+  expiredToken: ['unauthenticated', 'Your session has ended. Sign in again.'],
   noRole: ['forbidden', 'Your account has no role yet. Ask an administrator to give you one.'],
   administratorsOnly: ['forbidden', 'Only administrators may do this.'],
   notAllowed: ['forbidden', 'You may not {action}.'],
@@ -14,6 +14,6 @@ export const accessRefusals = defineRefusals('access', {
   notAllowedForType: ['forbidden', 'You may not {action} of this type.'],
   notAllowedOnPage: ['forbidden', 'Only people with one of its roles may {action} this page.'],
   pageRestricted: ['forbidden', 'This page is only for people with one of its roles.'],
-  otherDomain: ['not-found', 'The domain {domainId} is not answered here.'],
+  otherDomain: ['not-found', 'The domain {domainId} is not served here.'],
   unknownRoles: ['invalid', 'There is no role {roles}.'],
 });

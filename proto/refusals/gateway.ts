@@ -11,7 +11,7 @@ export const gatewayRefusals = defineRefusals('gateway', {
   nothingHere: ['not-found', 'There is nothing at this address.'],
   fileGone: ['not-found', 'This file is not there any more.'],
   noSitemapPart: ['not-found', 'The sitemap has no such part. Its parts are listed in /sitemap.xml.'],
-  siteUnreachable: ['unavailable', 'The site can not be reached at the moment. Please try again shortly.'],
+  siteUnreachable: ['unavailable', 'The site cannot be reached at the moment. Please try again shortly.'],
   serviceUnavailable: ['unavailable', 'The {service} service does not answer at the moment.'],
   tooManyLargePages: ['unavailable', 'Too many large pages are being rendered at once. Please try again in a moment.'],
   pageTooSlow: ['invalid', 'This page takes too long to render.'],

@@ -1,7 +1,7 @@
 import { defineRefusals } from './define-refusals.ts';
 
 export const identityRefusals = defineRefusals('identity', {
-  sessionOver: ['unauthenticated', 'Your session is over. Sign in again.'],
+  sessionOver: ['unauthenticated', 'Your session has ended. Sign in again.'],
   wrongCredentials: ['unauthenticated', 'Username or password is incorrect.'],
   wrongPassword: ['invalid', 'Your current password is incorrect.'],
   tooManySignIns: ['too-many', 'Too many people are signing in at this moment. Try again in a little while.'],

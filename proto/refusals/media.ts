@@ -8,7 +8,7 @@ export const mediaRefusals = defineRefusals('media', {
   ],
   otherKind: [
     'invalid',
-    '{name} is {kind}, and only {kind} can replace it. Upload the new file as a file of its own, and link to that.',
+    '{name} is {kind}, and only {kind} can replace it. Upload the new file as a separate file, and link to that.',
   ],
   uploadMissing: ['invalid', 'The upload is missing. Send the file again.'],
   uploadTooLarge: ['too-large', 'The file is larger than {max} MB. Choose a smaller one.'],

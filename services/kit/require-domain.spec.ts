@@ -10,7 +10,7 @@ test.each([
   ['an administrator', userFixture({ admin: true })],
 ])('%s gets documents of the domain of the request only', (_, user) => {
   expect(() => requireDomain(at('tern', user), 'tern')).not.toThrow();
-  expect(() => requireDomain(at('tern', user), 'careers')).toThrow('The domain careers is not answered here.');
+  expect(() => requireDomain(at('tern', user), 'careers')).toThrow('The domain careers is not served here.');
 });
 
 test('a document of another domain does not exist', () => {

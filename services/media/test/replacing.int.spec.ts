@@ -189,7 +189,7 @@ describe('a file that is replaced', () => {
     await expect(replaceFile(first, 'a;1\n', 'fees.csv')).rejects.toMatchObject({
       code: 'invalid',
       message:
-        'fees.pdf is a PDF, and only a PDF can replace it. Upload the new file as a file of its own, and link to that.',
+        'fees.pdf is a PDF, and only a PDF can replace it. Upload the new file as a separate file, and link to that.',
     });
     expect(await site.keysBelow(`doc-replacements/${first._id}/`)).toEqual([]);
   });
