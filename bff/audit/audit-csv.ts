@@ -1,5 +1,5 @@
+import { BYTE_ORDER_MARK, toCsv } from '../../proto/csv.ts';
 import type { AuditRow } from '../../proto/entities/audit.ts';
-import { BYTE_ORDER_MARK, toCsv } from '../csv/to-csv.ts';
 
 const columns: Record<string, (row: AuditRow) => string> = {
   Time: ({ at }) => at,

@@ -1,5 +1,5 @@
+import { BYTE_ORDER_MARK, toCsv } from '../../proto/csv.ts';
 import type { Lead } from '../../proto/entities/lead.ts';
-import { BYTE_ORDER_MARK, toCsv } from '../csv/to-csv.ts';
 
 const own: Record<string, (lead: Lead) => string> = {
   Received: ({ createdAt }) => createdAt,

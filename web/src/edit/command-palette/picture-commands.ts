@@ -1,7 +1,4 @@
-import { getBlock } from '../../blocks/index.ts';
-import type { Fields } from '../../fields/field.ts';
-import { getTemplate } from '../../templates/index.ts';
-import { itemAt } from '../core/contents-actions.ts';
+import { findFields } from '../core/find-field.ts';
 import { openPicture } from '../core/panel-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -11,12 +8,8 @@ import type { CommandSource } from './command.ts';
 export const pictureCommands: CommandSource = (editor, now) => {
   const { selectedComponent, documents } = now;
   if (!selectedComponent || !documents.page || selectedComponent.others?.length) return [];
-  const path = [...selectedComponent.path];
-  const isHeader = path.length === 0;
-  const fields: Fields = isHeader
-    ? getTemplate(documents.page.template).header
-    : (getBlock(itemAt(editor, path)?.componentType ?? '')?.fields ?? {});
-  return Object.entries(fields)
+  const path = selectedComponent.path.length > 0 ? [...selectedComponent.path] : ['header'];
+  return Object.entries(findFields(editor, path))
     .filter(([, { kind }]) => kind === 'picture')
     .map(([name, { label }]) => ({
       id: `picture:${name}`,
@@ -25,6 +18,6 @@ export const pictureCommands: CommandSource = (editor, now) => {
       detail: label,
       synonyms: messages.commandPalette.pictureWords,
       refusal: documentRefusal(now, 'page'),
-      run: () => openPicture(editor, [...(isHeader ? ['header'] : path), name]),
+      run: () => openPicture(editor, [...path, name]),
     }));
 };

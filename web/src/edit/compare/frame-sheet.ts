@@ -29,7 +29,6 @@ export const frameSheet = `
   white-space: nowrap;
 }
 [data-part] [data-change] { outline-offset: 1px; box-shadow: 0 0 0 1px #fff; }
-[data-part] [data-change]::before { top: auto; bottom: calc(100% + 4px); }
 [data-part] :is(li, summary)[data-change] { outline-width: 2px; outline-offset: 0; }
 [data-part] :is(li, summary)[data-change]::before {
   right: 0;

@@ -27,15 +27,12 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
     }, t.saved);
     if (stored) onStored();
   };
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
   return (
     <FormScope form={form} onSubmit={() => void submit()}>
       <TextInput label={common.name} required maxLength={100} {...form.bind('name')} />
       <TextInput label={t.hostNames} hint={common.separatedByCommas} {...form.bind('hosts')} />
       <FormBar form={form} missing={isNameless ? t.nameMissing : undefined}>
-        <Button onClick={() => void close()}>{common.cancel}</Button>
+        <Button onClick={() => form.close(onClose)}>{common.cancel}</Button>
         <ActionButton look="primary" run={submit} disabled={isNameless}>
           {common.save}
         </ActionButton>

@@ -9,16 +9,14 @@ interface FormDialogProps {
   form: Form<any>;
   onSubmit: () => Promise<void>;
   onClose: () => void;
-  children: ReactNode | ((close: () => Promise<void>) => ReactNode);
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** Asks before it closes with unsaved changes. */
 export function FormDialog({ title, height, form, onSubmit, onClose, children }: FormDialogProps) {
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
+  const close = () => form.close(onClose);
   return (
-    <Dialog title={title} width={800} height={height} onClose={() => void close()}>
+    <Dialog title={title} width={800} height={height} onClose={close}>
       <FormScope form={form} onSubmit={() => void onSubmit()}>
         {typeof children === 'function' ? children(close) : children}
       </FormScope>

@@ -50,6 +50,10 @@ export async function canCloseForm(editor: Editor, form: OpenForm): Promise<bool
   return discards;
 }
 
+export async function closeForm(editor: Editor, form: OpenForm, onClose: () => void): Promise<void> {
+  if (await canCloseForm(editor, form)) onClose();
+}
+
 export async function canCloseForms(editor: Editor, name?: FormName): Promise<boolean> {
   for (const form of [...editor.get(openForms)].reverse())
     if (!form.staysInMemory && (!name || form.name === name) && !(await canCloseForm(editor, form))) return false;

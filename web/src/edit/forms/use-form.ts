@@ -5,7 +5,7 @@ import { showError, showSuccess } from '../core/toast-actions.ts';
 import { errorMessage } from '../core/error-message.ts';
 import * as history from './form-history.ts';
 import type { FormName } from './form-names.ts';
-import { canCloseForm, type OpenForm, registerForm, updateUnsavedForms } from './form-actions.ts';
+import { closeForm, type OpenForm, registerForm, updateUnsavedForms } from './form-actions.ts';
 
 export type FormStatus = 'unchanged' | 'changed' | 'saving' | 'saved';
 
@@ -26,7 +26,8 @@ export interface Form<V extends object> {
   submit: (call: (value: V) => Promise<V | void>, done?: string) => Promise<boolean>;
   adopt: (part: Partial<V>) => void;
   discard: () => void;
-  mayClose: () => Promise<boolean>;
+  /** After a question if input would be lost. */
+  close: (onClose: () => void) => void;
 }
 
 interface FormOptions<V> {
@@ -120,6 +121,6 @@ export function useForm<V extends object>(name: FormName, stored: V, { save, mem
     submit: (call, done) => (running.current ??= store(call, done).finally(() => (running.current = null))),
     adopt: (part) => put(history.adopt(latest.current, part)),
     discard: open.discard,
-    mayClose: () => canCloseForm(editor, open),
+    close: (onClose) => void closeForm(editor, open, onClose),
   };
 }

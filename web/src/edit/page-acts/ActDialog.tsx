@@ -65,14 +65,15 @@ export function ActDialog(props: ActDialogProps) {
     showSuccess(editor, done(found.done.length), next?.(found.done), undoAction(editor, found, onChanged));
     onClose();
   };
-  const { mayClose } = useTypedText(typed?.name ?? 'tags', finished === null && typed?.isTyped === true);
-  const close = async () => {
-    if (await mayClose()) onClose();
-  };
+  const { close } = useTypedText(typed?.name, finished === null && typed?.isTyped === true);
   const isNothing = missing === undefined && tasks.length === 0;
   const isRunning = finished !== null && !results;
   return (
-    <Dialog title={title} width={640} onClose={isRunning ? () => void (isStopped.current = true) : () => void close()}>
+    <Dialog
+      title={title}
+      width={640}
+      onClose={isRunning ? () => void (isStopped.current = true) : () => close(onClose)}
+    >
       {finished === null && (
         <>
           {children}
@@ -86,7 +87,7 @@ export function ActDialog(props: ActDialogProps) {
           )}
           {skipped.length > 0 && <Reasons title={t.skipped(skipped.length)} failures={skipped} />}
           <div className={inputsStyles.actions}>
-            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button onClick={() => close(onClose)}>{common.cancel}</Button>
             <Button
               look={danger ? 'danger' : 'primary'}
               disabled={missing !== undefined || isNothing}

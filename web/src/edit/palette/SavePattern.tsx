@@ -31,11 +31,8 @@ export function SavePattern() {
   const [name, setName] = useState('');
   const { busy, error, run } = useSubmission();
   const domainId = now.documents.page?.domainId ?? '';
-  const { mayClose } = useTypedText('pattern', name !== '');
+  const { close } = useTypedText('pattern', name !== '');
   const finish = () => closeOverlay(editor, 'save-pattern');
-  const close = async () => {
-    if (await mayClose()) finish();
-  };
   const reasons = [
     refusal(now, 'patterns'),
     items.length > patternLimits.items ? t.tooManyBlocks(patternLimits.items) : undefined,
@@ -51,7 +48,7 @@ export function SavePattern() {
     });
   };
   return (
-    <Dialog title={t.save} width={560} onClose={() => void close()}>
+    <Dialog title={t.save} width={560} onClose={() => close(finish)}>
       <SubmitForm busy={busy} onSubmit={save}>
         <TextInput
           label={common.name}
@@ -64,7 +61,7 @@ export function SavePattern() {
         <ItemsPreview items={items} />
         <Reasons id={REASONS} reasons={reasons} />
         <div className={inputsStyles.actions}>
-          <Button onClick={() => void close()}>{common.cancel}</Button>
+          <Button onClick={() => close(finish)}>{common.cancel}</Button>
           <Button type="submit" look="primary" disabled={isRefused || busy} aria-describedby={REASONS}>
             {t.save}
           </Button>

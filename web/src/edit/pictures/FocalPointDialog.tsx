@@ -43,10 +43,7 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
   const { busy, error, run } = useSubmission();
   const percent = { x: Math.round(point.x * 100), y: Math.round(point.y * 100) };
   const move = (x: number, y: number) => setPoint({ x: clamp(x), y: clamp(y) });
-  const { mayClose } = useTypedText('focalPoint', !isEqual(point, image.focalPoint ?? CENTRE));
-  const close = async () => {
-    if (await mayClose()) onClose();
-  };
+  const { close } = useTypedText('focalPoint', !isEqual(point, image.focalPoint ?? CENTRE));
   const save = async () => {
     const saved = await api('POST /image/saveDetails', { _id, alt, focalPoint: point });
     cacheSource(editor, saved);
@@ -68,7 +65,7 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
   };
   const src = imageUrl({ imageId: addressOfImage(image), width: WIDTH });
   return (
-    <Dialog title={t.of(name)} width={900} onClose={() => void close()}>
+    <Dialog title={t.of(name)} width={900} onClose={() => close(onClose)}>
       <div className={sidebarStyles.stack}>
         <p>{t.hint}</p>
         <div className={styles.focalPicture} onPointerDown={onPointer} onPointerMove={onPointer}>
@@ -108,7 +105,7 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
         </ul>
         <ErrorMessage>{error}</ErrorMessage>
         <div className={inputsStyles.actions}>
-          <Button onClick={() => void close()}>{common.cancel}</Button>
+          <Button onClick={() => close(onClose)}>{common.cancel}</Button>
           <Button onClick={() => setPoint(CENTRE)}>{t.reset}</Button>
           <Button look="primary" disabled={busy} onClick={() => void run(save)}>
             {common.save}

@@ -1,13 +1,13 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import type { Editor } from '../core/editor.ts';
-import { isSelecting, openPanel, openSidebar, reveal, select } from '../core/panel-actions.ts';
+import { openSidebar, reveal, select, startSelecting } from '../core/panel-actions.ts';
 import { parentList } from '../core/selection.ts';
 import { expandSidebar } from '../core/sidebar-layout-actions.ts';
 
 /** A field gets the focus in the sidebar. */
 export function goTo(editor: Editor, item: Path, field?: Path): void {
-  if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
+  startSelecting(editor);
   select(editor, { path: item }, item.length > 0 ? { path: parentList(item) } : null);
   openSidebar(editor, item.length > 0 ? 'item' : 'header');
   if (item.length > 0) scrollIntoView(editor, item);

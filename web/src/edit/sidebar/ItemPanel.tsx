@@ -83,7 +83,7 @@ const ItemActions = memo(function ItemActions({ path, componentType, isFirst, is
         icon={Eye}
         size={18}
         label={common.preview}
-        onClick={() => openOverlay(editor, { kind: 'preview', componentType: componentType })}
+        onClick={() => openOverlay(editor, { kind: 'preview', componentType })}
       />
       <IconButton icon={Trash2} size={18} label={common.remove} onClick={() => void confirmRemove(editor)} />
     </div>

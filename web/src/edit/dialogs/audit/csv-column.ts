@@ -1,4 +1,4 @@
-const RECORD_END = '\r\n';
+import { RECORD_END, toCell } from '../../../../../proto/csv.ts';
 
 /** Adds a column to a CSV file (RFC 4180), whose last column identifies a record. */
 export function addColumn(csv: string, head: string, valueOf: (id: string) => string): string {
@@ -25,11 +25,3 @@ function recordsOf(csv: string): string[] {
 }
 
 const countQuotes = (text: string): number => text.split('"').length - 1;
-
-/** As the service writes cells: one that a spreadsheet would run as a formula begins with an apostrophe. */
-export function toCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;

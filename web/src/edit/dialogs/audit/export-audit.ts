@@ -1,4 +1,5 @@
 import { api, toApiError } from '../../../api.ts';
+import { BYTE_ORDER_MARK } from '../../../../../proto/csv.ts';
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
 import { messages } from '../../messages/messages.ts';
 import { inParallel } from '../../page-acts/run-tasks.ts';
@@ -11,7 +12,6 @@ const t = messages.audit;
 const MAX_DESCRIBED = 500;
 const MAX_REQUESTS = 100;
 const PAGE_SIZE = 100;
-const BYTE_ORDER_MARK = '\ufeff';
 
 export interface ExportProgress {
   described: number;

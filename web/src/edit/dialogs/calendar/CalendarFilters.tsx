@@ -1,7 +1,6 @@
-import { WITHOUT_REGION } from '../../../../../proto/without-filters.ts';
-import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { Select } from '../../ui/Select.tsx';
+import { RegionFilter } from '../RegionFilter.tsx';
 import type { CalendarEntry } from './group-by-day.ts';
 import * as styles from './calendar.module.css';
 
@@ -15,7 +14,7 @@ export interface CalendarFilter {
 export const noFilter: CalendarFilter = { region: '', kind: '' };
 
 const labels: Record<CalendarEntry['kind'], string> = { published: t.wentLive, ...t.kinds };
-const kinds = (['published', 'article', 'event'] as const).map((value) => ({ value, text: labels[value] }));
+const kinds = (Object.keys(labels) as CalendarEntry['kind'][]).map((value) => ({ value, text: labels[value] }));
 
 interface CalendarFiltersProps {
   filter: CalendarFilter;
@@ -23,19 +22,9 @@ interface CalendarFiltersProps {
 }
 
 export function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
-  const regions = useEditorState().visit?.regions ?? [];
   return (
     <search className={styles.calendarFilters} aria-label={messages.dialogs.dashboard.filters}>
-      <Select
-        label={common.region}
-        none={common.anyRegion}
-        value={filter.region}
-        options={[
-          ...regions.map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name })),
-          { value: WITHOUT_REGION, text: common.noRegion },
-        ]}
-        onChange={(region) => onChange({ ...filter, region })}
-      />
+      <RegionFilter region={filter.region} onChange={(region) => onChange({ ...filter, region })} />
       <Select
         label={common.kind}
         none={t.anyKind}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { dayOf } from '../../../visit/context/use-today.ts';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,9 +12,10 @@ import { monthOf, shiftMonth } from './month.ts';
 import * as styles from './calendar.module.css';
 
 const t = messages.calendar;
+const currentMonth = () => monthOf(dayOf(new Date()));
 
 export function CalendarTab({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'onClose'>) {
-  const [month, setMonth] = useState(() => monthOf(new Date()));
+  const [month, setMonth] = useState(currentMonth);
   const [filter, setFilter] = useState<CalendarFilter>(noFilter);
   const open = (slug: string) => {
     onClose();
@@ -25,7 +27,7 @@ export function CalendarTab({ navigate, onClose }: Pick<DashboardProps, 'navigat
         <div className={styles.calendarTurn}>
           <IconButton icon={ChevronLeft} label={t.previousMonth} onClick={() => setMonth(shiftMonth(month, -1))} />
           <IconButton icon={ChevronRight} label={t.nextMonth} onClick={() => setMonth(shiftMonth(month, 1))} />
-          <Button onClick={() => setMonth(monthOf(new Date()))}>{t.today}</Button>
+          <Button onClick={() => setMonth(currentMonth())}>{t.today}</Button>
           <h3>{formatMonth(month)}</h3>
         </div>
         <CalendarFilters filter={filter} onChange={setFilter} />

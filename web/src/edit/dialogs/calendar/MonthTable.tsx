@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { dayOf } from '../../../visit/context/use-today.ts';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { DayItems } from './DayItems.tsx';
 import { formatLongDay, formatMonth, weekdays } from './format-days.ts';
 import type { DayItem } from './group-by-day.ts';
-import { dayOf, weeksOfMonth } from './month.ts';
+import { weeksOfMonth } from './month.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as styles from './calendar.module.css';
 
@@ -80,7 +81,7 @@ function DayCell({ day, isToday, items, onOpen, onShow }: DayCellProps) {
         <span aria-hidden className={styles.calendarNumber}>
           {Number(day.slice(8))}
         </span>
-        <span className={styles.calendarName}>{formatLongDay(day)}</span>
+        <span className={`${baseStyles.hidden} ${styles.calendarName}`}>{formatLongDay(day)}</span>
       </time>
       {items.length > 0 && <DayItems items={items.slice(0, SHOWN)} onOpen={onOpen} />}
       {hidden > 0 && (

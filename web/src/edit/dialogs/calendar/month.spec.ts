@@ -29,15 +29,19 @@ test('a week starts on Monday', () => {
 });
 
 test('months are counted across years', () => {
-  expect(monthOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12');
+  expect(monthOf('2026-12-31')).toBe('2026-12');
   expect(shiftMonth('2026-12', 1)).toBe('2027-01');
   expect(shiftMonth('2026-01', -1)).toBe('2025-12');
   expect(shiftMonth('2026-03', -12)).toBe('2025-03');
 });
 
-const source = readFileSync(join(import.meta.dirname, 'month.ts'), 'utf8');
+const transpile = (path: string) =>
+  transpileModule(readFileSync(join(import.meta.dirname, path), 'utf8'), {
+    compilerOptions: { module: ModuleKind.ESNext },
+  }).outputText;
 const daysOfYear = `
-  ${transpileModule(source, { compilerOptions: { module: ModuleKind.ESNext } }).outputText}
+  ${transpile('month.ts')}
+  ${transpile('../../../visit/context/use-today.ts')}
   const months = Array.from({ length: 12 }, (_, index) => shiftMonth('2026-01', index));
   const days = months.flatMap(weeksOfMonth).flat().filter(Boolean);
   const start = new Date(2026, 0, 1).getTime();

@@ -1,12 +1,6 @@
 /** A month such as `2026-03`, and its days as `2026-03-01`, without a time zone. */
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-export const monthOf = (date: Date): string => dayOf(date).slice(0, 7);
-
-/** In the time zone of the browser. */
-export const dayOf = (date: Date): string =>
-  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+export const monthOf = (day: string): string => day.slice(0, 7);
 
 export function shiftMonth(month: string, months: number): string {
   const [year, number] = split(month);
@@ -16,7 +10,7 @@ export function shiftMonth(month: string, months: number): string {
 export function daysOfMonth(month: string): string[] {
   const [year, number] = split(month);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, index) => `${month}-${two(index + 1)}`);
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
 /** Weeks from Monday to Sunday; null is a day of another month. */

@@ -68,7 +68,7 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
           )}
           <p className={inputsStyles.hint}>{t.redirectHint}</p>
           <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
-            <Button onClick={() => void close()}>{common.cancel}</Button>
+            <Button onClick={close}>{common.cancel}</Button>
             <ActionButton look="primary" disabled={!isNew} run={save}>
               {common.save}
             </ActionButton>

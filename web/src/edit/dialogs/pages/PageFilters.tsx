@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Author } from '../../../../../proto/entities/page-rows.ts';
-import { WITHOUT_OWNER, WITHOUT_REGION } from '../../../../../proto/without-filters.ts';
+import { WITHOUT_OWNER } from '../../../../../proto/without-filters.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { pageStatuses } from './page-statuses.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { RegionFilter } from '../RegionFilter.tsx';
 import { type PageFilter, noFilter } from './page-filter.ts';
 import * as pagesStyles from './pages.module.css';
 
@@ -28,9 +29,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 export function PageFilters({ filter, facets, nameOfOwner, onChange, children }: PageFiltersProps) {
   const editor = useEditor();
-  const { visit } = useEditorState();
-  const regions = visit?.regions ?? [];
-  const user = visit?.editing.user;
+  const user = useEditorState().visit?.editing.user;
   const set = (part: Partial<PageFilter>) => onChange({ ...filter, ...part });
   return (
     <search className={pagesStyles.pageFilters} aria-label={messages.dialogs.dashboard.filters}>
@@ -41,16 +40,7 @@ export function PageFilters({ filter, facets, nameOfOwner, onChange, children }:
         value={filter.search}
         onChange={(search) => set({ search })}
       />
-      <Select
-        label={common.region}
-        none={common.anyRegion}
-        value={filter.region}
-        options={[
-          ...regions.map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name })),
-          { value: WITHOUT_REGION, text: common.noRegion },
-        ]}
-        onChange={(region) => set({ region })}
-      />
+      <RegionFilter region={filter.region} onChange={(region) => set({ region })} />
       <Select
         label={common.pageType}
         none={t.anyType}

@@ -71,10 +71,7 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
 function NameView({ onSave, onClose }: { onSave: (name: string) => Promise<void>; onClose: () => void }) {
   const editor = useEditor();
   const [name, setName] = useState('');
-  const { mayClose } = useTypedText('view', name !== '');
-  const close = async () => {
-    if (await mayClose()) onClose();
-  };
+  const { close } = useTypedText('view', name !== '');
   const { busy, error, run } = useSubmission();
   const submit = () =>
     run(async () => {
@@ -83,7 +80,7 @@ function NameView({ onSave, onClose }: { onSave: (name: string) => Promise<void>
       onClose();
     });
   return (
-    <Dialog title={t.title} width={480} onClose={() => void close()}>
+    <Dialog title={t.title} width={480} onClose={() => close(onClose)}>
       <SubmitForm busy={busy} onSubmit={submit}>
         <TextInput
           label={common.name}

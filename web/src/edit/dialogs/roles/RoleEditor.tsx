@@ -51,13 +51,10 @@ export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditor
       _id ? t.saved : t.added,
     );
   };
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
   return (
     <div className={sidebarStyles.stack}>
       <div>
-        <Button look="quiet" onClick={() => void close()}>
+        <Button look="quiet" onClick={() => form.close(onClose)}>
           <ArrowLeft size={16} aria-hidden /> {t.all}
         </Button>
       </div>

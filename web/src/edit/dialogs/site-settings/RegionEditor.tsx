@@ -82,12 +82,9 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
       }
     });
   };
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
   return (
     <>
-      <Button look="quiet" onClick={() => void close()}>
+      <Button look="quiet" onClick={() => form.close(onClose)}>
         <ArrowLeft size={16} aria-hidden /> {common.allRegions}
       </Button>
       <FormScope ref={useFocusFirst()} form={form} onSubmit={() => void submit('save')}>

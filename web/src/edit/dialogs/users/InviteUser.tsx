@@ -48,7 +48,7 @@ export function InviteUser({ roles, onInvited, onClose }: InviteUserProps) {
           />
           <RoleChoice roles={roles} {...form.bind('roles')} />
           <FormBar form={form}>
-            <Button onClick={() => void close()}>{common.cancel}</Button>
+            <Button onClick={close}>{common.cancel}</Button>
             <ActionButton look="primary" run={submit}>
               {t.sendInvitation}
             </ActionButton>

@@ -32,15 +32,12 @@ export function UserDetail({ user, roles, onSent, onChanged, onClose }: UserDeta
   const form = useForm('userRoles', chosenRoles(user));
   const refusal = manageRefusal(currentUser(useEditorState()), user);
   const { _id, username, email, createdAt, revision } = user;
-  const close = async () => {
-    if (await form.mayClose()) onClose();
-  };
   const change = (next?: UserRow) => {
     if (next) form.adopt({ revision: next.revision });
     onChanged(next);
   };
   return (
-    <Dialog title={username} width={760} onClose={() => void close()}>
+    <Dialog title={username} width={760} onClose={() => form.close(onClose)}>
       <div className={sidebarStyles.stack}>
         <dl className={tablesStyles.facts}>
           <dt>{common.email}</dt>
