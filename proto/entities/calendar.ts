@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, QueryNumber } from '../values.ts';
-import { pageStatuses } from './page-filter.ts';
+import { pageFilterFields, pageStatuses } from './page-filter.ts';
 import { pageTypes } from './page.ts';
 
 export const calendarKinds = ['published', 'article', 'event'] as const;
@@ -16,11 +16,7 @@ export const CalendarQuery = z
   .object({
     from: Day.describe('First day, such as `2026-03-01`.'),
     to: Day.describe(`Last day; with the first at most ${MAX_CALENDAR_DAYS} days.`),
-    region: z
-      .string()
-      .max(60)
-      .default('')
-      .describe('Address prefix of a region (`au`), or `/` for pages of no region.'),
+    region: pageFilterFields.region,
     kind: z
       .enum(['', ...calendarKinds])
       .default('')

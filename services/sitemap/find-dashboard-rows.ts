@@ -6,18 +6,17 @@ import { countAll } from '../kit/store/count-all.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
 import { substringIndex } from '../kit/store/substring-index.ts';
 import type { Row } from './find-rows.ts';
-import { withoutSlash } from './row-filter.ts';
+import { rowsInStage, withoutSlash } from './row-filter.ts';
 import { toTagText } from './sitemap-row.ts';
 import { orderFields, type StoredRow } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.listPages>;
 
-export function dashboardFilter(input: Input, { domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter {
+export function dashboardFilter(input: Input, caller: Pick<Caller, 'domainId' | 'stage'>): Filter {
   const { region, pageType, status, tag, editor, owner, isTemplate } = input;
   const search = withoutSlash(input.search);
   return {
-    domainId,
-    ...(stage === 'live' && { published: true }),
+    ...rowsInStage(caller),
     ...(search !== '' && { any: [{ slug: { contains: search } }, { title: { contains: search } }] }),
     ...(region !== '' && { region: region === WITHOUT_REGION ? '' : region }),
     ...(pageType !== '' && { pageType }),

@@ -6,13 +6,18 @@ import type { Guard } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.filter>;
 
-export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter {
+/** In live, pages that are not published are not found. */
+export const rowsInStage = ({ domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter => ({
+  domainId,
+  ...(stage === 'live' && { published: true }),
+});
+
+export function rowFilter(input: Input, caller: Pick<Caller, 'domainId' | 'stage'>): Filter {
   const { freq, pageType, priority, region, lastModFrom, lastModTo } = input;
   const slug = withoutSlash(input.slug);
   const search = withoutSlash(input.search);
   return {
-    domainId,
-    ...(stage === 'live' ? { published: true } : {}),
+    ...rowsInStage(caller),
     ...(slug === '' ? {} : { slug: { contains: slug } }),
     ...(search === '' ? {} : { any: [{ slug: { contains: search } }, { title: { contains: search } }] }),
     ...(freq === undefined ? {} : { frequency: freq }),

@@ -4,20 +4,16 @@ import { handle } from '../../kit/contract/handle.ts';
 import { type CachedRegion, RegionCache } from '../../kit/regions/region-cache.ts';
 import { findCalendarEntries } from '../find-calendar-entries.ts';
 import { findPublishSpans } from '../publish-spans.ts';
-import { visibleRows } from '../row-filter.ts';
+import { rowsInStage, visibleRows } from '../row-filter.ts';
 import { GUARDS, ROWS } from '../sitemap.store.ts';
 
 export const listCalendar = handle(
   sitemap.calls.calendar,
   { rows: ROWS, guards: GUARDS, regions: RegionCache },
   async (input, caller, { rows, guards, regions }) => {
-    const { domainId, stage } = caller;
+    const { domainId } = caller;
     const region = input.region === WITHOUT_REGION ? '' : input.region;
-    const filter = {
-      domainId,
-      ...(stage === 'live' && { published: true }),
-      ...(input.region !== '' && { region }),
-    };
+    const filter = { ...rowsInStage(caller), ...(input.region !== '' && { region }) };
     const prefixes =
       input.region === ''
         ? (await rows.countBy(['region'], { domainId })).map(({ values }) => values[0] as string)

@@ -2,7 +2,7 @@ import type { Author } from '../../../proto/entities/page-rows.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { GroupCount } from '../../kit/store/store.ts';
-import { visibleRows } from '../row-filter.ts';
+import { rowsInStage, visibleRows } from '../row-filter.ts';
 import { GUARDS, ROWS } from '../sitemap.store.ts';
 
 const MAX = 500;
@@ -11,8 +11,7 @@ export const listPageFacets = handle(
   sitemap.calls.pageFacets,
   { rows: ROWS, guards: GUARDS },
   async (_input, caller, { rows, guards }) => {
-    const inStage = { domainId: caller.domainId, ...(caller.stage === 'live' && { published: true }) };
-    const filter = visibleRows(inStage, await guards.find({}), caller);
+    const filter = visibleRows(rowsInStage(caller), await guards.find({}), caller);
     const [tags, editors, owners] = await Promise.all([
       rows.countBy(['dashboard.tags'], filter),
       rows.countBy(['dashboard.editorId', 'dashboard.editor'], filter),

@@ -1,4 +1,5 @@
-import { findOnCanvas } from '../ui/editor-layers.ts';
+import type { CardName } from '../core/cards.ts';
+import { findOnCanvas, findPanel } from '../ui/editor-layers.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 import type { Area } from './area.ts';
 
@@ -9,3 +10,11 @@ export const BAR = '[data-frame=selected] > [role=toolbar]:not([data-place=hidde
 
 export const boxesOf = (selector: string): Area[] =>
   findOnCanvas(selector).map((element) => element.getBoundingClientRect());
+
+/** The collapsed sidebar. */
+export const RAIL = '[data-sidebar=collapsed]';
+export const cardOf = (name: CardName): string => `[data-card=${name}]`;
+
+/** Of those that are shown. */
+export const panelBoxes = (...selectors: string[]): Area[] =>
+  selectors.flatMap((selector) => findPanel(selector)?.getBoundingClientRect() ?? []);

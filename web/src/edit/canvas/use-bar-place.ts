@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useEditor } from '../core/use-editor.ts';
-import { findPanel } from '../ui/editor-layers.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
-import type { Area, Size } from './area.ts';
-import { TOOLBAR, boxesOf } from './bar-boxes.ts';
+import type { Size } from './area.ts';
+import { RAIL, TOOLBAR, boxesOf, panelBoxes } from './bar-boxes.ts';
 import { type BarPlace, type BarSurroundings, placeBar } from './place-bar.ts';
 import { createPointer } from './pointer-tracking.ts';
 import { editedText, linesWithin, textsIn } from './text-lines.ts';
@@ -68,7 +67,7 @@ function findPlace({ element, row, column, pointer, before }: Bar): BarPlace | n
     buttons: boxesOf(pointer ? SELECTED_BUTTONS : INSERT_BUTTONS),
     never: [
       ...boxesOf(TOOLBAR),
-      ...railBox(),
+      ...panelBoxes(RAIL),
       ...(edited ? linesWithin([edited], area) : []),
       ...(pointer ? [new DOMRect(pointer.x, pointer.y, 1, 1)] : []),
     ],
@@ -100,8 +99,3 @@ function sizesOf(bar: HTMLElement): { row: Size; column: Size } {
 
 const INSERT_BUTTONS = `[data-frame=selected] > .${canvasStyles.plus}`;
 const SELECTED_BUTTONS = '[data-frame=selected] button';
-
-function railBox(): Area[] {
-  const rail = findPanel('[data-sidebar=collapsed]');
-  return rail ? [rail.getBoundingClientRect()] : [];
-}

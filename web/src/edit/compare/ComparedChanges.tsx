@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DescribedChange } from '../history/describe-change.ts';
-import { excerptDifference, textOf } from '../history/excerpt-difference.ts';
+import { inExcerpts } from '../history/excerpt-difference.ts';
 import { messages } from '../messages/messages.ts';
 import type { Change } from './compare-items.ts';
 import { kindNames } from './names.ts';
@@ -42,11 +41,6 @@ export function ComparedChanges({ changes, current, onGoTo, actionsOf }: Compare
       ))}
     </ol>
   );
-}
-
-function inExcerpts({ label, before, after }: DescribedChange): DescribedChange {
-  const excerpts = excerptDifference(before, after);
-  return { label, before: textOf(excerpts.before), after: textOf(excerpts.after) };
 }
 
 const titleOf = ({ kind, isMovedToo, label }: Change): string =>

@@ -19,6 +19,8 @@ const t = messages.dialogs.dashboard;
 
 export interface DashboardProps extends ModalProps {
   onClose: () => void;
+  /** Closes the dashboard first. */
+  leaveTo: (url: string) => void;
   /** Loads the visit again, without leaving the dashboard. */
   refresh: () => void;
 }
@@ -61,8 +63,13 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
   const { dashboardVisible, visit, openTab } = now;
   if (!dashboardVisible) return null;
   const username = visit?.editing.user?.username;
+  const onClose = () => closePanel(editor);
   const close = async () => {
-    if (await canCloseForms(editor)) closePanel(editor);
+    if (await canCloseForms(editor)) onClose();
+  };
+  const leaveTo = (url: string) => {
+    onClose();
+    navigate(url);
   };
   return (
     <Dialog title={t.welcome(username)} size="full" onClose={() => void close()}>
@@ -71,7 +78,7 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
         tabs={dashboardTabs.filter((tab) => !tabRefusal(tab, now))}
         open={openTab || undefined}
         onOpen={(name) => showTab(editor, name)}
-        props={{ navigate, onClose: () => closePanel(editor), refresh: onChanged }}
+        props={{ navigate, onClose, leaveTo, refresh: onChanged }}
         mayLeave={() => canCloseForms(editor)}
       />
     </Dialog>
@@ -83,13 +90,6 @@ export function tabRefusal({ needs, isForAdministrators }: DashboardTab, now: Re
   return needs && refusalAnywhere(now, needs);
 }
 
-function SitemapPanel({ navigate, onClose }: DashboardProps) {
-  return (
-    <SitemapTable
-      onOpen={(slug) => {
-        onClose();
-        navigate(slug.startsWith('/') ? slug : `/${slug}`);
-      }}
-    />
-  );
+function SitemapPanel({ leaveTo }: DashboardProps) {
+  return <SitemapTable onOpen={(slug) => leaveTo(slug.startsWith('/') ? slug : `/${slug}`)} />;
 }

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { MAX_LENGTH, excerptDifference, textOf } from './excerpt-difference.ts';
+import { MAX_LENGTH, excerptDifference, inExcerpts } from './excerpt-difference.ts';
 
 const words = 'All that visitors need to know about cover, one word after the other. '.repeat(20);
-const shown = (before: string, after: string) => {
-  const excerpts = excerptDifference(before, after);
-  return { before: textOf(excerpts.before), after: textOf(excerpts.after) };
-};
+const shown = (before: string, after: string) => inExcerpts({ label: '', before, after });
 const marked = (before: string, after: string) => {
   const of = (pieces: { text: string; differs: boolean }[]) =>
     pieces.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');

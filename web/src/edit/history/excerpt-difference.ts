@@ -1,3 +1,4 @@
+import type { DescribedChange } from './describe-change.ts';
 import { type Range, diffWords } from './diff-words.ts';
 
 export interface Piece {
@@ -30,7 +31,12 @@ export function excerptDifference(before: string, after: string): Excerpts {
   };
 }
 
-export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+export function inExcerpts({ label, before, after }: DescribedChange): DescribedChange {
+  const excerpts = excerptDifference(before, after);
+  return { label, before: textOf(excerpts.before), after: textOf(excerpts.after) };
+}
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
 /** Texts without a common word need no marks. */
 function isWhole({ removed, added }: ReturnType<typeof diffWords>, before: string, after: string) {

@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Area } from '../canvas/area.ts';
-import { BAR, boxesOf } from '../canvas/bar-boxes.ts';
+import { BAR, RAIL, boxesOf, cardOf, panelBoxes } from '../canvas/bar-boxes.ts';
 import { editedBoxes } from '../canvas/edited-boxes.ts';
 import { pageArea } from '../canvas/visible-area.ts';
 import { foldCard } from '../core/card-actions.ts';
 import { type CardName, cardNames } from '../core/cards.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { findPanel } from '../ui/editor-layers.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { placeCard } from './place-card.ts';
 
@@ -37,12 +36,12 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, name: CardName
 
 function findPlace(element: HTMLElement, name: CardName) {
   const area = freeArea();
-  const earlier = cardNames.slice(0, cardNames.indexOf(name)).map((one) => findPanel(`[data-card=${one}]`));
+  const earlier = cardNames.slice(0, cardNames.indexOf(name)).map(cardOf);
   return placeCard({
     area,
     size: { width: element.offsetWidth, height: element.offsetHeight },
     text: editedBoxes(area),
-    others: [...boxesOf(BAR), ...earlier.flatMap((other) => (other ? [other.getBoundingClientRect()] : []))],
+    others: [...boxesOf(BAR), ...panelBoxes(...earlier)],
     before: element.dataset.corner,
   });
 }
@@ -50,7 +49,7 @@ function findPlace(element: HTMLElement, name: CardName) {
 /** Without the collapsed sidebar: a rail at the right edge, or a row at the bottom of a narrow window. */
 function freeArea(): Area {
   const area = pageArea();
-  const rail = findPanel('[data-sidebar=collapsed]')?.getBoundingClientRect();
+  const [rail] = panelBoxes(RAIL);
   if (!rail) return area;
   return rail.left > area.left ? { ...area, right: rail.left } : { ...area, bottom: Math.min(area.bottom, rail.top) };
 }

@@ -1,8 +1,8 @@
+import { cardOf, panelBoxes } from '../canvas/bar-boxes.ts';
 import { editedBoxes } from '../canvas/edited-boxes.ts';
 import { caretLine, editedText } from '../canvas/text-lines.ts';
 import { pageArea } from '../canvas/visible-area.ts';
 import { cardNames } from '../core/cards.ts';
-import { findPanel } from '../ui/editor-layers.ts';
 import { topDialog } from '../ui/top-layer.ts';
 import { placeToasts } from './place-toasts.ts';
 
@@ -16,7 +16,7 @@ export function arrangeToasts(host: HTMLElement): void {
     size: { width: host.offsetWidth, height: host.offsetHeight },
     text: editedBoxes(area),
     caret: text && caretLine(text),
-    cards: cardNames.flatMap((card) => findPanel(`[data-card=${card}]`)?.getBoundingClientRect() ?? []),
+    cards: panelBoxes(...cardNames.map(cardOf)),
     before: host.dataset.place,
   });
   host.dataset.place = name;

@@ -1,7 +1,7 @@
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
 import { errorMessage } from '../../core/error-message.ts';
 import type { DescribedChange } from '../../history/describe-change.ts';
-import { excerptDifference, textOf } from '../../history/excerpt-difference.ts';
+import { inExcerpts } from '../../history/excerpt-difference.ts';
 import { loadDescribedChanges } from '../../history/load-described-changes.ts';
 import { messages } from '../../messages/messages.ts';
 import { comparedDocuments } from './compared-documents.ts';
@@ -24,13 +24,11 @@ export async function describeChangesOf({ documents }: AuditRow): Promise<string
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-const describe = ({ label, before, after }: DescribedChange): string => {
-  const excerpts = excerptDifference(before, after);
-  return t.change({ label, before: textOf(excerpts.before), after: textOf(excerpts.after) });
-};
-
 export function joinChanges(changes: readonly DescribedChange[]): string {
   if (changes.length === 0) return t.noChanges;
   const left = changes.length - MAX_CHANGES;
-  return [...changes.slice(0, MAX_CHANGES).map(describe), ...(left > 0 ? [t.moreChanges(left)] : [])].join('; ');
+  return [
+    ...changes.slice(0, MAX_CHANGES).map((change) => t.change(inExcerpts(change))),
+    ...(left > 0 ? [t.moreChanges(left)] : []),
+  ].join('; ');
 }

@@ -14,13 +14,9 @@ import * as styles from './calendar.module.css';
 const t = messages.calendar;
 const currentMonth = () => monthOf(dayOf(new Date()));
 
-export function CalendarTab({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'onClose'>) {
+export function CalendarTab({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
   const [month, setMonth] = useState(currentMonth);
   const [filter, setFilter] = useState<CalendarFilter>(noFilter);
-  const open = (slug: string) => {
-    onClose();
-    navigate(`/${slug}`);
-  };
   return (
     <div className={styles.calendar}>
       <div className={styles.calendarHead}>
@@ -32,7 +28,7 @@ export function CalendarTab({ navigate, onClose }: Pick<DashboardProps, 'navigat
         </div>
         <CalendarFilters filter={filter} onChange={setFilter} />
       </div>
-      <Month month={month} filter={filter} onOpen={open} />
+      <Month month={month} filter={filter} onOpen={(slug) => leaveTo(`/${slug}`)} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
+import type { DashboardProps } from '../Dashboard.tsx';
 import { MediaFilters } from './MediaFilters.tsx';
 import { useNotedImages } from '../../core/picture-editions.ts';
 import { MediaCard } from './MediaCard.tsx';
@@ -24,12 +25,7 @@ const t = messages.media;
 const SIZES = [24, 48, 96] as const;
 const noFilter = { search: '', tag: '', withoutAlt: false };
 
-interface MediaTabProps {
-  navigate: (url: string) => void;
-  onClose: () => void;
-}
-
-export function MediaTab({ navigate, onClose }: MediaTabProps) {
+export function MediaTab({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
   const editor = useEditor();
   const [filter, setFilter] = useState(noFilter);
   const paging = usePaging(SIZES[0]);
@@ -62,10 +58,6 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
     send(files);
   };
   const isDropping = useDroppedFiles(upload);
-  const open = (slug: string) => {
-    onClose();
-    navigate(`/${slug}`);
-  };
   return (
     <div className={mediaStyles.media}>
       <MediaFilters filter={filter} tags={tags.data?.tags} onChange={set}>
@@ -86,7 +78,7 @@ export function MediaTab({ navigate, onClose }: MediaTabProps) {
             image={image}
             reason={reason}
             why={why}
-            onOpen={open}
+            onOpen={(slug) => leaveTo(`/${slug}`)}
             onSaved={reload}
             onReplace={() => setAct({ kind: 'replace', image })}
             onFocus={() => setAct({ kind: 'focus', image })}

@@ -15,7 +15,7 @@ import * as styles from './statistics.module.css';
 const t = messages.statistics;
 const periods = ['7', '30', '90'] as const;
 
-export function StatisticsTab({ navigate, onClose }: DashboardProps) {
+export function StatisticsTab({ leaveTo }: DashboardProps) {
   const editor = useEditor();
   const now = useEditorState();
   const [days, setDays] = useState<(typeof periods)[number]>('30');
@@ -26,10 +26,6 @@ export function StatisticsTab({ navigate, onClose }: DashboardProps) {
     regionId: regionId || undefined,
     path: path || undefined,
   });
-  const open = (address: string) => {
-    onClose();
-    navigate(address);
-  };
   return (
     <div className={sidebarStyles.stack}>
       <div className={inputsStyles.inline}>
@@ -56,7 +52,7 @@ export function StatisticsTab({ navigate, onClose }: DashboardProps) {
         </p>
       )}
       {error && <p className={inputsStyles.error}>{error}</p>}
-      {data && <Figures summary={data} days={Number(days)} path={path} onChoose={setPath} onOpen={open} />}
+      {data && <Figures summary={data} days={Number(days)} path={path} onChoose={setPath} onOpen={leaveTo} />}
       <p className={inputsStyles.hint}>{t.privacy}</p>
       {!refusal(now, 'siteSettings') && (
         <div className={inputsStyles.actions}>
