@@ -71,6 +71,11 @@ const closing = (dialog: string): Opened['ways'] => ({
   },
 });
 
+const canceling = (dialog: string): Opened['ways'] => ({
+  Cancel: () => modal(dialog).getByRole('button', { name: 'Cancel' }).click(),
+  ...closing(dialog),
+});
+
 async function dashboard(tab: string): Promise<Opened['ways']> {
   await choose('Open dashboard');
   await modal(DASHBOARD).getByRole('tab', { name: tab }).click();
@@ -138,25 +143,22 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
   async domain() {
     await choose('Open config settings');
     await modal('Config settings').getByRole('button', { name: 'New Domain' }).click();
-    const cancel = () => modal('Config settings').getByRole('button', { name: 'Cancel' }).click();
     return {
       input: modal('Config settings').getByLabel('Name', { exact: true }),
-      ways: { Cancel: cancel, ...closing('Config settings') },
+      ways: canceling('Config settings'),
     };
   },
   async slug() {
     await choose('Open page settings');
     await modal('Page settings').getByRole('button', { name: 'Change Slug' }).click();
-    const cancel = () => modal('Change Slug').getByRole('button', { name: 'Cancel' }).click();
-    return { input: modal('Change Slug').getByLabel('Page Slug'), ways: { Cancel: cancel, ...closing('Change Slug') } };
+    return { input: modal('Change Slug').getByLabel('Page Slug'), ways: canceling('Change Slug') };
   },
   async invitation() {
     await dashboard('Users');
     await modal(DASHBOARD).getByRole('button', { name: 'Invite user' }).click();
-    const cancel = () => modal('Invite a user').getByRole('button', { name: 'Cancel' }).click();
     return {
       input: modal('Invite a user').getByLabel('Username'),
-      ways: { Cancel: cancel, ...closing('Invite a user') },
+      ways: canceling('Invite a user'),
     };
   },
   async role() {
@@ -193,17 +195,17 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
       .last()
       .check();
     await modal(DASHBOARD).getByRole('button', { name: 'Tags…' }).click();
-    return { input: modal('Add or remove tags').getByLabel('Add tags'), ways: closing('Add or remove tags') };
+    return { input: modal('Add or remove tags').getByLabel('Add tags'), ways: canceling('Add or remove tags') };
   },
   async copy() {
     await choose('Open page settings');
     await modal('Page settings').getByRole('button', { name: 'Duplicate' }).click();
-    return { input: modal('Duplicate page').getByLabel('Title'), ways: closing('Duplicate page') };
+    return { input: modal('Duplicate page').getByLabel('Title'), ways: canceling('Duplicate page') };
   },
   async pattern() {
     await page.getByText('Text two').click();
     await page.locator('#ed-layer').getByRole('button', { name: 'Save as pattern' }).first().click();
-    return { input: modal('Save as pattern').getByLabel('Name'), ways: closing('Save as pattern') };
+    return { input: modal('Save as pattern').getByLabel('Name'), ways: canceling('Save as pattern') };
   },
 };
 

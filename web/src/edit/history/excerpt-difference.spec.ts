@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { MAX_LENGTH, excerptDifference, inExcerpts } from './excerpt-difference.ts';
 
 const words = 'All that visitors need to know about cover, one word after the other. '.repeat(20);
-const shown = (before: string, after: string) => inExcerpts({ label: '', before, after });
+const shown = (before: string, after: string) => {
+  const excerpts = inExcerpts({ label: '', before, after });
+  return { before: excerpts.before, after: excerpts.after };
+};
 const marked = (before: string, after: string) => {
   const of = (pieces: { text: string; differs: boolean }[]) =>
     pieces.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
