@@ -71,7 +71,7 @@ export const leads = defineContract(
       out: z.object({ leads: z.array(Lead), next: z.string().nullable() }),
     },
     removeLead: {
-      summary: 'Deletes a lead for good.',
+      summary: 'Deletes a lead permanently.',
       ...commandNeeding('leads'),
       in: LeadId,
       out: LeadId,

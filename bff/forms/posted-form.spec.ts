@@ -16,7 +16,7 @@ test.each(['//evil.example/x', '/%5Cevil.example', '/au//contact'])('the path %s
   expect(readPostedForm(body, path, undefined).slug).not.toMatch(/^[/\\]|\/\//);
 });
 
-test('a referrer that is no address is ignored', () => {
+test('a referrer that is not an address is ignored', () => {
   expect(readPostedForm(body, '/au/contact', 'about:blank?about=x').about).toBe('x');
   expect(readPostedForm(body, '/au/contact', 'nonsense').about).toBe('');
 });

@@ -16,7 +16,7 @@ const unreadable: MalformedRequest = {
   status: 400,
   reason: 'Bad Request',
   name: 'invalid',
-  message: 'The request could not be read: it is no valid HTTP.',
+  message: 'The request could not be read: it is not valid HTTP.',
 };
 
 const errorsByCode: Record<string, MalformedRequest> = {
@@ -30,7 +30,7 @@ const errorsByCode: Record<string, MalformedRequest> = {
     status: 408,
     reason: 'Request Timeout',
     name: 'invalid',
-    message: 'The request did not come to its end in time. Please send it again.',
+    message: 'The request was not complete in time. Please send it again.',
   },
 };
 

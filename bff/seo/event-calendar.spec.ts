@@ -61,7 +61,7 @@ test('a line break in a title starts no new line, and no line is longer than 75 
   expect(unfold(file)).toContain(`SUMMARY:${'Whānau 🌿 '.repeat(30).trim()}`);
 });
 
-test('a page that is no event, or has no date, has no calendar', () => {
+test('a page that is not an event, or has no date, has no calendar', () => {
   expect(calendarOf({ title: 'Some day', date: 'soon' })).toBeNull();
   expect(calendarOf(breakfast, { pageType: 'news' })).toBeNull();
 });

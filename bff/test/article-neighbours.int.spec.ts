@@ -45,7 +45,7 @@ test('an article names the newer and the older article of its type', async () =>
   await until(async () => (await pageOfOld()).includes('"neighbours":{"previous":{"slug":"au/news/new"'), 2000);
 });
 
-test('a page that is no article has none', async () => {
+test('a page that is not an article has none', async () => {
   await editing.aPage('au/plain', 'Plain', { region });
   await until(async () => (await site.get('/au/plain')).status === 200, 2000);
   expect(await neighboursOf('plain')).toBeUndefined();

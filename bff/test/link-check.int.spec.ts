@@ -55,7 +55,7 @@ test.each([
   ['no address', []],
   ['more than a hundred addresses', Array.from({ length: 101 }, (_, index) => `https://partner.example/${index}`)],
   ['an address of more than 2,000 characters', [`https://partner.example/${'x'.repeat(2000)}`]],
-  ['something that is no address', [1]],
+  ['something that is not an address', [1]],
   ['no list', 'https://partner.example'],
 ])('%s is refused', async (_, addresses) => {
   expect((await check(addresses)).status).toBe(400);

@@ -57,7 +57,7 @@ test.each<[string, object, Record<string, string>]>([
   ['a visitor who asks not to be tracked', { path: '/au/benefits' }, { dnt: '1' }],
   ['a visitor with global privacy control', { path: '/au/benefits' }, { 'sec-gpc': '1' }],
   ['a page that does not exist', { path: '/au/invented' }, {}],
-  ['an address that is no page', { path: '/api/visit/load' }, {}],
+  ['an address that is not a page', { path: '/api/visit/load' }, {}],
   ['a search with an email address', { path: '/au/search', q: 'edith@example.org' }, {}],
 ])('%s is not counted', async (_, body, more) => {
   expect((await count(body, more)).json).toEqual({ counted: false });
@@ -76,7 +76,7 @@ test.each<[string, unknown]>([
   ['another address', { path: 'https://evil.example/' }],
   ['a path that is too long', { path: `/${'a'.repeat(2000)}` }],
   ['a referrer that is too long', { path: '/au/contact', referrer: 'a'.repeat(301) }],
-  ['a referrer that is no text', { path: '/au/contact', referrer: { host: 'a' } }],
+  ['a referrer that is not text', { path: '/au/contact', referrer: { host: 'a' } }],
 ])('%s is refused', async (_, body) => {
   expect((await count(body)).status).toBe(400);
 });

@@ -138,8 +138,8 @@ describe('the trace id of an error body', () => {
   const refused: [string, () => Promise<Record<string, any>>][] = [
     ['a refused call', async () => (await site.get('/api/page/load?domainId=d1&slug=nothing')).json],
     ['an unknown route', async () => (await site.post('/api/nothing')).json],
-    ['a body that is no JSON', async () => (await site.post('/api/page/save', '{')).json],
-    ['a request that is no HTTP', () => sendRaw('NO HTTP\r\n\r\n')],
+    ['a body that is not JSON', async () => (await site.post('/api/page/save', '{')).json],
+    ['a request that is not HTTP', () => sendRaw('NO HTTP\r\n\r\n')],
   ];
   test.each(refused)('is that of an exported trace: %s', async (_, send) => {
     const { traceId, requestId } = await send();

@@ -33,7 +33,7 @@ export async function showEditions<L extends { visit: Visit; expiresAt: number }
   return { ...loaded, visit: shown, expiresAt: reading.expiresAt };
 }
 
-/** A page without editions shows pictures all the same, so visitors get it and it is loaded again soon. */
+/** A page without editions still shows its pictures, so visitors get it, and it is loaded again soon. */
 async function loadPart(reading: VisitRead, ids: string[]): Promise<Editions> {
   try {
     const { editions } = await reading.callCached(media.calls.loadEditions, { ids }, ...ids.map(dependencyKeys.media));

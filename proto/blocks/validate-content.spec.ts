@@ -37,7 +37,7 @@ describe('an invalid stored value', () => {
       block('SplitContent', { reverse: { mobile: 1 } }),
       'contents[0].reverse.mobile must be true or false',
     ],
-    ['a row that is no object', block('Accordion', { items: [7] }), 'contents[0].items[0] must be an object'],
+    ['a row that is not an object', block('Accordion', { items: [7] }), 'contents[0].items[0] must be an object'],
     [
       'a field of a row',
       block('Accordion', { items: [{ key: 'r', title: 7 }] }),
@@ -53,7 +53,7 @@ describe('an invalid stored value', () => {
       block('Media', { image: { imageId: 'i', desktop: { top: 1 } } }),
       'contents[0].image.desktop must be a crop',
     ],
-    ['tags that are no words', block('NewsCarousel', { tags: [1] }), 'contents[0].tags must be text'],
+    ['tags that are not words', block('NewsCarousel', { tags: [1] }), 'contents[0].tags must be text'],
     ['something else than blocks', block('SplitContent', { left: 'x' }), 'contents[0].left must be a list of blocks'],
     [
       'a block without a key',

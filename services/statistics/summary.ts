@@ -10,7 +10,7 @@ interface Figures {
   conversions: number;
 }
 
-/** Adds up days one after another, so that they need not be in memory together. */
+/** Adds up days one after another, so that they do not have to be in memory together. */
 export class Summary {
   private searchTotal = 0;
   private readonly days = new Map<string, Figures>();

@@ -6,7 +6,7 @@ import { editLargePage, focusText } from './large-page.ts';
 import { startShownTimes } from './shown-times.ts';
 
 const KEYS = 200;
-/** As fast as a held key repeats: faster than anybody types. */
+/** As fast as a held key repeats: faster than a person types. */
 const REPEAT_MS = 33;
 
 const { editing, page } = await editLargePage();

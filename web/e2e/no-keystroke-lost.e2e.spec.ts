@@ -53,7 +53,7 @@ test('keys typed immediately after a click are in the text, even on a slow machi
     page.keyboard.press('End'),
     page.keyboard.type(' at once'),
   ]);
-  // The sidebar comes to show it as well.
+  // The sidebar shows it as well, with a delay.
   await page.locator('#main').getByText('Text one at once').waitFor();
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await status('Saved');

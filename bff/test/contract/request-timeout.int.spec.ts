@@ -38,7 +38,7 @@ test('408 for a request that does not arrive in time, for every call that reads 
     const [head, body = ''] = received[at]!.split('\r\n\r\n');
     const isExpected =
       /^HTTP\/1\.1 408 /.test(head!) &&
-      JSON.parse(body).error.message === 'The request did not come to its end in time. Please send it again.';
+      JSON.parse(body).error.message === 'The request was not complete in time. Please send it again.';
     return isExpected && possibleStatuses(call).includes(408) ? [] : [`${call.http}: ${received[at]!.slice(0, 200)}`];
   });
   expect(failures).toEqual([]);

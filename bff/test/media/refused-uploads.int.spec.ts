@@ -27,7 +27,7 @@ const entriesOf = async (username: string) =>
   (await site.get(`/api/audit/list?kind=media&username=${username}`, { cookie })).json.entries;
 const outcomesOf = async (username: string) => (await entriesOf(username)).map(({ outcome }: any) => outcome).sort();
 
-test('uploads that are too large or are no form are in the audit log, once an hour however often they are sent', async () => {
+test('uploads that are too large or are not a form are in the audit log, once an hour however often they are sent', async () => {
   const tooMuch = media.calls.uploadImage.upload.maxBytes + 1024 * 1024;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(await announce(tooMuch)).toMatch(/ 413 /);

@@ -5,7 +5,7 @@ import { backupName, interruptedBackups, newestBackup, outdatedBackups } from '.
 
 const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 10, day))));
 
-test('the newest backups stay, and nothing that is no backup is removed', () => {
+test('the newest backups stay, and only backups are removed', () => {
   const names = [...days.toReversed(), 'mine', 'lost+found', 'x.incomplete', `${days[3]}.old`];
   expect(outdatedBackups(names, 2)).toEqual(days.slice(0, 2));
   expect(outdatedBackups(names, 9)).toEqual([]);

@@ -163,7 +163,7 @@ const hostile: [name: string, archive: () => Promise<Buffer>, message: RegExp][]
     /more than 16,000,000 characters/,
   ],
   ['an incomplete line', withEntry(['collections/pages/pages/000002.ndjson', line(revision('c', 1))]), /incomplete/],
-  ['a line that is no JSON', withEntry(['collections/pages/pages/000002.ndjson', '{\n']), /invalid row in pages/],
+  ['a line that is not JSON', withEntry(['collections/pages/pages/000002.ndjson', '{\n']), /invalid row in pages/],
 ];
 
 test.each(hostile)('%s is refused with a sentence before anything is stored', async (_, archive, message) => {

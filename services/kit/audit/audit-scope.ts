@@ -15,7 +15,7 @@ const scopes = new AsyncLocalStorage<AuditScope>();
 
 export const runInScope = <T>(scope: AuditScope, run: () => T): T => scopes.run(scope, run);
 
-/** For changes that are no revisions; revisions are recorded when they are committed. */
+/** For changes that are not revisions; revisions are recorded when they are committed. */
 export function auditDocument(document: AuditedDocument): void {
   const documents = scopes.getStore()?.documents;
   if (documents && documents.length < MAX_AUDITED_DOCUMENTS) documents.push(document);

@@ -24,7 +24,7 @@ test.each([
   ["a reply of JetStream's API", message({ type: 'io.nats.jetstream.api.v1.stream_info_response' }, SUBJECT, '')],
   ['no JSON', message('no JSON')],
   ['null', message(null)],
-  ['a revision that is no number', message({ ...envelope, revision: '1' })],
+  ['a revision that is not a number', message({ ...envelope, revision: '1' })],
   ['an envelope without the message id', message(envelope, SUBJECT, '')],
   ['an envelope with the message id of another', message(envelope, SUBJECT, 'b')],
   ['the event of another subject', message(envelope, 'events.notes.removed')],

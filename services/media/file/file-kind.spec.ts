@@ -77,7 +77,7 @@ test.each([
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['XML', Buffer.from('<?xml version="1.0"?><a/>')],
   ['bytes of no kind', bytes('00ff00ff 12345678')],
-  ['text that is no UTF-8', Buffer.from('Grüße', 'latin1')],
+  ['text that is not UTF-8', Buffer.from('Grüße', 'latin1')],
   ['text with control characters', Buffer.from('a\u0007b')],
   ['nothing', Buffer.alloc(0)],
 ])('%s is refused, whatever its name', async (_, content) => {

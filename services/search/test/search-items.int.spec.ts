@@ -110,7 +110,7 @@ describe('the index', () => {
   });
 
   test('uses the introduction of news and features as description', async () => {
-    const header = { title: 'harbour', introduction: 'In short, a harbour.', description: 'At length.' };
+    const header = { title: 'harbour', introduction: 'In short, a harbour.', description: 'The harbour in detail.' };
     await published('one', { pageType: 'news', template: 'article', header });
     await published('two', { pageType: 'feature', template: 'article', header });
     await published('three', { header });
@@ -122,7 +122,7 @@ describe('the index', () => {
     expect(Object.fromEntries(described)).toEqual({
       one: 'In short, a harbour.',
       two: 'In short, a harbour.',
-      three: 'At length.',
+      three: 'The harbour in detail.',
     });
   });
 

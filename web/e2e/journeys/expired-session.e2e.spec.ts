@@ -1,7 +1,7 @@
 import type { EditorAtWork } from './editor-at-work.ts';
 import { type Website, richText, startWebsite } from './website.ts';
 
-describe('I came back from lunch, wrote on, and my session had ended', () => {
+describe('I came back from lunch, continued to write, and my session had ended', () => {
   let website: Website;
   let ann: EditorAtWork;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('I came back from lunch, wrote on, and my session had ended', () => {
     await ann.isSaved();
   });
 
-  test('writes after lunch, is asked to sign in over the page, and sees her words behind', async () => {
+  test('writes after lunch, is asked to sign in over the page, and sees her words behind the dialog', async () => {
     await ann.page.context().clearCookies();
     await ann.writesAfter('And on Tuesday.', ' Closed for lunch.');
     await ann.dialog('Welcome').getByText('Your session has ended.').waitFor();
@@ -32,7 +32,7 @@ describe('I came back from lunch, wrote on, and my session had ended', () => {
     expect(await stored()).toBe('<p>Open on Monday. And on Tuesday.</p>');
   });
 
-  test('puts it off and writes on, and signs in when she is ready', async () => {
+  test('postpones it, continues to write, and signs in when she is ready', async () => {
     await ann.dialog('Welcome').getByRole('button', { name: 'Close' }).click();
     await ann.writesAfter('Closed for lunch.', ' Ring the bell.');
     await ann.page

@@ -65,7 +65,7 @@ describe('my mouse is broken, and the page has to be online today', () => {
     await type('Doors open at nine.');
   });
 
-  test('moves the last text to the top, and writes on where the caret is', async () => {
+  test('moves the last text to the top, and continues to write where the caret is', async () => {
     await press('Alt+ArrowUp');
     await press('Alt+ArrowUp');
     await eventually(blocks, ['RichText', 'RichText', 'QuoteBlock']);

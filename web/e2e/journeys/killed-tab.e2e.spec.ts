@@ -17,7 +17,7 @@ describe('my train was in a tunnel, then the browser crashed, and I had written 
 
   const status = () => ann.page.getByRole('group', { name: 'Editing' }).getByRole('status');
 
-  test('goes on writing without a connection, and reads that her changes are kept', async () => {
+  test('continues to write without a connection, and reads that her changes are stored on the device', async () => {
     await ann.page.context().setOffline(true);
     await ann.writesAfter('Open on Monday.', ' And on Tuesday.');
     await status().getByText('Offline — your changes are kept on this device').waitFor();
@@ -42,7 +42,7 @@ describe('my train was in a tunnel, then the browser crashed, and I had written 
     ]);
   });
 
-  test('goes on where she was, and publishes', async () => {
+  test('continues where she was, and publishes', async () => {
     await ann.chooses('Select component');
     await ann.writesAfter('And on Tuesday.', ' And at last on Sunday.');
     await ann.publishes();

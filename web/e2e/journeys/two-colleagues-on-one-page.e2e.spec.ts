@@ -48,7 +48,7 @@ describe('a colleague and I work on the same page, and neither of us loses anyth
     ]);
   });
 
-  test('both rewrite the headline: who is later sees both versions, and may go on writing', async () => {
+  test('both rewrite the headline: the later one sees both versions, and can continue to write', async () => {
     await bob.page.locator('h1').fill('Come and see us');
     await bob.isSaved();
     await ann.page.locator('h1').fill('See you soon');

@@ -27,7 +27,7 @@ export interface Outcome {
 const MAX_ROUNDS = 12;
 const SETTLING = 60_000;
 
-/** Several people edit one page in turns. Throws with the seed and all that was done when a word is lost or they do not come to agree. */
+/** Several people edit one page in turns. Throws with the seed and all steps if a word is lost or their pages differ in the end. */
 export async function walk(site: WalkingSite, { seed, steps, clients: count, hasTwoTabs }: Walk): Promise<Outcome> {
   const random = randomOf(seed);
   const ledger = new Ledger();
@@ -141,7 +141,7 @@ async function finishAll(clients: readonly Client[], random: Random, ledger: Led
     };
     const end = Date.now() + SETTLING;
     while (!(await isSaved().catch(orFalse)))
-      if (Date.now() > end) throw new Error(`${client.name} does not come to rest: ${await client.status()}`);
+      if (Date.now() > end) throw new Error(`${client.name} does not become idle: ${await client.status()}`);
   }
 }
 

@@ -232,7 +232,7 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     ['a part that is too long', { v: { contains: 'x'.repeat(1001) } }],
     ['no number', { v: Number.NaN }],
     ['what is neither true nor false', { v: { empty: 'yes' } }],
-    ['something that is no list of filters', { any: { v: 1 } }],
+    ['something that is not a list of filters', { any: { v: 1 } }],
     ['an operator in any', { any: [{ v: { $gt: '' } }] }],
   ])('is refused if it is %s', async (_, filter) => {
     const refused = { name: 'Problem', code: 'invalid' };

@@ -15,7 +15,7 @@ test('no two metrics have the same name', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test.each(declared)('%s has a unit, a description and attributes that are no ids', (_, { declaration }) => {
+test.each(declared)('%s has a unit, a description and attributes that are not ids', (_, { declaration }) => {
   const { name, unit, description, attributes } = declaration;
   expect(name).toMatch(/^(http|rpc|messaging|nodejs|site)(\.[a-z0-9_]+)+$/);
   expect(unit).toMatch(/^(s|1|By|\{[a-z]+\})$/);

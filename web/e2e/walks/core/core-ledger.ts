@@ -34,7 +34,7 @@ export class CoreLedger extends Ledger {
     this.emptied.set(person, new Set([...(this.emptied.get(person) ?? []), ...places.map(placeId)]));
   }
 
-  /** Holds until the values differ again, even if an undo shows the words once more. */
+  /** Holds until the values differ again, even if an undo shows the words again. */
   givesUp(words: readonly string[], tab: WalkingTab, reason: string): void {
     this.takes(words, tab, reason);
     this.explain(words, `${tab.name} deciding`, reason);

@@ -48,7 +48,7 @@ async function rest(walk: CoreWalk, tab: WalkingTab, random: Random): Promise<vo
       walk.see(tab, await stepsIn(tab).wait(PAUSE_MS), 'others');
     else return;
   }
-  throw new Error(`${tab.name} does not come to rest: ${tab.shown!.saving}`);
+  throw new Error(`${tab.name} does not become idle: ${tab.shown!.saving}`);
 }
 
 async function decide(walk: CoreWalk, tab: WalkingTab, random: Random): Promise<void> {

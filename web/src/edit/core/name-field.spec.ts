@@ -36,7 +36,7 @@ test.each<[unknown, string]>([
   expect(named(path, message)).toBe(message);
 });
 
-test('an error that is no refusal is passed on', () => {
+test('an error that is not a refusal is passed on', () => {
   const lost = new TypeError('Failed to fetch');
   expect(nameField(editor, lost)).toBe(lost);
 });

@@ -6,5 +6,5 @@ interface ButtonIconProps {
   size?: number;
 }
 
-/** Toolbars render again at each key, icons need not. */
+/** Toolbars render again at each key, but icons do not have to. */
 export const ButtonIcon = memo(({ icon: Icon, size = 16 }: ButtonIconProps) => <Icon size={size} />);

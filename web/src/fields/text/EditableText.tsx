@@ -78,7 +78,7 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
         if (event.key === ' ') event.preventDefault();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        // A text of one line takes no line break, and keeps the caret for what is typed next.
+        // A text of one line accepts no line break, and keeps the caret for what is typed next.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isMultiline(editor, stable))
           event.preventDefault();
       }}

@@ -1,7 +1,7 @@
 import { openJournal } from '../../../../src/edit/saving/journal.ts';
 import { runExclusively } from '../../../../src/edit/saving/tabs.ts';
 
-/** Requests that follow each other on the device before an action has come to rest. */
+/** Requests that follow each other on the device before an action is complete. */
 const ROUNDS = 3;
 const journal = openJournal();
 

@@ -21,7 +21,7 @@ import { settle, settleAdoption } from './settle.ts';
 const editor = createEditor();
 let leave: () => void = () => undefined;
 
-/** Takes a step, waits until it has come to rest, and reports what has changed. */
+/** Takes a step, waits until it is complete, and reports what has changed. */
 async function take(run: () => unknown, { rest = settle, givenUp = () => [] as string[] } = {}): Promise<Report> {
   const before = look(editor);
   const words = givenUp();

@@ -4,7 +4,7 @@ import type { Path } from '../../../../../proto/edit.ts';
 import type { Editor } from '../../core/editor.ts';
 import { findFields } from '../../core/find-field.ts';
 
-/** Whether an empty field takes no space, as for visitors. The title of a page does, and all fields of a block or row that has nothing else. */
+/** Whether an empty field takes no space, as for visitors. The title of a page, and the fields of a block or row without other content, always take space. */
 export function isAbsent(editor: Editor, path: Path): boolean {
   if (path.join('.') === 'header.title') return false;
   const owner = path.slice(0, ownerEnd(path));

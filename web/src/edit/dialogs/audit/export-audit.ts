@@ -45,7 +45,7 @@ export async function exportAudit(
   return BYTE_ORDER_MARK + addColumn(csv, t.changes, (id) => cells.get(id) ?? older);
 }
 
-/** Comparisons that are on the way when the user cancels are not waited for. */
+/** Does not wait for comparisons that are in progress when the user cancels. */
 const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 

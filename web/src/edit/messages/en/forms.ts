@@ -26,7 +26,7 @@ export const forms = {
     picture: 'The texts of the picture',
     focalPoint: 'The focal point',
     pattern: 'The name of the pattern',
-    view: 'The name of the view',
+    view: 'The name of the filter',
     tags: 'The tags',
     copy: 'The title of the copy',
     newPage: 'The new page',

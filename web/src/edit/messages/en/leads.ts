@@ -1,6 +1,6 @@
 import type { Format } from '../../../messages/format.ts';
 
-export const leads = ({ number }: Pick<Format, 'number'>) => ({
+export const leads = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
   title: 'Leads',
   received: 'Received',
   form: 'Form',
@@ -18,7 +18,7 @@ export const leads = ({ number }: Pick<Format, 'number'>) => ({
   noDelivery: 'Stored only',
   channels: { mail: 'Mail', webhook: 'Webhook' },
   states: { pending: 'pending', delivered: 'delivered', failed: 'failed' },
-  attempts: (count: number) => `${number(count)} attempts`,
+  attempts: (count: number) => plural(count, { one: '1 attempt', other: `${number(count)} attempts` }),
   nextAttempt: (time: string) => `next attempt ${time}`,
   retry: 'Retry now',
   retryNamed: (channel: string) => `Retry now: ${channel}`,

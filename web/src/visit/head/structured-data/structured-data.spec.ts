@@ -101,7 +101,7 @@ describe('the organization', () => {
     ]);
   });
 
-  test('is left out on a page without contacts that is no home page', () => {
+  test('is left out on a page without contacts that is not a home page', () => {
     expect(find(withBlock('ContactList', { contacts: [] }), 'Organization')).toEqual([]);
   });
 });
