@@ -11,6 +11,10 @@ export const documentRefusals = defineRefusals('documents', {
     'conflict',
     'You started from revision {started}, but {name} is at revision {revision}: somebody else has changed it.',
   ],
+  changedByYou: [
+    'conflict',
+    'You started from revision {started}, but {name} is at revision {revision}: you have changed it in another tab or on another device.',
+  ],
   tooManyWriters: ['conflict', '{id} is being changed by too many people at once. Try again.'],
   noRevision: ['not-found', 'There is no revision {revision} of this document.'],
   tooLargeToCompare: ['too-large', 'These revisions are too large to be compared in one answer: look at each of them.'],

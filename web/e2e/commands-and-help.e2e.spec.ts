@@ -49,6 +49,12 @@ test('tabs of the settings, blocks and pages are opened by words, without a mous
   );
 });
 
+test('a tab that is opened by words has the focus', async () => {
+  await choose('audit', /^Audit log/);
+  await tab('Audit log').waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Audit log');
+});
+
 test('the page is duplicated and its selected block moved by words, without a mouse', async () => {
   await choose('text two', /^Go to Rich text Text two/);
   await choose('move up', /^Move up The selected blocks/);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type FormName, formNames } from '../src/edit/forms/form-names.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openLinkForm } from './open-link-form.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -201,6 +202,18 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     await choose('Open page settings');
     await modal('Page settings').getByRole('button', { name: 'Duplicate' }).click();
     return { input: modal('Duplicate page').getByLabel('Title'), ways: canceling('Duplicate page') };
+  },
+  async link() {
+    const form = await openLinkForm(page);
+    await form.getByRole('radio', { name: 'External' }).click();
+    return {
+      input: form.getByRole('textbox', { name: 'Address' }),
+      ways: {
+        Esc: () => page.keyboard.press('Escape'),
+        'its button': () => form.getByRole('button', { name: 'Close' }).click(),
+        'a press on another text': () => page.locator('h1').click(),
+      },
+    };
   },
   async pattern() {
     await page.getByText('Text two').click();

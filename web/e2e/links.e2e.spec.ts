@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openLinkForm } from './open-link-form.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -23,25 +24,6 @@ async function open(more?: Record<string, unknown>) {
 }
 const storedText = async (slug: string) => (await editing.stored(slug)).contents[0].text;
 const storedLink = async (slug: string) => (await editing.stored(slug)).contents[0].link;
-
-/** Selects the first word of the text and opens the form of its link. */
-async function openLinkForm(page: Page) {
-  await page.getByText('Text one').click();
-  await caretIn(page, 'Text one');
-  const link = page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true });
-  // The page moves when it makes room for the sidebar.
-  await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
-  await eventually(async () => {
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Control+Shift+ArrowRight');
-    const selected = await page.evaluate(() => getSelection()?.toString().trim());
-    return [selected, await link.isEnabled()];
-  }, ['Text', true]);
-  await link.click();
-  const form = page.getByRole('dialog', { name: 'Link' });
-  await form.waitFor();
-  return form;
-}
 
 async function openButton(page: Page) {
   await page.locator('[data-block=CtaButton] a').click();
@@ -74,6 +56,65 @@ describe('a link in a rich text', () => {
     await form.getByRole('textbox').or(form.getByRole('combobox')).fill(typed);
     await form.getByRole('button', { name: 'Apply' }).click();
     await eventually(() => storedText(slug), `<p><a href="${href}">Text</a> one</p>`);
+    await context.close();
+  });
+
+  test('that is typed is asked about before Esc drops it, and the focus is where it was', async () => {
+    const { page, slug, context } = await open();
+    const form = await openLinkForm(page);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await caretIn(page, 'Text one');
+    await page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true }).click();
+    await form.getByRole('radio', { name: 'External' }).click();
+    const address = form.getByRole('textbox', { name: 'Address' });
+    await address.fill('https://example.com/a');
+    await form.getByRole('radio', { name: 'Page' }).click();
+    await form.getByText('the link still goes to https://example.com/a').waitFor();
+    await form.getByRole('radio', { name: 'External' }).click();
+    await address.focus();
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await page.keyboard.press('Escape');
+    await question.getByText('The address of the link').waitFor();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await address.inputValue()).toBe('https://example.com/a');
+    expect(await address.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await form.waitFor({ state: 'detached' });
+    await caretIn(page, 'Text one');
+    expect(await storedText(slug)).toBe('<p>Text one</p>');
+    await context.close();
+  });
+
+  test('is applied by a press outside, and stays with a question if it leads nowhere', async () => {
+    const { page, slug, context } = await open();
+    const form = await openLinkForm(page);
+    await form.getByRole('radio', { name: 'External' }).click();
+    const address = form.getByRole('textbox', { name: 'Address' });
+    await address.fill('covered');
+    await page.locator('h1').click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await address.inputValue()).toBe('covered');
+    await address.fill('https://example.com');
+    await page.locator('h1').click();
+    await form.waitFor({ state: 'detached' });
+    await eventually(() => storedText(slug), '<p><a href="https://example.com">Text</a> one</p>');
+    await context.close();
+  });
+
+  test('is not lost by Tab, which stays in its form', async () => {
+    const { page, context } = await open();
+    const form = await openLinkForm(page);
+    await form.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
+    await form.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Page');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toContain('Close');
+    expect(await form.getByRole('combobox', { name: 'Page' }).inputValue()).toBe('/what-is-covered');
     await context.close();
   });
 

@@ -28,7 +28,8 @@ async function makeSubNav() {
 const sidebar = (page: Page) => page.locator('.ed-sidebar');
 const chip = (page: Page) => page.locator('.ed-status').getByText('Sub nav not saved', { exact: true });
 const save = (page: Page) => sidebar(page).getByRole('button', { name: 'Save', exact: true }).click();
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
+const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'You have changed the same text in another tab or on another device' });
 
 async function openLink(page: Page, text: string): Promise<void> {
   await page.locator('[data-part=sub-nav]').getByRole('link', { name: text }).click();
@@ -39,7 +40,7 @@ async function write(page: Page, text: string): Promise<void> {
   await chip(page).waitFor();
 }
 
-test('two users who change one link of a sub nav get both values, and the second one chooses', async () => {
+test('one link of a sub nav that is changed in two browsers of one person has both values, and the second one chooses', async () => {
   const { slug, stored } = await makeSubNav();
   const [ann, bob] = [await editing.edit(slug), await editing.edit(slug)];
   for (const { page } of [ann, bob]) await openLink(page, 'Old words');

@@ -10,6 +10,7 @@ import { reserveClaims } from './unique-claims.ts';
 import { summaryOf } from './deletion-row.ts';
 import { documentLog } from './document-log.ts';
 import { applyRevision, type State } from './evolve.ts';
+import { nameOwnChanges } from './name-own-changes.ts';
 import { createRevision } from './next-revision.ts';
 import { updateProjections } from './project.ts';
 import { loadNewestState } from './replay.ts';
@@ -39,7 +40,7 @@ export async function commit<T extends object>(
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     await backOff(tries);
     const { state } = await loadNewestState(context.tables, id);
-    const decision = await decide(toHead(state), documentLog(context.tables, id, by));
+    const decision = await decideOn(context, state, by, decide);
     if (!decision || (!decision.draft && !state.draft)) return toCommitted(state);
     const pause = pauseFor(decision.draft ?? state.draft);
     await pause();
@@ -56,6 +57,19 @@ export async function commit<T extends object>(
     return toCommitted(after);
   }
   throw documentRefusals.tooManyWriters({ id });
+}
+
+async function decideOn<T extends object>(
+  { tables }: CommitContext<T>,
+  state: State<T>,
+  by: Author,
+  decide: Parameters<Versioned<T>['commit']>[2],
+): Promise<Decision<T> | null> {
+  try {
+    return await decide(toHead(state), documentLog(tables, state._id, by));
+  } catch (error) {
+    return nameOwnChanges(tables, state._id, { by, error });
+  }
 }
 
 function recordChange<T extends object>(

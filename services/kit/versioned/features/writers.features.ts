@@ -1,4 +1,5 @@
 import type { Stores } from '../../store/store.ts';
+import { requireRevision } from '../require-revision.ts';
 import type { Head } from '../versioned.ts';
 import { ann, bob, note, NotesWorld, type Note } from './notes-world.ts';
 
@@ -32,6 +33,22 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       });
       expect(seen).toEqual([1, 2]);
       expect(await world.notes.draft.get('n')).toMatchObject({ title: 'B', slug: 'z', revision: 3 });
+    });
+  });
+
+  describe('a change of an older revision', () => {
+    test.each([
+      ['is refused with the reason that somebody else has changed it', [ann, bob], 'documents.changed'],
+      ['is refused with the reason that the user has changed it elsewhere', [ann, ann], 'documents.changedByYou'],
+    ])('%s', async (_what, authors, key) => {
+      await world.save('n', note());
+      for (const [index, by] of authors.entries())
+        await world.notes.commit('n', by, () => ({ action: 'save', draft: note({ title: `B${index}` }) }));
+      const late = world.notes.commit('n', ann, (head) => {
+        requireRevision(1, head, 'the note');
+        return { action: 'save', draft: note() };
+      });
+      await expect(late).rejects.toMatchObject({ code: 'conflict', key, details: { revision: 3 } });
     });
   });
 

@@ -44,8 +44,8 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
         tiptap={tiptap}
         hide={hide}
         onBlur={(event) => {
-          const next = event.relatedTarget as Node | null;
-          if (keepsTextOpen(editor)) return;
+          const next = event.relatedTarget as Element | null;
+          if (keepsTextOpen(editor) || comesBack(event.target, next)) return;
           if (!event.currentTarget.contains(next) && !tiptap.view.dom.contains(next)) onLeave();
         }}
       />
@@ -53,6 +53,10 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
     document.getElementById(CANVAS_LAYER) ?? document.body,
   );
 }
+
+/** From a dialog that was opened above a popover, or from another window. */
+const comesBack = (from: Element, to: Element | null): boolean =>
+  to ? from.closest('[popover]') !== null && to.closest('dialog[open]') !== null : document.activeElement === from;
 
 /** Returns the room that it had: as long as that is the same, no other texts are measured. */
 function place(toolbar: HTMLElement, text: HTMLElement, room: string): string {

@@ -3,9 +3,11 @@ import { Check, Unlink, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { externalAddress, classifyAddress, pageAddress } from '../links/address.ts';
 import { LinkTarget, type Target } from '../links/LinkTarget.tsx';
+import { useTypedText } from '../forms/use-typed-text.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
+import { wrapFocus } from '../ui/wrap-focus.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as linksStyles from '../ui/styles/links.module.css';
@@ -17,16 +19,19 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
     const href = String(tiptap.getAttributes('link').href ?? '');
     return { type: classifyAddress(href), href };
   });
-  const [isLinked] = useState(target.href !== '');
+  const [stored] = useState(target.href);
   const [error, setError] = useState('');
   useEffect(() => {
     tiptap.chain().extendMarkRange('link').markSelection(true).run();
     return () => void (tiptap.isDestroyed || tiptap.commands.markSelection(false));
   }, [tiptap]);
   const close = () => {
-    tiptap.commands.focus();
+    if (!tiptap.isDestroyed) tiptap.commands.focus();
     onDone();
   };
+  const isTyped = target.href !== stored;
+  const typed = useTypedText('link', isTyped);
+  const leave = () => typed.close(close);
   const remove = () => {
     tiptap.chain().extendMarkRange('link').unsetLink().run();
     close();
@@ -44,9 +49,15 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
       label={common.link}
       className={linksStyles.linkForm}
       anchor={() => selectionOf(tiptap)}
-      onClose={close}
-      onLeave={() => (addressOf(target) ? apply() : close())}
+      onClose={leave}
+      onLeave={(press) => {
+        if (addressOf(target)) return apply();
+        // Without it, the text would close and the form with it.
+        if (isTyped) press.preventDefault();
+        leave();
+      }}
       onKeyDown={(event) => {
+        wrapFocus(event);
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         apply();
@@ -66,12 +77,12 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
         <Button look="primary" onClick={apply}>
           <Check size={16} aria-hidden /> {common.apply}
         </Button>
-        {isLinked && (
+        {stored !== '' && (
           <Button onClick={remove}>
             <Unlink size={16} aria-hidden /> {messages.links.remove}
           </Button>
         )}
-        <Button look="quiet" onClick={close}>
+        <Button look="quiet" onClick={leave}>
           <X size={16} aria-hidden /> {common.close}
         </Button>
       </div>

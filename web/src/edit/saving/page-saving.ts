@@ -10,6 +10,7 @@ import { currentUser } from '../core/permissions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
+import { LATEST_REVISIONS, findAuthorSince } from './find-author-since.ts';
 import { claimTab, updateJournal } from './journal-store.ts';
 import { loadAsEditor, requireSession } from './load-as-editor.ts';
 import { openPageEntries } from './page-entries.ts';
@@ -68,12 +69,10 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
     authorSince: async (revision) => {
       const { revisions } = await api(
         'GET /page/history',
-        { _id: page._id, limit: 20 },
+        { _id: page._id, limit: LATEST_REVISIONS },
         { signal: AbortSignal.timeout(TIMEOUT_MS) },
       );
-      const authors = revisions.filter((row) => row.revision > revision).map(({ by }) => by.username);
-      const own = currentUser(editor.state)?.username;
-      return authors.find((name) => name !== own) ?? authors[0] ?? null;
+      return findAuthorSince(revisions, revision, currentUser(editor.state)?.username);
     },
     newChangeId: () => nanoid(),
     now: () => performance.now(),

@@ -10,6 +10,8 @@ import type { SiteDocument } from '../core/selection.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import type { Decision } from '../core/conflict.ts';
+import { currentUser } from '../core/permissions.ts';
+import { LATEST_REVISIONS, findAuthorSince } from './find-author-since.ts';
 import { claimTab, deviceJournal, updateJournal, isJournalAvailable } from './journal-store.ts';
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 import { restoreEdits } from './restore-edits.ts';
@@ -20,6 +22,7 @@ import { type Session, isClean, openSession, reopenSession } from '../core/edit-
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.saving;
+const TIMEOUT_MS = 15_000;
 
 /** A sub nav is public as soon as it is saved. */
 export type PublishedDocument = Exclude<SiteDocument, 'subNav'>;
@@ -103,6 +106,7 @@ function saverOf(editor: Editor, name: SiteDocument): SiteSaver<AnySiteDocument>
       refreshTexts(editor);
     },
     load: (document) => calls[name].load(document),
+    authorSince: (document) => loadAuthorSince(editor, name, document),
     conflicts: (conflicts) => showConflicts(editor, name, conflicts),
   });
 }
@@ -124,12 +128,25 @@ async function restore(editor: Editor, name: SiteDocument): Promise<void> {
   refreshTexts(editor);
   if (isClean(session)) return;
   showSuccess(editor, common.unsavedRestored);
-  if (conflicts.length > 0)
-    showConflicts(
-      editor,
-      name,
-      conflicts.map((conflict) => ({ ...conflict, by: null })),
-    );
+  if (conflicts.length === 0) return;
+  const by = await loadAuthorSince(editor, name, session.stored).catch(() => null);
+  if (!isOpen()) return;
+  showConflicts(
+    editor,
+    name,
+    conflicts.map((conflict) => ({ ...conflict, by })),
+  );
+}
+
+async function loadAuthorSince(
+  editor: Editor,
+  kind: SiteDocument,
+  { _id, revision }: AnySiteDocument,
+): Promise<string | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const range = { kind, _id, limit: LATEST_REVISIONS };
+  const { revisions } = await api('GET /config/documentHistory', range, { signal });
+  return findAuthorSince(revisions, revision, currentUser(editor.state)?.username);
 }
 
 const read = (editor: Editor, name: SiteDocument): Session<AnySiteDocument> | null =>

@@ -1,6 +1,8 @@
 import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { ApiError } from '../../api.ts';
 import type { Choice, Conflict } from '../core/conflict.ts';
+import type { Author } from '../../../../proto/entities/stored.ts';
+import { findAuthorSince } from './find-author-since.ts';
 import { createSiteSaver } from './site-saver.ts';
 import { type Session, addOperations, isClean, openSession } from '../core/edit-session.ts';
 
@@ -14,6 +16,7 @@ function world() {
   let open: Session<SubNav> = openSession(first);
   const device = new Map<string, Session<SubNav>>();
   let conflicts: Conflict[] = [];
+  const history: { revision: number; by: Author }[] = [];
   let during = (): void => undefined;
   const saver = createSiteSaver<SubNav>({
     read: () => open,
@@ -23,6 +26,7 @@ function world() {
       device.set(session.stored._id, session);
     },
     load: async () => newest,
+    authorSince: async ({ revision }) => findAuthorSince(history, revision, 'ann'),
     conflicts: (next) => void (conflicts = next),
   });
   const save = async (sent: SubNav): Promise<SubNav> => {
@@ -39,11 +43,15 @@ function world() {
       device.set(open.stored._id, open);
     },
     save: () => saver.send(save),
-    theySave: (changed: Partial<SubNav>) => void (newest = { ...newest, ...changed, revision: newest.revision + 1 }),
+    theySave(changed: Partial<SubNav>, username = 'bob') {
+      newest = { ...newest, ...changed, revision: newest.revision + 1 };
+      history.unshift({ revision: newest.revision, by: { _id: username, username } });
+    },
     duringTheCall: (run: () => void) => void (during = run),
     decide: (choice: Choice) => saver.syncWithServer(conflicts.map((conflict) => ({ ...conflict, choice }))),
     openAnother: () => void (open = openSession({ ...first, _id: 's2', name: 'Another' })),
     conflicts: () => conflicts.map(({ theirs, mine }) => ({ theirs, mine })),
+    authors: () => conflicts.map(({ by }) => by),
     open: () => open,
     onDevice: (id: string) => device.get(id),
     newest: () => newest,
@@ -136,4 +144,16 @@ test('the response about a document that was left is not applied to the one that
     stored: { name: 'Mine', revision: 2 },
     draft: { name: 'Mine', note: 'Typed last' },
   });
+});
+
+test.each([
+  ['somebody else', ['bob'], 'bob'],
+  ['the same user in another tab', ['ann'], 'ann'],
+  ['both', ['bob', 'ann'], 'bob'],
+])('a conflict with a change by %s names the author', async (_who, usernames, by) => {
+  const now = world();
+  now.type('name', 'Mine');
+  for (const username of usernames) now.theySave({ name: `Changed by ${username}` }, username);
+  await expect(now.save()).rejects.toThrow();
+  expect(now.authors()).toEqual([by]);
 });

@@ -13,6 +13,7 @@ interface SitePorts<T extends Stored> {
   readClosed(documentId: string): Promise<Session<T> | null>;
   write(session: Session<T>): void;
   load(document: T): Promise<T>;
+  authorSince(document: T): Promise<string | null>;
   conflicts(conflicts: Conflict[]): void;
 }
 
@@ -46,9 +47,13 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
     const newer = await ports.load(before.stored);
     if (!isOpen(before)) return false;
     const { session, conflicts } = rebaseSession(ports.read()!, newer, decided);
-    ports.conflicts(conflicts.map((conflict) => ({ ...conflict, by: null })));
-    if (conflicts.length > 0) return false;
+    if (conflicts.length > 0) {
+      const by = await ports.authorSince(before.stored).catch(() => null);
+      if (isOpen(before)) ports.conflicts(conflicts.map((conflict) => ({ ...conflict, by })));
+      return false;
+    }
     decided = [];
+    ports.conflicts([]);
     ports.write(session);
     return true;
   }

@@ -16,9 +16,9 @@ interface PopoverProps {
   className?: string;
   anchor: () => Anchor | null | undefined;
   onClose: () => void;
-  /** Called on a press outside; defaults to `onClose`. */
-  onLeave?: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Called on a press outside; defaults to `onClose`. If it prevents the default, the press does nothing else. */
+  onLeave?: (press: PointerEvent) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
@@ -51,8 +51,11 @@ export function Popover({ label, className, anchor, onClose, onLeave = onClose, 
     sizes.observe(element);
     const stop = measurement.subscribe(position);
     const press = (event: PointerEvent) => {
-      if (event.target instanceof Element && !element.contains(event.target) && !event.target.closest('dialog[open]'))
-        latest.current.onLeave();
+      if (!(event.target instanceof Element) || element.contains(event.target)) return;
+      const dialog = event.target.closest('dialog[open]');
+      if (dialog && !dialog.contains(element)) return;
+      latest.current.onLeave(event);
+      if (event.defaultPrevented) event.stopPropagation();
     };
     document.addEventListener('pointerdown', press, { capture: true });
     return () => {

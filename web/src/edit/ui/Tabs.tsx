@@ -19,8 +19,10 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLe
   );
   const { Panel } = tabs[at]!;
   useEffect(() => {
-    // The focused element was unmounted with the previous panel.
-    if (document.activeElement === document.body) document.getElementById(`${id}-${at}`)?.focus();
+    const tab = document.getElementById(`${id}-${at}`)!;
+    const { activeElement } = document;
+    // The focused element was unmounted with the previous panel, or is another tab, such as the first element of a dialog.
+    if (activeElement === document.body || tab.parentElement!.contains(activeElement)) tab.focus();
   }, [id, at]);
   const show = async (index: number) => {
     if (index === at || (mayLeave && !(await mayLeave()))) return;

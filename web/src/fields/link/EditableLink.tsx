@@ -4,8 +4,10 @@ import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+import { findField } from '../../edit/core/find-field.ts';
+import { findRowLabel } from '../../edit/core/find-row-label.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
-import { messages } from '../../edit/messages/messages.ts';
+import { common, messages } from '../../edit/messages/messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as canvasStyles from '../../edit/ui/styles/canvas.module.css';
 
@@ -16,6 +18,8 @@ export function EditableLink({ path, value, className, children }: LinkProps & W
     'field',
     useMemo(() => ({ path: stable, kind: 'link' as const }), [stable]),
   );
+  const words = messages.fields.setUp(findField(editor, stable)?.label ?? common.link);
+  const row = findRowLabel(editor, stable);
   return (
     <Fragment ref={follow}>
       {children || value?.text ? (
@@ -26,9 +30,10 @@ export function EditableLink({ path, value, className, children }: LinkProps & W
         <button
           type="button"
           className={joinClasses(canvasStyles.noLink, className)}
+          aria-label={row === null ? undefined : messages.fields.ofBlock({ field: words, block: row })}
           data-ed-absent={isAbsent(editor, stable) ? '' : undefined}
         >
-          {messages.fields.setUpLink}
+          {words}
         </button>
       )}
     </Fragment>

@@ -1,5 +1,5 @@
 export const fields = {
-  setUpLink: 'Set up a link',
+  setUp: (field: string) => `Set up “${field}”`,
   linkText: 'Link Text',
   maximum: (max: number) => `The maximum is ${max}.`,
   ofBlock: ({ field, block }: { field: string; block: string }) => `${field} of “${block}”`,

@@ -27,6 +27,7 @@ export const forms = {
     focalPoint: 'The focal point',
     pattern: 'The name of the pattern',
     view: 'The name of the filter',
+    link: 'The address of the link',
     tags: 'The tags',
     copy: 'The title of the copy',
     newPage: 'The new page',
