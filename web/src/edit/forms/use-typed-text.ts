@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../core/use-editor.ts';
-import { canCloseForm, closeForm, type OpenForm, registerForm, updateUnsavedForms } from './form-actions.ts';
+import { closeForm, type OpenForm, registerForm, updateUnsavedForms } from './form-actions.ts';
 import type { FormName } from './form-names.ts';
 
 const nothing = () => {};
@@ -21,8 +21,5 @@ export function useTypedText(name: FormName | undefined, isTyped: boolean, disca
   );
   useEffect(() => open && registerForm(editor, open), [editor, open]);
   useEffect(() => updateUnsavedForms(editor), [editor, isTyped]);
-  return {
-    close: (onClose: () => void) => (open ? void closeForm(editor, open, onClose) : onClose()),
-    mayClose: async () => !open || canCloseForm(editor, open),
-  };
+  return { close: (onClose: () => void) => (open ? void closeForm(editor, open, onClose) : onClose()) };
 }
