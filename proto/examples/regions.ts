@@ -178,7 +178,7 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
       out: { regionId: region.nz, defaultRoles: { caseStudy: { publisherRoles: [role.nz] } }, revision: 1 },
     },
     {
-      title: 'From an older revision',
+      title: 'Based on an older revision, although the user has saved a newer one in another tab',
       at: '20:29',
       as: 'ana',
       in: { regionId: region.nz, defaultRoles: {}, revision: 0 },
@@ -187,8 +187,8 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
         error: {
           name: 'conflict',
           message:
-            'You started from revision 0, but the choice of roles for new pages is at revision 1: somebody else has changed it.',
-          key: 'documents.changed',
+            'You started from revision 0, but the choice of roles for new pages is at revision 1: you have changed it in another tab or on another device.',
+          key: 'documents.changedByYou',
           parameters: { started: 0, name: 'the choice of roles for new pages', revision: 1 },
           details: { revision: 1 },
         },

@@ -50,7 +50,7 @@ export const siteSettingsExamples = {
     {
       title: 'Another user was faster',
       at: '11:03',
-      as: 'ana',
+      as: 'root',
       in: { siteSettings: { ...content, revision: 1, title: 'Tern' } },
       refused: {
         status: 409,
