@@ -96,6 +96,7 @@ test('a table is inserted and filled with the keyboard, and Markdown becomes for
   await page.keyboard.press('Alt+F10');
   await page.locator('#ed-layer').getByRole('button', { name: 'More formats' }).press('Enter');
   await page.getByRole('button', { name: 'Insert table' }).press('Enter');
+  await caretIn(page, 'Prices');
   await page.keyboard.type('Plan');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Price');
