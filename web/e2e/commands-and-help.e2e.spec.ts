@@ -91,6 +91,7 @@ test('a format is applied to the text that has the caret, which stays there', as
   await page.keyboard.press('Control+k');
   await commands().waitFor();
   await closeDialog();
+  await caretIn(page, 'Text one!');
   await page.keyboard.type('?');
   await page.locator('#main blockquote', { hasText: 'Text one!?' }).waitFor();
 });
