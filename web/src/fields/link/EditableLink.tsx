@@ -1,4 +1,5 @@
 import { Fragment, useMemo } from 'react';
+import type { Path } from '../../../../proto/edit.ts';
 import { PlainLink } from '../../blocks/parts/Link.tsx';
 import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
@@ -12,14 +13,11 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import * as canvasStyles from '../../edit/ui/styles/canvas.module.css';
 
 export function EditableLink({ path, value, className, children }: LinkProps & WithPath) {
-  const editor = useEditor();
   const stable = useStablePath(path);
   const follow = useRegisteredElement(
     'field',
     useMemo(() => ({ path: stable, kind: 'link' as const }), [stable]),
   );
-  const words = messages.fields.setUp(findField(editor, stable)?.label ?? common.link);
-  const row = findRowLabel(editor, stable);
   return (
     <Fragment ref={follow}>
       {children || value?.text ? (
@@ -27,15 +25,24 @@ export function EditableLink({ path, value, className, children }: LinkProps & W
           {children}
         </PlainLink>
       ) : (
-        <button
-          type="button"
-          className={joinClasses(canvasStyles.noLink, className)}
-          aria-label={row === null ? undefined : messages.fields.ofBlock({ field: words, block: row })}
-          data-ed-absent={isAbsent(editor, stable) ? '' : undefined}
-        >
-          {words}
-        </button>
+        <EmptyLink path={stable} className={className} />
       )}
     </Fragment>
+  );
+}
+
+function EmptyLink({ path, className }: { path: Path; className: string | undefined }) {
+  const editor = useEditor();
+  const words = messages.fields.setUp(findField(editor, path)?.label ?? common.link);
+  const row = findRowLabel(editor, path);
+  return (
+    <button
+      type="button"
+      className={joinClasses(canvasStyles.noLink, className)}
+      aria-label={row === null ? undefined : messages.fields.ofBlock({ field: words, block: row })}
+      data-ed-absent={isAbsent(editor, path) ? '' : undefined}
+    >
+      {words}
+    </button>
   );
 }
