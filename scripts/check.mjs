@@ -1,3 +1,4 @@
+import { installPackages } from './machine/packages.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { print } from './machine/print.mjs';
@@ -11,6 +12,7 @@ const steps = [
   ['types', [at('node_modules/typescript7/bin/tsc'), '--noEmit']],
   ['unit specs', [...jest, '--testPathIgnorePatterns', '/node_modules/', '/dist/', '\\.(int|e2e|alone)\\.spec\\.']],
 ];
+await installPackages();
 for (const [name, args] of steps) {
   if ((await run(node, args, { cwd: root })) === 0) continue;
   print(`${name} failed`);

@@ -3,9 +3,9 @@ import { installPackages } from './machine/packages.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { exitWithError } from './machine/print.mjs';
-import { writeBlockEntries } from './manifest/block-entries.mjs';
 
 await installPackages();
+const { writeBlockEntries } = await import('./manifest/block-entries.mjs');
 await writeBlockEntries();
 const paths = [at('proto/blocks/manifest.json'), at('web/src/messages/page-type-labels.ts')];
 // Fields show labels of page types, so the second round builds with the labels that the first has written.

@@ -21,6 +21,7 @@ declare module '*/ports.mjs' {
 
 declare module '*/tally.mjs' {
   export function summarize(reports: (object | undefined)[], failedBefore?: number): { line: string; failed: number };
+  export function slowestSuites(reports: (object | undefined)[], folder: string, count?: number): string[];
 }
 
 declare module '*/bad-ports.mjs' {

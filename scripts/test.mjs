@@ -15,8 +15,7 @@ import {
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { print } from './machine/print.mjs';
-import { prepareServers } from './test/prepare-servers.mjs';
-import { summarize } from './test/tally.mjs';
+import { slowestSuites, summarize } from './test/tally.mjs';
 
 const MEASURING = '.alone.spec.';
 /** One more than the cores of a small machine: browser tests wait half of the time. */
@@ -43,6 +42,8 @@ await ensurePip();
 
 const built = await buildWhenChanged();
 if (!built) print('The build failed; see the output above.');
+// Imported late, because it needs a package that the first run has just installed.
+const { prepareServers } = await import('./test/prepare-servers.mjs');
 const servers = await prepareServers();
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 const env = {
@@ -68,6 +69,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
   await servers.stop();
 }
+print(`The slowest suites:\n${slowestSuites(reports, root).join('\n')}`);
 const { line, failed } = summarize(reports, built ? 0 : 1);
 print(line);
 process.exitCode = failed > 0 ? 1 : 0;

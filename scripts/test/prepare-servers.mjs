@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { print } from '../machine/print.mjs';
 import { at } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
 import { startContainers } from '../test-servers/start-containers.mjs';
@@ -8,6 +9,7 @@ import { startContainers } from '../test-servers/start-containers.mjs';
  * others. A server that can be had neither way is reported and its suites are skipped. `stop` ends the containers.
  */
 export async function prepareServers() {
+  const startedAt = Date.now();
   const { env, stop } = await startContainers();
   const isRunning = (variable) => Boolean(process.env[variable] ?? env[variable]);
   const scripts = [
@@ -19,5 +21,6 @@ export async function prepareServers() {
   ];
   for (const script of scripts)
     await run(process.execPath, [at('scripts/test-servers', script)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  print(`The test servers are ready (${Math.round((Date.now() - startedAt) / 1000)} s).`);
   return { env: { TEST_SERVERS: 'ready', ...env }, stop };
 }

@@ -9,3 +9,13 @@ export function summarize(reports, failedBefore = 0) {
   const failed = found + nothing + failedBefore;
   return { line: `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`, failed };
 }
+
+/** One line for each of the suites that took longest. */
+export function slowestSuites(reports, folder, count = 10) {
+  return reports
+    .flatMap((report) => report?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name.replace(`${folder}/`, '')}`);
+}

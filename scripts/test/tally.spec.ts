@@ -1,4 +1,4 @@
-import { summarize } from './tally.mjs';
+import { slowestSuites, summarize } from './tally.mjs';
 
 const report = (some: object) => ({ numPassedTests: 5, numFailedTests: 0, ...some });
 
@@ -24,4 +24,14 @@ describe('the last line of a test run', () => {
   test('reports a failure if nothing ran', () => {
     expect(summarize([{ numPassedTests: 0 }, { numPassedTests: 0 }]).line).toBe('0 passed, 1 failed');
   });
+});
+
+test('the slowest suites of all reports are listed, slowest first', () => {
+  const suite = (name: string, seconds: number) => ({
+    name: `/site/${name}`,
+    startTime: 500,
+    endTime: 500 + seconds * 1000,
+  });
+  const reports = [{ testResults: [suite('a', 3), suite('b', 120)] }, undefined, { testResults: [suite('c', 40)] }];
+  expect(slowestSuites(reports, '/site', 2)).toEqual(['  120 s  b', '   40 s  c']);
 });
