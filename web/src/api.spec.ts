@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, api, toApiError } from './api.ts';
@@ -87,6 +88,20 @@ describe('over a network', () => {
     expect(await search()).toMatchObject({ name: 'TypeError' });
     expect(received).toEqual(['POST /api/training/getTrainingCategories']);
     expect(type).toBe('application/json');
+  });
+
+  test('a POST that is not answered within a minute fails, and says which request it was', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const arrived = new Promise<void>((resolve) => (respond = () => resolve()));
+      const failed = search();
+      await arrived;
+      jest.advanceTimersByTime(60_000);
+      expect(await failed).toMatchObject({ name: 'TimeoutError', request: { method: 'POST' } });
+      expect(received).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('a refusal is not sent again', async () => {

@@ -25,6 +25,7 @@ export class ApiError extends Error {
 }
 
 const GET_TIMEOUT_MS = 30_000;
+const POST_TIMEOUT_MS = 60_000;
 const RETRY_DELAY_MS = 300;
 
 const client = ky.create({
@@ -45,7 +46,7 @@ const client = ky.create({
 
 /**
  * Calls a route of the contracts: `api('GET /page/load', { slug, domainId })`. A GET is sent again once when the network fails.
- * A POST has no timeout and is sent once, because it may have arrived.
+ * A POST is sent once, because it may have arrived, even if it is not answered in time.
  */
 export async function api<R extends keyof Routes & string>(
   route: R,
@@ -56,7 +57,7 @@ export async function api<R extends keyof Routes & string>(
   const response =
     method === 'GET'
       ? await client(`/api${path}${queryOf(input as object)}`, { ...options, timeout: GET_TIMEOUT_MS })
-      : await client(`/api${path}`, { ...options, method, json: input, timeout: false });
+      : await client(`/api${path}`, { ...options, method, json: input, timeout: POST_TIMEOUT_MS });
   return response.json();
 }
 

@@ -33,5 +33,6 @@ export const pageActCommands: CommandSource = (editor, now) => {
 };
 
 async function unpublish(editor: Editor): Promise<void> {
-  if (await confirmUnpublishPage(editor, editor.state.documents.page as Page)) await unpublishPage(editor);
+  const page = editor.state.documents.page as Page;
+  if (await confirmUnpublishPage(editor, page)) await unpublishPage(editor, page);
 }

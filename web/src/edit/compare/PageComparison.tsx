@@ -28,7 +28,10 @@ export function PageComparison({ comparison }: { comparison: Comparison }) {
       rows={rows}
       loaded={loaded}
       refusal={refusal}
-      restoring={{ refusal, restore: (revision) => restorePageVersion(editor, revision) }}
+      restoring={{
+        refusal,
+        restore: (revision) => restorePageVersion(editor, { _id, slug: data?.earlier.slug ?? '' }, revision),
+      }}
       actionsOf={(change) =>
         data && (
           <RestoreChange

@@ -1,3 +1,4 @@
+import { TimeoutError } from 'ky';
 import { ApiError } from '../../api.ts';
 import { errorMessage } from './error-message.ts';
 import { UserFacingError } from './user-facing-error.ts';
@@ -21,4 +22,11 @@ test.each([
 
 test('an unavailable server gets a message for people', () => {
   expect(errorMessage(new TypeError('Failed to fetch'))).toMatch('could not be reached');
+});
+
+test.each([
+  ['POST', 'Your change may have been saved'],
+  ['GET', 'did not answer in time'],
+])('a %s without an answer says what that means', (method, text) => {
+  expect(errorMessage(new TimeoutError(new Request('http://site/api', { method })))).toMatch(text);
 });

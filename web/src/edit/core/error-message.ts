@@ -1,3 +1,4 @@
+import { TimeoutError } from 'ky';
 import { ApiError } from '../../api.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -8,6 +9,11 @@ const t = messages.core;
 export function errorMessage(error: unknown, otherwise = common.failed): string {
   if ((error instanceof ApiError || error instanceof UserFacingError) && error.message) return error.message;
   if (error instanceof TypeError) return t.unreachable;
-  if (error instanceof DOMException && error.name === 'TimeoutError') return t.timedOut;
+  if (isUnanswered(error)) return t.unanswered;
+  if (error instanceof Error && error.name === 'TimeoutError') return t.timedOut;
   return otherwise;
 }
+
+/** Whether a command was sent that may have arrived, although its response did not. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof TimeoutError && error.request.method === 'POST';

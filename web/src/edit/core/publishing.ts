@@ -13,7 +13,7 @@ export interface FoundProblem extends NamedFinding {
 export interface PublishReview {
   problems: readonly FoundProblem[];
   /** As it was checked. */
-  page: Page | null;
+  page: Page;
 }
 
 export interface ShownReceipt {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
@@ -22,8 +22,11 @@ export interface Form<V extends object> {
   canUndo: boolean;
   canRedo: boolean;
   version: number;
-  /** `call` returns the stored value, or nothing if that equals what was sent. */
-  submit: (call: (value: V) => Promise<V | void>, done?: string) => Promise<boolean>;
+  /**
+   * `call` returns the stored value, or nothing if that equals what was sent. It runs once for each `action` at a time,
+   * because a button may be clicked twice; another action waits for the one that is running.
+   */
+  submit: (call: (value: V) => Promise<V | void>, done?: string, action?: string) => Promise<boolean>;
   adopt: (part: Partial<V>) => void;
   discard: () => void;
   /** After a question if input would be lost. */
@@ -48,9 +51,9 @@ export function useForm<V extends object>(name: FormName, stored: V, { save, mem
   const [error, setError] = useState('');
   const [version, setVersion] = useState(0);
   const latest = useRef(form);
-  const running = useRef<Promise<boolean> | null>(null);
+  const running = useRef<{ action: string; result: Promise<boolean> } | null>(null);
   const autoSave = useRef(save);
-  autoSave.current = save;
+  useLayoutEffect(() => void (autoSave.current = save));
   const put = (next: history.FormHistory<V>) => {
     latest.current = next;
     setForm(next);
@@ -65,7 +68,7 @@ export function useForm<V extends object>(name: FormName, stored: V, { save, mem
     isChanged: () => history.isChanged(latest.current),
     finished: async () => {
       if (open.isChanged()) await autoSave.current?.();
-      await running.current;
+      await running.current?.result;
     },
     discard: () => jump(history.discard(latest.current)),
   }));
@@ -97,6 +100,15 @@ export function useForm<V extends object>(name: FormName, stored: V, { save, mem
       setSaving(false);
     }
   };
+  const submit: Form<V>['submit'] = (call, done, action = 'save') => {
+    const previous = running.current;
+    if (previous?.action === action) return previous.result;
+    const result = Promise.resolve(previous?.result)
+      .then(() => store(call, done))
+      .finally(() => running.current?.result === result && (running.current = null));
+    running.current = { action, result };
+    return result;
+  };
   const changed = history.isChanged(form);
   const change = (part: Partial<V>) => {
     setError('');
@@ -118,7 +130,7 @@ export function useForm<V extends object>(name: FormName, stored: V, { save, mem
     canUndo: form.done.length > 0,
     canRedo: form.undone.length > 0,
     version,
-    submit: (call, done) => (running.current ??= store(call, done).finally(() => (running.current = null))),
+    submit,
     adopt: (part) => put(history.adopt(latest.current, part)),
     discard: open.discard,
     close: (onClose) => void closeForm(editor, open, onClose),

@@ -17,5 +17,5 @@ export const publishPage: MenuItem = {
   notifies: ({ documents, unsaved }) =>
     documents.page && (unsaved.page || isPublishable(documents.page)) ? t.unpublishedChanges : undefined,
   busyLabel: messages.publishing.inProgress,
-  run: publish,
+  run: (editor) => publish(editor, editor.state.documents.page!),
 };

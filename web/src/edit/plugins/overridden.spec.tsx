@@ -44,8 +44,8 @@ test('autosave, publish and unpublish are those of the page type', async () => {
   setValue(editor, ['header', 'title'], 'Typed', { document: 'page' });
   await flushPage(editor);
   expect(called).toEqual(['edit']);
-  await publishUnchecked(editor);
-  await unpublishPage(editor);
+  await publishUnchecked(editor, page);
+  await unpublishPage(editor, page);
   expect(called).toEqual(['edit', 'publish', 'unpublish']);
   stop();
 });

@@ -30,7 +30,7 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
   const publish = () => {
     close();
     // A block can be restored in the comparison.
-    void (page === checked ? publishUnchecked(editor) : publishPage(editor));
+    void (page === checked ? publishUnchecked : publishPage)(editor, checked);
   };
   const isBlocked = problems.some(({ policy }) => policy === 'block');
   const show = ({ item, check, field }: FoundProblem) => {

@@ -18,7 +18,7 @@ interface Previous {
 export async function undoPublish(editor: Editor, page: Pick<Page, '_id' | 'slug'>): Promise<boolean> {
   try {
     const { previous } = await api('GET /page/previousPublish', { _id: page._id });
-    return (await confirm(editor, undoPublishQuestion(page, previous))) && (await takeBackPublish(editor));
+    return (await confirm(editor, undoPublishQuestion(page, previous))) && (await takeBackPublish(editor, page));
   } catch (error) {
     showError(editor, errorMessage(error));
     return false;

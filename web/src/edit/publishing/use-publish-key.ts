@@ -14,7 +14,7 @@ export function usePublishKey(): void {
       event.preventDefault();
       const refusal = pageEditRefusal(editor.state, 'publish', page);
       if (refusal) showError(editor, refusal);
-      else void publishPage(editor);
+      else void publishPage(editor, page);
     };
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

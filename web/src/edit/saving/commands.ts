@@ -6,18 +6,24 @@ import type { Decision } from '../core/conflict.ts';
 import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from './site-document-saving.ts';
 import type { Editor } from '../core/editor.ts';
 import { clearHistory } from '../core/actions.ts';
+import { isUnanswered } from '../core/error-message.ts';
+import { closeOverlay } from '../core/panel-actions.ts';
+import { hideReview } from '../core/publishing-actions.ts';
 import { reopenConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { getSession } from '../core/session-actions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
 import { messages } from '../messages/messages.ts';
 
 const t = messages.saving;
 
 interface PageCommands {
   current: PageSaving | null;
-  running: Map<LockedAction, Promise<boolean>>;
+  running: Map<string, Promise<boolean>>;
 }
+
+export type PageRef = Pick<Page, '_id' | 'slug'>;
 
 const pageCommands = (): PageCommands => ({ current: null, running: new Map() });
 
@@ -29,37 +35,50 @@ export function openPage(editor: Editor, page: Page): () => void {
   return () => {
     opened.leave();
     if (commands.current === opened) commands.current = null;
+    // They are about this page, and another one is open next.
+    hideReview(editor);
+    closeOverlay(editor, 'page-act');
   };
 }
 
 export const savePage = (editor: Editor): Promise<boolean> =>
   runOnce(editor, 'save-page', t.pageSaved, () => flushPage(editor));
 
-export async function savePageWith(editor: Editor, fields: Partial<Page>): Promise<Page> {
-  await flushPage(editor);
-  const { stored } = getSession(editor, 'page')!;
-  const page = await getOperations(editor, stored.pageType).save({ page: { ...stored, ...fields } });
-  editor.get(pageCommands).current?.adopt(page);
-  return page;
+export async function savePageWith(editor: Editor, page: PageRef, fields: Partial<Page>): Promise<Page> {
+  const stored = await flushOpenPage(editor, page);
+  const saved = await getOperations(editor, stored.pageType).save({ page: { ...stored, ...fields } });
+  adoptVisitPage(editor, saved);
+  return saved;
 }
 
+/** Does nothing but report it if `page`, which the user has decided about, is not the open page any more. */
 export const changePage = (
   editor: Editor,
+  page: PageRef,
   action: LockedAction,
   done: string,
   call: (page: Page) => Promise<Page>,
 ): Promise<boolean> =>
-  runOnce(editor, action, done, async () => {
-    await flushPage(editor);
+  runOnce(editor, `${action} ${page._id}`, done, async () => {
+    const stored = await flushOpenPage(editor, page);
     try {
-      editor.get(pageCommands).current?.adopt(await call(getSession(editor, 'page')!.stored));
+      adoptVisitPage(editor, await call(stored));
     } catch (error) {
-      // Another user was faster, so their changes are shown before a retry.
-      if (error instanceof ApiError && error.status === 409)
+      const isOutdated = error instanceof ApiError && error.status === 409;
+      // Another user was faster, or the request may have arrived: a retry needs what is stored now.
+      if (isOpen(editor, page) && (isOutdated || isUnanswered(error)))
         await editor.get(pageCommands).current?.saver.syncWithServer();
       throw error;
     }
   });
+
+export const isOpen = (editor: Editor, { _id }: PageRef): boolean => getSession(editor, 'page')?.stored._id === _id;
+
+export async function flushOpenPage(editor: Editor, page: PageRef): Promise<Page> {
+  if (isOpen(editor, page)) await flushPage(editor);
+  if (!isOpen(editor, page)) throw new UserFacingError(t.pageLeft(page.slug));
+  return getSession(editor, 'page')!.stored;
+}
 
 export function adoptVisitPage(editor: Editor, page: Page): void {
   const session = getSession(editor, 'page');
@@ -109,7 +128,12 @@ export type LockedAction =
   | 'save-sub-nav';
 
 /** A second click during the call returns the same promise. */
-function runOnce(editor: Editor, action: LockedAction, done: string, work: () => Promise<unknown>): Promise<boolean> {
+function runOnce(
+  editor: Editor,
+  action: LockedAction | `${LockedAction} ${string}`,
+  done: string,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   const { running } = editor.get(pageCommands);
   const inProgress = running.get(action);
   if (inProgress) return inProgress;

@@ -38,6 +38,9 @@ export const toJournalEntry = (
 
 export const isJournalAvailable = (editor: Editor): boolean => editor.get(deviceJournal).isAvailable;
 
+/** Milliseconds that saving waits for the device, whose database may never answer. */
+const MAX_WAIT_MS = 2000;
+
 /** Writing fails in some private windows. */
 export async function updateJournal(
   editor: Editor,
@@ -47,10 +50,14 @@ export async function updateJournal(
 ): Promise<void> {
   const own = editor.get(deviceJournal);
   const entry = toJournalEntry(own.tab, name, session, id);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise((_, reject) => (timer = setTimeout(reject, MAX_WAIT_MS)));
   try {
-    await (isClean(session) ? own.journal.remove(entry.id) : own.journal.put(entry));
+    await Promise.race([isClean(session) ? own.journal.remove(entry.id) : own.journal.put(entry), timeout]);
   } catch {
     if (own.isAvailable) showError(editor, messages.saving.journalUnavailable);
     own.isAvailable = false;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -63,7 +63,9 @@ function world() {
         return revisions[revision]!;
       });
     const write = (field: keyof typeof header, text: string) => setValue(editor, ['header', field], text);
-    return { editor, open, write, toasts: () => editor.state.toasts.map(({ text }) => text) };
+    const breakDevice = () =>
+      Object.assign(editor.get(deviceJournal), { journal: { ...journal, put: () => new Promise(() => undefined) } });
+    return { editor, open, write, breakDevice, toasts: () => editor.state.toasts.map(({ text }) => text) };
   }
 
   return {
@@ -202,6 +204,17 @@ describe('the base of edits that are restored', () => {
     expect(asked).toHaveLength(1);
     expect(entries()).toHaveLength(1);
   });
+});
+
+test('edits reach the server within seconds although the storage of the device never answers', async () => {
+  const { openTab, stored } = world();
+  const { open, write, breakDevice, toasts } = openTab();
+  breakDevice();
+  open();
+  write('title', 'Typed');
+  await pass(3000);
+  expect(stored()).toMatchObject({ title: 'Typed' });
+  expect(toasts()).toEqual([expect.stringContaining('cannot store unsaved changes')]);
 });
 
 test('conflicts of a page that is left are not shown on the next one', async () => {

@@ -5,7 +5,7 @@ import { hideConflicts } from '../../../../src/edit/core/conflict-actions.ts';
 import type { Conflict, Decision } from '../../../../src/edit/core/conflict.ts';
 import { createEditor } from '../../../../src/edit/core/editor.ts';
 import { closePagePanel } from '../../../../src/edit/core/panel-actions.ts';
-import { setSession } from '../../../../src/edit/core/session-actions.ts';
+import { getSession, setSession } from '../../../../src/edit/core/session-actions.ts';
 import { hideSignIn } from '../../../../src/edit/core/session-status-actions.ts';
 import { publishUnchecked } from '../../../../src/edit/publishing/commands.ts';
 import * as saving from '../../../../src/edit/saving/commands.ts';
@@ -75,7 +75,7 @@ const tab = {
   undo: (times: number) => take(() => Array.from({ length: times }, () => undo(editor)) && `undoes up to ${times}`),
   redo: (times: number) => take(() => Array.from({ length: times }, () => redo(editor)) && `redoes up to ${times}`),
   save: () => take(() => void saving.savePage(editor)),
-  publish: () => take(() => void publishUnchecked(editor)),
+  publish: () => take(() => void publishUnchecked(editor, getSession(editor, 'page')!.stored)),
   review: () => take(() => void saving.reviewConflicts(editor)),
   keepEditing: () => take(() => hideConflicts(editor)),
   resume: () =>

@@ -39,7 +39,7 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
     const saved = await form.submit(async () => {
       const existing = await getOperations(editor, page.pageType).checkSlug(query);
       if (existing.data) throw new UserFacingError(common.slugExists(slug));
-      await savePageWith(editor, { slug });
+      await savePageWith(editor, page, { slug });
     }, messages.saving.pageSaved);
     if (!saved) return;
     onClose();

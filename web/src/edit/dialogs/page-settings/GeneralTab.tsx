@@ -50,7 +50,7 @@ export function GeneralTab() {
   const notDeletable = pageActRefusal(now, 'delete');
   const open = (act: PageAct) => openOverlay(editor, { kind: 'page-act', act });
   const unpublish = async () => {
-    if (await confirmUnpublishPage(editor, page)) await unpublishPage(editor);
+    if (await confirmUnpublishPage(editor, page)) await unpublishPage(editor, page);
   };
   return (
     <>
@@ -103,7 +103,7 @@ export function GeneralTab() {
           look="primary"
           disabled={!isPublishable(page) || mayNotPublish !== undefined}
           aria-describedby={reasonsId}
-          run={() => publishPage(editor)}
+          run={() => publishPage(editor, page)}
         >
           {t.publish}
         </ActionButton>

@@ -46,6 +46,7 @@ export function HistoryTab() {
         restore={(revision) =>
           changePage(
             editor,
+            page,
             `restore-version-${revision}`,
             messages.history.restored({ kind: common.page, version: revision }),
             ({ _id }) => api('POST /page/restore', { _id, revision }),

@@ -9,6 +9,7 @@ import { DuplicatePage } from '../../page-acts/DuplicatePage.tsx';
 import { MovePages } from '../../page-acts/MovePages.tsx';
 import type { Outcome } from '../../page-acts/task.ts';
 import { toListedPage } from '../../page-acts/to-listed-page.ts';
+import { isOpen } from '../../saving/commands.ts';
 import { ChangeSlug } from './ChangeSlug.tsx';
 import { DeletePage } from './DeletePage.tsx';
 
@@ -23,6 +24,7 @@ export function PageActDialog({ act, navigate }: PageActDialogProps) {
   if (!page) return null;
   const onClose = () => closeOverlay(editor, 'page-act');
   const go = (url: string) => {
+    if (!isOpen(editor, page)) return;
     if (editor.state.editInModal) closePanel(editor);
     navigate(url);
   };

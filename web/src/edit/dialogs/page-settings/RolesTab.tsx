@@ -24,7 +24,7 @@ export function RolesTab() {
   if (!page) return null;
   const has = (list: (typeof levels)[number]['list'], role: string) => page[list]?.includes(role) ?? false;
   const change = (role: string, changed: string, on: boolean) =>
-    changePage(editor, 'apply-roles', t.rolesSaved, (stored) => {
+    changePage(editor, page, 'apply-roles', t.rolesSaved, (stored) => {
       const roles = (data?.roles ?? []).map(({ _id }) => ({
         _id,
         level: Object.fromEntries(

@@ -30,14 +30,14 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
   const shadowed = from.trim() !== '' && !existingPage.loading && existingPage.data?.data?.slug === slug;
   const submit = async (publish: boolean) => {
     const done = publish ? t.published : t.saved;
-    const stored = await form.submit(async (sent) => {
+    const store = async (sent: typeof form.value) => {
       const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
       // The user has already seen the warning below.
       const input = { redirect: row, overPage: shadowed };
       if (publish) await api('POST /siteSettings/publishRedirect', input);
       else await api('POST /siteSettings/saveRedirect', input);
-    }, done);
-    if (stored) onStored();
+    };
+    if (await form.submit(store, done, publish ? 'publish' : 'save')) onStored();
   };
   const isEmpty = from.trim() === '' || to.trim() === '';
   return (

@@ -49,11 +49,12 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
         ? api('POST /regions/saveRegion', { region: sent })
         : api('POST /regions/publishRegion', { region: sent });
     };
-    await form.submit(async (sent) => {
+    const submitted = async (sent: Region | NewRegion) => {
       const answer = await store(sent);
       onStored(answer);
       return answer;
-    }, done);
+    };
+    await form.submit(submitted, done, to);
   };
   const unpublish = async () => {
     if (!stored || !(await confirmUnpublishRegion(editor, stored))) return;

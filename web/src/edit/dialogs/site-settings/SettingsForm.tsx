@@ -43,6 +43,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
     form.submit(
       async (siteSettings) => toForm(await api('POST /siteSettings/publishSiteSettings', { siteSettings })),
       t.published,
+      'publish',
     );
   return (
     <FormScope form={form} onSubmit={() => void save()}>

@@ -24,6 +24,7 @@ export const core = ({ plural }: Format) => ({
   notAllowedHere: (block: string) => `${block} is not allowed in this list.`,
   unreachable: 'The server could not be reached. Please check your connection and try again.',
   timedOut: 'The server did not answer in time.',
+  unanswered: 'The server did not answer. Your change may have been saved: please reload the page to see.',
   notAnswering: 'The server is not answering. Your changes are kept on this device and will be sent again.',
   sessionEnded: 'Your session has ended. Please sign in to continue saving.',
   cookieRefused: 'You are not logged in: your browser did not accept the cookie of this site.',

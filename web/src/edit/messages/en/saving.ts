@@ -10,6 +10,7 @@ export const saving = {
   pageSaved: 'Page Saved',
   pagePublished: 'Page Published',
   pageUnpublished: 'Page Unpublished',
+  pageLeft: (slug: string) => `Nothing was changed on /${slug}, because it is not the open page any more.`,
   navSaved: 'Nav Saved',
   navPublished: 'Nav Published',
   footerSaved: 'Footer Saved',

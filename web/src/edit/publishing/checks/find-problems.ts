@@ -27,10 +27,9 @@ const shownChecks: Record<ShownCheckName, ShownCheck> = {
   contrast,
 };
 
-export async function findProblems(editor: Editor): Promise<FoundProblem[]> {
-  const { documents, visit } = editor.state;
-  const page = documents.page as Page | null;
-  if (!page || !visit) return [];
+export async function findProblems(editor: Editor, page: Page): Promise<FoundProblem[]> {
+  const { visit } = editor.state;
+  if (!visit) return [];
   const { policies } = await api('GET /siteSettings/publishPolicies', {});
   const shown = await findOnScreen({ editor, page, visit: visit as Visit }, policies);
   const problems = [...findInContent(page, policies), ...shown].flatMap((finding) => {
