@@ -1,11 +1,18 @@
 import ByDuration from '@jest/test-sequencer';
 
-const onMongo = ({ path }) => path.includes('-mongo');
+const TIERS = [/-mongo\.int\.spec/, /\.e2e\.spec/, /\.int\.spec/];
 
-/** Longest first. On a fresh clone Jest sorts by file size, and a MongoDB spec is one line that runs a long suite. */
+function tierOf({ path }) {
+  const tier = TIERS.findIndex((pattern) => pattern.test(path));
+  return tier < 0 ? TIERS.length : tier;
+}
+
+/**
+ * Longest first. On a fresh clone Jest sorts by file size, so the tiers with the longest suites begin; a MongoDB spec is one line
+ * that runs a long suite.
+ */
 export default class Order extends ByDuration {
   sort(tests) {
-    const sorted = super.sort(tests);
-    return [...sorted.filter(onMongo), ...sorted.filter((test) => !onMongo(test))];
+    return super.sort(tests).toSorted((a, b) => tierOf(a) - tierOf(b));
   }
 }

@@ -9,7 +9,7 @@ import { pathWithGo } from './go.mjs';
 const TIMEOUT_MS = 6 * 60_000;
 const deadline = Date.now() + TIMEOUT_MS;
 
-export function buildServer({ name, module, version, main = '.', tags = '', prepare = () => undefined }) {
+export function buildServer({ name, module, version, main = '.' }) {
   printCachedProgram({ name, version, how: 'built with Go', make, explain: lastLine });
 
   function make(program, work) {
@@ -20,10 +20,9 @@ export function buildServer({ name, module, version, main = '.', tags = '', prep
     const source = join(work, 'source');
     cpSync(Dir, source, { recursive: true });
     makeWritable(source);
-    prepare(source);
     const built = join(work, 'program');
     // `go install` also asks the proxy for newer versions, which some proxies refuse.
-    go(['build', '-trimpath', `-tags=${tags}`, '-o', built, main], source);
+    go(['build', '-trimpath', '-o', built, main], source);
     cpSync(built, program);
   }
 }

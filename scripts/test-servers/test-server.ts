@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export async function testServer(
-  script: `${'ferretdb' | 'nats-current' | 'prometheus' | 'promtool' | 's3' | 'secantusdb' | 'typesense'}.mjs`,
+  script: `${'nats-current' | 'prometheus' | 'promtool' | 's3' | 'secantusdb' | 'typesense'}.mjs`,
 ): Promise<string | null> {
   try {
     const path = join(process.cwd(), 'scripts', 'test-servers', script);

@@ -13,7 +13,7 @@ export async function prepareServers() {
   const { env, stop } = await startContainers();
   const isRunning = (variable) => Boolean(process.env[variable] ?? env[variable]);
   const scripts = [
-    ...(isRunning('MONGODB_TEST_URL') ? [] : ['ferretdb.mjs', 'secantusdb.mjs']),
+    ...(isRunning('MONGODB_TEST_URL') ? [] : ['secantusdb.mjs']),
     'nats-current.mjs',
     ...(isRunning('S3_TEST_URL') ? [] : ['s3.mjs']),
     ...(isRunning('TYPESENSE_TEST_URL') ? [] : ['typesense.mjs']),

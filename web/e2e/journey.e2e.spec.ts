@@ -6,7 +6,6 @@ import { until } from '../../services/kit/testing/until.ts';
 import { launch } from './chromium.ts';
 
 const mongo = await startMongoForTests();
-if (!mongo) process.stderr.write('Skipped: the journey on a MongoDB server\n');
 afterAll(() => mongo?.stop());
 
 const REGION = 'nz';
@@ -14,10 +13,8 @@ const SLUG = `${REGION}/cover`;
 const WORD = 'quandong';
 
 describe('all services in one process', () => journey({ apart: false }));
-describe('each service in its own process', () => journey({ apart: true }));
-(mongo ? describe : describe.skip)('each service in a process of its own, on a MongoDB server', () =>
-  journey({ apart: true, storeUrl: mongo?.url }),
-);
+describe(`each service in its own process${mongo ? ', on a MongoDB server' : ''}`, () =>
+  journey({ apart: true, storeUrl: mongo?.url }));
 
 /** From a keystroke on the page to a visitor's screen, and back. */
 function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {

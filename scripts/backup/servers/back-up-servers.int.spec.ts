@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Double, Int32, MongoClient } from 'mongodb';
 import { openFiles } from '../../../services/kit/files/open-files.ts';
-import { onEachMongodb } from '../../../services/kit/testing/on-mongodb.ts';
+import { onMongodb } from '../../../services/kit/testing/on-mongodb.ts';
 import { backUpServers } from './back-up-servers.ts';
 import { dumpDocuments } from './dump-documents.ts';
 import { restoreServers } from './restore-servers.ts';
@@ -15,7 +15,7 @@ interface Row {
   [field: string]: unknown;
 }
 
-await onEachMongodb('a backup', (mongo) => {
+await onMongodb((mongo) => {
   let folder: string;
   let client: MongoClient;
   let database = 0;

@@ -46,7 +46,7 @@ describe('the root user of the settings', () => {
 test('a root user is not created with a weak password, and the start fails with the reason', async () => {
   const weak = { ...root, password: 'Password2026!' };
   // A new store, because the one of this suite may have a root user already.
-  const start = startStack({ services: [identityService], stores: 'sqlite', settings: { root: weak } });
+  const start = startStack({ services: [identityService], settings: { root: weak } });
   await expect(start).rejects.toThrow('ROOT_PASSWORD is not accepted. This password is too common.');
 });
 

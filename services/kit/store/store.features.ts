@@ -6,11 +6,8 @@ import type { Stores } from './store.ts';
 import { countFeatures } from './features/count.features.ts';
 import { writeFeatures } from './features/write.features.ts';
 
-/**
- * `tellsDuplicates` is false for a server that gives no reason when it refuses to replace a document by a duplicate.
- */
-export function storeFeatures(open: () => Promise<Stores>, { tellsDuplicates: reportsDuplicates = true } = {}): void {
-  describe('a write', () => writeFeatures(open, reportsDuplicates));
+export function storeFeatures(open: () => Promise<Stores>): void {
+  describe('a write', () => writeFeatures(open));
   describe('a condition', () => conditionFeatures(open));
   describe('documents found', () => orderFeatures(open));
   describe('documents found by', () => listFeatures(open));

@@ -51,7 +51,6 @@ export interface StackOptions extends Partial<Pick<HostOptions, 'clock' | 'openS
   services?: ServiceDefinition[];
   /** Services that NATS admits besides these. */
   accessFor?: ServiceDefinition[];
-  stores?: 'sqlite' | 'mongodb';
   settings?: Partial<Settings>;
   natsProgram?: string;
 }
@@ -67,7 +66,7 @@ export function useStores(url: string): void {
 }
 
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { services = [], accessFor = services, stores, settings: _, natsProgram, ...overrides } = options;
+  const { services = [], accessFor = services, settings: _, natsProgram, ...overrides } = options;
   const directory = await mkdtemp(join(tmpdir(), 'stack-'));
   const credentials = join(directory, 'credentials');
   const nats = await natsServer(join(directory, 'nats'), {
@@ -75,7 +74,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     authorization: await authorizationIn(credentials, [...createNatsUsers(accessFor), testUser]),
   });
   const settings = {
-    ...(await settingsIn(directory, nats.url, stores)),
+    ...(await settingsIn(directory, nats.url)),
     natsCredentials: { folder: credentials },
     ...options.settings,
   };
@@ -133,21 +132,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return stack;
 }
 
-async function settingsIn(directory: string, natsUrl: string, stores: StackOptions['stores']) {
+async function settingsIn(directory: string, natsUrl: string) {
   const tokenKey = newTokenKey();
   const tokenPublicKeyFile = join(directory, 'public.pem');
   const tokenPrivateKeyFile = join(directory, 'private.pem');
   await writeFile(tokenPublicKeyFile, publicPemOf([tokenKey]));
   await writeFile(tokenPrivateKeyFile, privatePemOf([tokenKey]));
-  const inDirectory = `sqlite:${join(directory, 'store')}`;
-  const named = { sqlite: inDirectory, mongodb: process.env.MONGODB_TEST_URL };
-  const storeUrl = stores ? named[stores] : (usualStores ?? inDirectory);
-  if (!storeUrl) throw new Error('MONGODB_TEST_URL says which MongoDB these tests may use');
   return {
     ...parseSettings({}),
     tokenKey,
     natsUrl,
-    storeUrl,
+    storeUrl: usualStores ?? `sqlite:${join(directory, 'store')}`,
     filesUrl: `file:${join(directory, 'files')}`,
     mailUrl: `file:${join(directory, 'mail')}`,
     draft: true,

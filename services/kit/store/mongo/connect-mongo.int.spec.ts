@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { freePort } from '../../../../scripts/machine/ports.mjs';
-import { onEachMongodb } from '../../testing/on-mongodb.ts';
+import { onMongodb } from '../../testing/on-mongodb.ts';
 import { openStores } from '../open-stores.ts';
 
-await onEachMongodb('a service that starts first', ({ url }) => {
-  test('waits for the server, then reads and writes', async () => {
+await onMongodb(({ url }) => {
+  test('a service that starts first waits for MongoDB, then reads and writes', async () => {
     const port = await freePort();
     const address = `mongodb://127.0.0.1:${port}/waiting?directConnection=true&serverSelectionTimeoutMS=200`;
     let isOpen = false;

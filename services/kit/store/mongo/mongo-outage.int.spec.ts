@@ -3,7 +3,7 @@ import { openStores } from '../open-stores.ts';
 
 const mongo = await startMongoForTests();
 // Only a server that this suite has started may be stopped.
-const stoppable = mongo?.server === 'FerretDB';
+const stoppable = mongo?.server === 'SecantusDB';
 
 (stoppable ? describe : describe.skip)(`a MongoDB server that stops (${mongo?.server})`, () => {
   const unavailable = { name: 'Problem', code: 'unavailable' };

@@ -1,3 +1,0 @@
-import { onMongodb } from '../../../services/kit/testing/on-mongodb.ts';
-
-await onMongodb(() => import('./permissions.int.spec.ts'));
