@@ -1,5 +1,18 @@
+/** Redelivered elsewhere, an event leaves its count behind, so old counts are dropped. */
+const MAX_COUNTS = 1000;
+
 export class DocumentBackoff {
   private readonly held = new Map<string, { sequence: number; until: number }>();
+  private readonly failures = new Map<number, number>();
+
+  /** Deliveries are no measure: an event is also delivered again when it has only waited for an earlier one of its document. */
+  countFailure(sequence: number): number {
+    const count = (this.failures.get(sequence) ?? 0) + 1;
+    this.failures.set(sequence, count);
+    const [oldest] = this.failures.keys();
+    if (this.failures.size > MAX_COUNTS && oldest !== undefined) this.failures.delete(oldest);
+    return count;
+  }
 
   /** The hold expires shortly after the redelivery is due, because another replica may receive it. */
   hold(documentId: string, sequence: number, ms: number): void {
@@ -7,6 +20,7 @@ export class DocumentBackoff {
   }
 
   release(documentId: string, sequence: number): void {
+    this.failures.delete(sequence);
     if (this.held.get(documentId)?.sequence === sequence) this.held.delete(documentId);
   }
 

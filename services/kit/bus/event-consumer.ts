@@ -164,9 +164,9 @@ export class EventConsumer {
   }
 
   private async retryLater(message: JsMsg, { documentId }: EventEnvelope, error: unknown): Promise<void> {
-    const attempt = message.info.deliveryCount;
     // An unavailable dependency says nothing about the message, so it is retried without a limit.
     const isUnavailable = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
+    const attempt = isUnavailable ? message.info.deliveryCount : this.backoff.countFailure(message.seq);
     if (!isUnavailable && attempt >= this.retryPolicy.maxAttempts) {
       this.backoff.release(documentId, message.seq);
       return this.moveToDeadLetters(message, error);

@@ -140,6 +140,21 @@ export function eventFeatures(natsProgram: string): void {
       await until(() => consumer?.dead === before + 1);
     });
 
+    test('gets eight attempts for each event, however long that one has waited for an earlier one', async () => {
+      const [consumer] = stack.host.services[0]?.consumers ?? [];
+      const before = consumer?.dead ?? 0;
+      const failures = { first: 0, second: 0 };
+      notesHooks.onWritten = async ({ text }) => {
+        if (text === 'first' && ++failures.first < 20) throw new Problem('unavailable', 'The search engine is away');
+        if (text === 'second' && ++failures.second < 8) throw new Error('not yet');
+        received.push(text);
+      };
+      startRelay(new MemoryOutbox([[eventOf('first', 'queue')], [eventOf('second', 'queue')]]));
+      await until(() => received.length === 2);
+      expect(received).toEqual(['first', 'second']);
+      expect(consumer?.dead).toBe(before);
+    });
+
     test('because another service is unavailable retries without a limit', async () => {
       let failures = 0;
       notesHooks.onWritten = async ({ text }) => {
