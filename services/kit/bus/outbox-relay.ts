@@ -1,4 +1,5 @@
-import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
+import { jetstream, JetStreamApiError, type JetStreamClient } from '@nats-io/jetstream';
+import { InvalidArgumentError } from '@nats-io/transport-node';
 import { propagation, ROOT_CONTEXT, SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { metrics } from '../telemetry/metrics.ts';
@@ -87,11 +88,23 @@ export class OutboxRelay implements Relay {
       for (let page = await outbox.pending(BATCH_SIZE); page.length > 0; page = await outbox.pending(BATCH_SIZE)) {
         for (const { revisionId, events } of page) {
           this.oldest.set(outbox, Date.parse(events[0]?.at ?? '') || Date.now());
-          for (const event of events) await this.publishEvent(event);
+          for (const event of events) await this.publishOrPass(event);
           await outbox.markPublished(revisionId);
         }
       }
       this.oldest.delete(outbox);
+    }
+  }
+
+  /** An event that NATS can never accept would hold back all later ones, so it is reported as a dead letter and passed. */
+  private async publishOrPass(event: OutboxEvent): Promise<void> {
+    try {
+      await this.publishEvent(event);
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      metrics.deadLetters.add(1, { 'messaging.consumer.group.name': `${this.service}-outbox` });
+      const { documentId, revision, subject } = event;
+      this.log.error({ err: error, documentId, revision }, `${subject} is refused by NATS for good and is not published`);
     }
   }
 
@@ -107,3 +120,9 @@ export class OutboxRelay implements Relay {
     await inSpan(`publish ${subject}`, publish, { kind: SpanKind.PRODUCER, parent });
   }
 }
+
+const MESSAGE_TOO_LARGE = 10_054;
+
+/** The client refuses what is larger than `max_payload` of the server, the server what is larger than its stream accepts. */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof InvalidArgumentError || (error instanceof JetStreamApiError && error.code === MESSAGE_TOO_LARGE);

@@ -91,6 +91,14 @@ export function eventFeatures(natsProgram: string): void {
     });
   });
 
+  test('an event that is too large for NATS is passed, and those behind it are published', async () => {
+    const outbox = new MemoryOutbox([[eventOf('x'.repeat(2_000_000))], [eventOf('behind')]]);
+    startRelay(outbox);
+    await until(() => outbox.waiting === 0);
+    await until(() => received.length > 0);
+    expect(received).toEqual(['behind']);
+  });
+
   describe('a listener that fails', () => {
     test('gets the event again until it succeeds', async () => {
       let failures = 0;
