@@ -12,7 +12,7 @@ const AT_ONCE_MS = 100;
 
 let stack: Stack;
 /** Replaces the services on real NATS: it responds, hangs, or hangs for one slow page only. */
-const state = { hanging: new Set<string>(), asked: 0 };
+const state = { hanging: new Set<string>(), asked: 0, inputs: [] as unknown[] };
 
 beforeAll(async () => {
   stack = await startStack({});
@@ -21,6 +21,7 @@ beforeAll(async () => {
       callback: (_, message) => {
         state.asked += 1;
         const text = message.string();
+        state.inputs.push(JSON.parse(text).data);
         if (state.hanging.has(subject.split('.')[0]!) || text.includes('slow')) return;
         const { id } = JSON.parse(text);
         message.respond(JSON.stringify({ id, response: [], isDisposed: true }));
@@ -28,7 +29,10 @@ beforeAll(async () => {
     });
 });
 afterAll(() => stack?.stop());
-beforeEach(() => state.hanging.clear());
+beforeEach(() => {
+  state.hanging.clear();
+  state.inputs = [];
+});
 
 function setUp() {
   const bus = createCircuitBreakerBus(new NatsBus(stack.client), { probeEveryMs: 20, checkMs: 200 });
@@ -95,6 +99,21 @@ test('services that hang together are detected by the time-out of the first', as
     const { outcome, ms } = await loadRegions();
     return outcome === 'unavailable' && ms < AT_ONCE_MS;
   });
+});
+
+test.each(['alone', 'while a command waits too'])('a slow query does not open the circuit: %s', async (how) => {
+  const { page, save } = setUp();
+  const [slow, saved] = await Promise.all([page('slow'), how === 'alone' ? undefined : save()]);
+  expect(slow.outcome).toBe('unavailable');
+  if (saved) expect(saved.outcome).toBe('answered');
+  for (const call of [page, save]) expect((await call()).outcome).toBe('answered');
+});
+
+test('a probe carries nothing of the call that timed out', async () => {
+  const { page } = setUp();
+  state.hanging.add('pages');
+  await page('private');
+  expect(state.inputs.filter((input) => input !== null)).toHaveLength(1);
 });
 
 test('a slow query does not open the circuit while others are answered', async () => {

@@ -9,18 +9,21 @@ interface CircuitOptions {
   checkMs?: number;
 }
 
-type Probe = (timeoutMs?: number) => Promise<unknown>;
+const NOBODY: RequestContextHeaders = { stage: 'live', domainId: '' };
 
-export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs = 250 }: CircuitOptions = {}): Bus {
+/** Refuses calls to a service at once while it answers nothing, so that a page does not wait for one time-out after another. */
+export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs = 500 }: CircuitOptions = {}): Bus {
   const circuits = new Map<string, CircuitBreaker>();
-  const suspectOthers = (opened: CircuitBreaker) => {
-    for (const circuit of circuits.values()) if (circuit !== opened) void circuit.check(checkMs);
+  const checkOthers = (opened: CircuitBreaker) => {
+    for (const circuit of circuits.values()) if (circuit !== opened) void circuit.check();
   };
-  const circuitOf = (service: string) => {
-    const existing = circuits.get(service);
+  const circuitOf = (call: Call) => {
+    const existing = circuits.get(call.service);
     if (existing) return existing;
-    const created = new CircuitBreaker(service, probeEveryMs, suspectOthers);
-    circuits.set(service, created);
+    // A service refuses input that is no object before it does any work, and a refusal is an answer.
+    const probe = () => bus.call(call, null as never, NOBODY, { timeoutMs: checkMs });
+    const created = new CircuitBreaker(call.service, probe, probeEveryMs, checkOthers);
+    circuits.set(call.service, created);
     return created;
   };
   return {
@@ -29,12 +32,8 @@ export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs 
       input: ClientInput<C>,
       onBehalf: RequestContextHeaders,
       options: { timeoutMs?: number } = {},
-    ) {
-      const send = (timeoutMs = options.timeoutMs): Promise<Output<C>> =>
-        bus.call(call, input, onBehalf, { timeoutMs });
-      const circuit = circuitOf(call.service);
-      // Commands cannot serve as probes, because a probe repeats the call.
-      return call.kind === 'query' ? circuit.query(send) : circuit.command(send);
+    ): Promise<Output<C>> {
+      return circuitOf(call).call(() => bus.call(call, input, onBehalf, options), call.kind === 'query');
     },
   };
 }
@@ -42,71 +41,66 @@ export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs 
 class CircuitBreaker {
   private isOpen = false;
   private answers = 0;
-  private probe: Probe | undefined;
+  private checking: Promise<void> | undefined;
   private readonly pendingQueries = new Set<(refusal: Problem) => void>();
 
   constructor(
     private readonly service: string,
+    private readonly probe: () => Promise<unknown>,
     private readonly probeEveryMs: number,
     private readonly onOpen: (opened: CircuitBreaker) => void,
   ) {}
 
-  async query<T>(send: (timeoutMs?: number) => Promise<T>): Promise<T> {
-    this.probe = send;
+  /** Pending queries are refused when the circuit opens; a pending command may still be carried out, so it waits for its answer. */
+  async call<T>(send: () => Promise<T>, isQuery: boolean): Promise<T> {
     if (this.isOpen) throw this.unavailable();
-    let rejectCall: (refusal: Problem) => void = () => undefined;
-    const rejected = new Promise<never>((_, reject) => (rejectCall = reject));
-    this.pendingQueries.add(rejectCall);
+    let refuse: (refusal: Problem) => void = () => undefined;
+    const refused = new Promise<never>((_, reject) => (refuse = reject));
+    if (isQuery) this.pendingQueries.add(refuse);
     try {
-      return await Promise.race([this.watch(send, undefined, () => this.open()), rejected]);
+      return await Promise.race([this.send(send), refused]);
     } finally {
-      this.pendingQueries.delete(rejectCall);
+      this.pendingQueries.delete(refuse);
     }
   }
 
-  async command<T>(send: () => Promise<T>): Promise<T> {
-    if (this.isOpen) throw this.unavailable();
-    return this.watch(send);
+  /** A time-out may have its cause in one slow call, so the circuit opens only if a probe is not answered either. */
+  check(): Promise<void> {
+    if (this.isOpen) return Promise.resolve();
+    return (this.checking ??= this.isAlive().then((isAlive) => {
+      this.checking = undefined;
+      if (!isAlive) this.open();
+    }));
   }
 
-  async check(timeoutMs: number): Promise<void> {
-    if (this.isOpen || !this.probe) return;
-    await this.watch(this.probe, timeoutMs, () => this.open(false)).catch(() => undefined);
-  }
-
-  /** A timeout is an outage only if the service has not answered any other call in the meantime. */
-  private async watch<T>(
-    ask: (timeoutMs?: number) => Promise<T>,
-    timeoutMs?: number,
-    onOutage?: () => void,
-  ): Promise<T> {
+  private async send<T>(send: () => Promise<T>): Promise<T> {
     const { answers } = this;
     try {
-      const answer = await ask(timeoutMs);
+      const answer = await send();
       this.answers += 1;
       return answer;
     } catch (error) {
       if (!(error instanceof CallTimeout)) this.answers += 1;
-      else if (answers === this.answers) onOutage?.();
+      else if (answers === this.answers) await this.check();
       throw error;
     }
   }
 
-  private open(isFirst = true): void {
-    if (this.isOpen) return;
+  private isAlive = (): Promise<boolean> =>
+    this.probe().then(
+      () => true,
+      (error: unknown) => !(error instanceof CallTimeout),
+    );
+
+  private open(): void {
     this.isOpen = true;
-    for (const rejectCall of this.pendingQueries) rejectCall(this.unavailable());
+    for (const refuse of this.pendingQueries) refuse(this.unavailable());
     void this.recover();
-    if (isFirst) this.onOpen(this);
+    this.onOpen(this);
   }
 
   private async recover(): Promise<void> {
-    for (;;) {
-      const { answers } = this;
-      await this.watch(this.probe!).catch(() => undefined);
-      if (answers !== this.answers) break;
-      await new Promise((done) => setTimeout(done, this.probeEveryMs).unref());
-    }
+    while (!(await this.isAlive())) await new Promise((done) => setTimeout(done, this.probeEveryMs).unref());
     this.isOpen = false;
   }
 

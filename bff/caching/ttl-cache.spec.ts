@@ -33,3 +33,19 @@ test('a result that was loaded before a change is not cached', async () => {
   expect((await loading).name).toBe('before');
   expect(cache.getCached(cacheKey('a'))).toBeUndefined();
 });
+
+test('concurrent requests for one name share one load, except after a change', async () => {
+  const cache = hosts();
+  let loads = 0;
+  const load = async () => ({ name: `load ${(loads += 1)}`, isListed: true });
+  const [first, second] = await Promise.all([
+    cache.getOrLoad(cacheKey('a'), load),
+    cache.getOrLoad(cacheKey('a'), load),
+  ]);
+  expect([first, second, loads]).toEqual([{ name: 'load 1', isListed: true }, first, 1]);
+  cache.expire();
+  const before = cache.getOrLoad(cacheKey('a'), load);
+  cache.expire();
+  const after = cache.getOrLoad(cacheKey('a'), load);
+  expect([(await before).name, (await after).name]).toEqual(['load 2', 'load 3']);
+});

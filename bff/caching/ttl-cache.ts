@@ -14,6 +14,7 @@ export class TtlCache<T> {
   private readonly lasting = new LRUCache<CacheKey, Entry<T>>({ max: 20_000 });
   private readonly passing = new LRUCache<CacheKey, Entry<T>>({ max: 1000 });
   private readonly isLasting: (value: T) => boolean;
+  private readonly loading = new Map<CacheKey, Promise<T>>();
   private changes = 0;
   private purges = 0;
 
@@ -29,9 +30,20 @@ export class TtlCache<T> {
     return entry && entry.until > this.now() ? entry.value : undefined;
   }
 
+  /** Concurrent requests for one name share one load. */
   async getOrLoad(name: CacheKey, load: () => Promise<T>): Promise<T> {
     const entry = this.find(name);
     if (entry && entry.until > this.now()) return entry.value;
+    const shared = this.loading.get(name);
+    if (shared) return shared;
+    const loading = this.load(name, load, entry).finally(() => {
+      if (this.loading.get(name) === loading) this.loading.delete(name);
+    });
+    this.loading.set(name, loading);
+    return loading;
+  }
+
+  private async load(name: CacheKey, load: () => Promise<T>, entry: Entry<T> | undefined): Promise<T> {
     const { changes, purges } = this;
     try {
       const value = await load();
@@ -47,11 +59,14 @@ export class TtlCache<T> {
 
   expire(): void {
     this.changes += 1;
+    // A load that began before the change may return what was true then.
+    this.loading.clear();
     for (const entries of [this.lasting, this.passing]) for (const entry of entries.values()) entry.until = 0;
   }
 
   purge(isAffected: (value: T) => boolean): void {
     this.purges += 1;
+    this.loading.clear();
     for (const entries of [this.lasting, this.passing])
       for (const [name, { value }] of [...entries.entries()]) if (isAffected(value)) entries.delete(name);
   }

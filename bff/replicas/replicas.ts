@@ -95,8 +95,8 @@ export class Replicas {
   }
 
   private hear(message: Msg): void {
-    const { id, is } = message.json<Announcement>();
-    if (id === this.id) return;
+    const { id, is } = readAnnouncement(message);
+    if (!id || id === this.id) return;
     if (is === 'leaving') return this.presence.remove(id);
     this.presence.note(id);
     if (is === 'new') this.announce('here');
@@ -108,5 +108,15 @@ export class Replicas {
     } catch (error) {
       this.log.warn(error, 'a question of a replica was not answered');
     }
+  }
+}
+
+/** A throwing callback would end the subscriptions of the NATS client, so what is no announcement is ignored. */
+function readAnnouncement(message: Msg): Partial<Announcement> {
+  try {
+    const { id, is } = Object(message.json());
+    return typeof id === 'string' ? { id, is } : {};
+  } catch {
+    return {};
   }
 }

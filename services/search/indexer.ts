@@ -24,6 +24,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly pageQueue = new SerialQueue();
   private readonly refillQueue = new SerialQueue();
   private retry?: NodeJS.Timeout;
+  private isClosed = false;
 
   constructor(
     @Inject(INDEXED_PAGES) private readonly rows: Collection<IndexedPage>,
@@ -36,6 +37,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.refillIfEmpty();
     } catch (error) {
+      if (this.isClosed) return;
       if (!(error instanceof Problem)) throw error;
       log.warn(`Search engine unavailable, retrying in 2 s: ${error.message}`);
       this.retry = setTimeout(
@@ -46,6 +48,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
+    this.isClosed = true;
     clearTimeout(this.retry);
     await this.engine.close();
   }
