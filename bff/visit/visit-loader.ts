@@ -29,6 +29,7 @@ import type { VisitRead } from './visit-read.ts';
 import type { VisitReads } from './visit-reads.ts';
 import { findRedirect, indexRedirects, type Redirects } from './find-redirect.ts';
 import { showDocumentVersion } from './show-document-version.ts';
+import { applyMiddleware } from './route-middleware.ts';
 import { showPage } from './show-page.ts';
 import { loadSearch } from './search-page.ts';
 import { loadBlockArticles, loadNewest } from './load-block-articles.ts';
@@ -141,6 +142,8 @@ export class VisitLoader {
         cacheable: reading.context.user === null && !reading.incomplete,
       };
     }
+    const instead = applyMiddleware({ ...base, page: main.page });
+    if (instead) return uncacheable(instead);
     const isHome = await isShownAsHome(reading, main.page, { region, rest, regions });
     const slug = isHome ? prefix : (main.page?.slug ?? address.slug);
     // Editors can open the home page at both addresses.

@@ -21,4 +21,6 @@ export interface PageTypeDeclaration {
   /** Each region has a listing of them at the segment, even without a saved page. */
   hasListing: boolean;
   icon?: string;
+  /** Names of functions in `bff/visit/route-middleware.ts` that run, in this order, before a page of the type is shown. */
+  middleware?: readonly string[];
 }
