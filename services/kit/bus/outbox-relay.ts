@@ -104,7 +104,10 @@ export class OutboxRelay implements Relay {
       if (!isRefusedForGood(error)) throw error;
       metrics.deadLetters.add(1, { 'messaging.consumer.group.name': `${this.service}-outbox` });
       const { documentId, revision, subject } = event;
-      this.log.error({ err: error, documentId, revision }, `${subject} is refused by NATS for good and is not published`);
+      this.log.error(
+        { err: error, documentId, revision },
+        `${subject} is refused by NATS for good and is not published`,
+      );
     }
   }
 
