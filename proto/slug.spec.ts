@@ -1,4 +1,5 @@
-import { getHomeSlug, slugToPath, toPublicHref, toPublicSlug } from './slug.ts';
+import fc from 'fast-check';
+import { getHomeSlug, normalizeSlug, slugToPath, toPublicHref, toPublicSlug } from './slug.ts';
 
 test.each([
   ['home', 'au/home'],
@@ -44,5 +45,27 @@ describe('visitors see the home page of a region at its prefix', () => {
     ['', ''],
   ])('the link %s leads to %s', (href, shown) => {
     expect(toPublicHref(href, regions)).toBe(shown);
+  });
+});
+
+describe('a slug has one spelling', () => {
+  test.each([
+    ['u\u0308ber-uns', '\u00fcber-uns'],
+    ['versicherungs\u00adgesellschaft-köln\u200b', 'versicherungsgesellschaft-köln'],
+    ['\ufeffau/\u202eabout\u2069', 'au/about'],
+    ['life---health-–-travel', 'life-health-travel'],
+    ['10\u00a0000\u202f€', '10-000-€'],
+    ['au/ - /-b-/', 'au/b'],
+    ['– ', ''],
+    ['می\u200cخواهم', 'میخواهم'],
+    ['保险产品', '保险产品'],
+  ])('%j is %j', (typed, slug) => expect(normalizeSlug(typed)).toBe(slug));
+
+  test('which stays the same when it is normalized again', () => {
+    const texts = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(texts, (typed) => expect(normalizeSlug(normalizeSlug(typed))).toBe(normalizeSlug(typed))),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -1,18 +1,16 @@
-import { encodePart } from './unicode.ts';
+import { encodePart, removeInvisible } from './unicode.ts';
 
 const UNWANTED = /[*+~.()'"!:@#?]/g;
 const UNTYPEABLE = /[\\%<>^`{}|\u0000-\u001f\u007f]/g;
 
 export const normalizeSlug = (typed: string): string =>
-  typed
-    .trim()
-    .toLowerCase()
+  removeInvisible(removeInvisible(typed).toLowerCase())
     .replace(UNWANTED, '')
     .replace(UNTYPEABLE, '')
     .trim()
-    .replace(/\s+/g, '-')
-    .replace(/\/+/g, '/')
-    .replace(/^\/|\/$/g, '');
+    .replace(/[\s\p{Pd}\u2212]+/gu, '-')
+    .replace(/-?\/[-/]*/g, '/')
+    .replace(/^[-/]+|[-/]+$/g, '');
 
 export const slugToPath = (slug: string): string =>
   `/${slug

@@ -1,4 +1,13 @@
-import { encodeAddress, encodePart, findInvalidUnicode, parseJson, stringifyJson, toValidUnicode } from './unicode.ts';
+import fc from 'fast-check';
+import {
+  encodeAddress,
+  encodePart,
+  findInvalidUnicode,
+  normalizeName,
+  parseJson,
+  stringifyJson,
+  toValidUnicode,
+} from './unicode.ts';
 
 const HALF = 'x\ud800y';
 const FULL = 'x😀y';
@@ -33,4 +42,24 @@ test('any text can be encoded for an address', () => {
   expect(encodePart(HALF)).toBe('x%EF%BF%BDy');
   expect(encodePart('a/ü')).toBe('a%2F%C3%BC');
   expect(encodeAddress(`/${HALF}/ü`)).toBe('/x%EF%BF%BDy/%C3%BC');
+});
+
+describe('a name', () => {
+  test.each([
+    ['Ko\u0308ln', 'K\u00f6ln'],
+    [' ad\u200bmin\u00ad\ufeff ', 'admin'],
+    ['exe.\u202egpj', 'exe.gpj'],
+    ['a\u200db', 'ab'],
+    ['Büro \u00a0\r\n 2', 'Büro 2'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👨\u200d👩\u200d👧 ❤\ufe0f', '👨\u200d👩\u200d👧 ❤\ufe0f'],
+  ])('%j is stored as %j', (typed, stored) => expect(normalizeName(typed)).toBe(stored));
+
+  test('is the same when it is stored again', () => {
+    const texts = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(texts, (typed) => expect(normalizeName(normalizeName(typed))).toBe(normalizeName(typed))),
+      { numRuns: 2000 },
+    );
+  });
 });

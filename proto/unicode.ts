@@ -29,6 +29,24 @@ export function stringifyJson(value: unknown): string {
   return ESCAPED_SURROGATE.test(json) ? JSON.stringify(parseJson(json)) : json;
 }
 
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** A joiner shapes letters of scripts without case and emoji; a variation selector chooses the look of an emoji. */
+const SHAPES_NEIGHBOURS =
+  /(?<=[\p{Lo}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200c\u200d](?=[\p{Lo}\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+
+/** In NFC, without soft hyphens, zero-width characters and direction controls: texts that look equal compare equal. */
+export const removeInvisible = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '');
+
+/** A name on one line, as people read it; joiners remain where they change what is seen. */
+export function normalizeName(text: string): string {
+  const shaping = new Set(Array.from(text.matchAll(SHAPES_NEIGHBOURS), ({ index }) => index));
+  return text
+    .replace(INVISIBLE, (sign, at: number) => (shaping.has(at) ? sign : ''))
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
 export const encodePart = (text: string): string => encodeURIComponent(toValidUnicode(text));
 
 export const encodeAddress = (text: string): string => encodeURI(toValidUnicode(text));

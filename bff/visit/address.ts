@@ -1,7 +1,9 @@
+import { normalizePath } from '../../proto/address.ts';
 import { normalizeSlug, slugToPath } from '../../proto/slug.ts';
 
 export interface Address {
   path: string;
+  /** What redirects are found by; it may contain signs that no slug has. */
   from: string;
   canonicalPath: string;
   /** Ignores differences in percent-encoding, because proxies and browsers vary. */
@@ -23,11 +25,10 @@ export function parseAddress(url: string): Address | null {
   const path = decoded(rawPath);
   // Browsers treat a backslash as a slash, so a redirect could lead to another host.
   if (path === null || /[\u0000-\u001f\\]/.test(path)) return null;
-  const normalized = path.toLowerCase().split('/').filter(Boolean).join('/');
-  const slug = normalizeSlug(normalized);
+  const slug = normalizeSlug(path);
   return {
     path,
-    from: `/${normalized}`,
+    from: normalizePath(rawPath),
     canonicalPath: slugToPath(slug),
     isCanonical: path === `/${slug}`,
     slug,

@@ -51,6 +51,29 @@ describe('a redirect', () => {
     expect(find('/a', ['/a', '//evil.example'])).toBe('/evil.example');
     expect(find('/a', ['/a', '/\\evil.example?x'])).toBe('/evil.example?x');
   });
+  test.each(['/alt/%C3%BCber%20uns', '/alt/%c3%bcber%20uns', '/ALT/%C3%9Cber%20Uns/', '/alt/u%CC%88ber%20uns'])(
+    'is found at %s whether its address was typed or copied from the address bar',
+    (url) => {
+      for (const from of ['/alt/über uns', '/alt/%C3%BCber%20uns', '/alt/%c3%bcber%20uns'])
+        expect(find(url, [from, '/new'])).toBe('/new');
+    },
+  );
+  test.each([
+    ['/au/café', '/au/caf%C3%A9'],
+    ['/au/caf%C3%A9', '/au/caf%C3%A9'],
+    ['/au/caf%C3%A9?q=%C3%A9#é', '/au/caf%C3%A9?q=%C3%A9#%C3%A9'],
+    ['/my files/a.pdf', '/my%20files/a.pdf'],
+    ['/Portal/Login.aspx', '/Portal/Login.aspx'],
+    ['https://own.example/Portal/Login.aspx', '/Portal/Login.aspx'],
+    ['https://own.example:8443/Portal', 'https://own.example:8443/Portal'],
+    ['https://example.org/Path?A=B', 'https://example.org/Path?A=B'],
+  ])('to %s leads to %s', (to, target) => {
+    expect(find('/a', ['/a', to])).toBe(target);
+  });
+  test('continues at a target that is encoded or in another case', () => {
+    expect(find('/a', ['/a', '/%C3%BCber'], ['/über', '/c'])).toBe('/c');
+    expect(find('/a', ['/a', '/B/'], ['/b', '/A'])).toBeNull();
+  });
   test('is absent for every other address', () => {
     expect(find('/other', ['/old', '/new'])).toBeNull();
   });

@@ -1,5 +1,5 @@
+import { encodeLocalAddress, normalizePath, toLocalAddress } from '../../proto/address.ts';
 import type { Address } from './address.ts';
-import { encodeAddress } from '../../proto/unicode.ts';
 
 export interface Redirect {
   from: string;
@@ -21,40 +21,28 @@ export function findRedirect(address: Address, redirects: Redirects, origin: str
 const toPath = ({ slug }: Address): string => `/${slug}`;
 
 function follow(start: string, search: string, redirects: Redirects, origin: string): string | null {
-  const within = (to: string) => (isAbsoluteUrl(to) ? ownPath(to, origin) : local(to));
+  const { host: ownHost } = new URL(origin);
   const seen = new Set<string>();
   let end: string | null = null;
   for (let from = start, to = redirects.get(from); to !== undefined; to = redirects.get(from)) {
     if (seen.has(from) || seen.size === MAX_HOPS) return null;
     seen.add(from);
-    const path = within(to);
+    const address = isAbsoluteUrl(to) ? toLocalAddress(to, (host) => host === ownHost) : local(to);
+    const next = address === null ? null : encodeLocalAddress(address);
     // A target with its own query or hash ends the chain, but may still be part of a loop.
-    end ??= path === null ? to : /[?#]/.test(path) ? path : null;
-    if (path === null) break;
-    from = normalizePath(path);
-    if (!redirects.has(from)) end ??= encodeAddress(from);
+    end ??= next === null ? to : /[?#]/.test(next) ? next : null;
+    if (next === null) break;
+    from = normalizePath(next);
+    if (!redirects.has(from)) end ??= next;
   }
   return end === null ? null : withQuery(end, search);
 }
 
 const MAX_HOPS = 20;
 
-function ownPath(to: string, origin: string): string | null {
-  const url = URL.parse(to);
-  return url?.origin === origin ? url.pathname + url.search + url.hash : null;
-}
-
 const isAbsoluteUrl = (to: string) => /^https?:\/\//i.test(to);
 /** A second slash or a backslash would lead to another host. */
 const local = (to: string) => `/${to.replace(/^[/\\]+/, '')}`;
-const normalizePath = (path: string) =>
-  `/${path
-    .trim()
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .split(/[/\\]+/)
-    .filter(Boolean)
-    .join('/')}`;
 
 function withQuery(to: string, search: string): string {
   if (search === '') return to;

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DomainContent } from '../../proto/entities/domain.ts';
 import type { SiteSettings } from '../../proto/entities/site-settings.ts';
+import { declarations } from '../../proto/page-types/declarations.ts';
 import { type Caller, holds, type Stage } from '../../proto/permissions.ts';
+import { RegionCache } from '../kit/regions/region-cache.ts';
 import type { Collection } from '../kit/store/store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { DOMAINS } from './domain.ts';
@@ -20,6 +22,7 @@ export class DomainRedirects {
     @Inject(redirects.token) private readonly docs: Versioned<RedirectDraft>,
     @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
     @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
+    @Inject(RegionCache) private readonly regions: RegionCache,
   ) {}
 
   async find(domainId: string): Promise<RedirectContext> {
@@ -30,8 +33,11 @@ export class DomainRedirects {
   }
 
   async requireNoPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {
-    const slug = normalizeRedirect(redirect).from.slice(1);
-    if ((await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw requireConfirmation(slug);
+    const domain = await this.domains.draft.get(domainId);
+    const slug = normalizeRedirect(redirect, domain?.hostnames).from.slice(1);
+    const regions = await this.regions.ofDomain(domainId);
+    const isShown = regions.some(({ live }) => live && isShownWithoutPage(slug, live.slugPrefix));
+    if (isShown || (await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw requireConfirmation(slug);
   }
 
   async withRedirects(settings: SiteSettings, stage: Stage, { user }: Caller): Promise<SiteSettings> {
@@ -41,3 +47,9 @@ export class DomainRedirects {
     return { ...settings, redirects: found.map(({ from, to }) => ({ from, to })) };
   }
 }
+
+const listings = Object.values(declarations).flatMap(({ hasListing, segment }) => (hasListing ? [segment] : []));
+
+/** The home page of a region is stored at another address, and its lists and search need no page. */
+const isShownWithoutPage = (slug: string, slugPrefix: string): boolean =>
+  slug === slugPrefix || [...listings, 'search'].some((segment) => slug === `${slugPrefix}/${segment}`);

@@ -1,3 +1,4 @@
+import { isHostOf, normalizePath, toLocalAddress } from '../../proto/address.ts';
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 
@@ -31,11 +32,9 @@ export function closesLoop({ from, to }: Redirect, others: Redirect[], hostnames
 }
 
 const nextBy = (redirects: Redirect[], hostnames: string[]): Map<string, string | undefined> =>
-  new Map(redirects.map(({ from, to }) => [from, toOwnPath(to, hostnames)]));
+  new Map(redirects.map(({ from, to }) => [normalizePath(from), toOwnPath(to, hostnames)]));
 
 function toOwnPath(to: string, hostnames: string[]): string | undefined {
-  const url = /^https?:\/\//i.test(to) ? new URL(to) : null;
-  if (url && !hostnames.includes(url.hostname)) return undefined;
-  const path = (url?.pathname ?? to).replace(/[?#].*$/, '').toLowerCase();
-  return path.replace(/\/+$/, '') || '/';
+  const address = toLocalAddress(to, isHostOf(hostnames));
+  return address === null ? undefined : normalizePath(address);
 }

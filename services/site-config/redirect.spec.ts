@@ -31,14 +31,18 @@ describe('a redirect', () => {
     ['Old/Page/', 'new', '/old/page', '/new'],
     ['/old', 'https://Other.example/Path?x=1', '/old', 'https://Other.example/Path?x=1'],
     ['/', '/au', '/', '/au'],
-    ['//old', '//evil.example', '/old', '/evil.example'],
+    ['old//page', '//evil.example', '/old/page', '/evil.example'],
+    ['/alt/%C3%9Cber%20uns.html', '/au/caf%C3%A9', '/alt/über uns.html', '/au/caf%C3%A9'],
+    ['/alt/ueber uns.html', '/Portal/Login.aspx', '/alt/ueber uns.html', '/Portal/Login.aspx'],
+    ['/u\u0308ber\u00ad', '/new', '/über', '/new'],
+    ['https://own.example/Old', '/new', '/old', '/new'],
   ])('leads from %s to %s by normalized paths', (from, to, tidyFrom, tidyTo) => {
-    expect(normalizeRedirect({ from, to })).toEqual({ from: tidyFrom, to: tidyTo });
+    expect(normalizeRedirect({ from, to }, ['own.example'])).toEqual({ from: tidyFrom, to: tidyTo });
   });
 
   test.each([
     ['/a?b', '/c'],
-    ['/a b', '/c'],
+    ['https://other.example/a', '/c'],
     ['/a', 'javascript:alert(1)'],
     ['/a', 'data:text/html,x'],
     ['/a', 'https://'],
@@ -50,6 +54,7 @@ describe('a redirect', () => {
 
   test('is the only one from its address', () => {
     expect(redirects.spec.claims?.(redirect('/old', '/new'))).toEqual(['d1 /old']);
+    expect(redirects.spec.claims?.(redirect('/OLD/%C3%BCber', '/new'))).toEqual(['d1 /old/über']);
     expect(redirects.spec.taken?.('d1 /old', 'r9').message).toBe('/old already redirects to another address.');
   });
 
@@ -65,6 +70,10 @@ describe('a redirect', () => {
       code: 'conflict',
       message: 'This redirect would create a loop: /a → /b → /c → /a.',
     });
+  });
+
+  test.each(['/B', '/%62', '/b/?x', 'https://own.example/b'])('closes a circle in any spelling: %s', (to) => {
+    expect(refusal(() => save('/a', to, [['/b', '/A/']]))?.code).toBe('conflict');
   });
 
   test('is accepted despite a circle of others', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isHostOf, normalizePath, toLocalAddress } from '../../proto/address.ts';
 import type { RedirectContent } from '../../proto/entities/redirect.ts';
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
@@ -27,7 +28,7 @@ export const redirects = defineDocument<RedirectDraft>({
     counts: [{ fields: ['domainId'] }],
     keys: { form: 1, of: ({ name, from, to }) => indexTexts(name, from, to) },
     summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
-    claims: ({ domainId, from }) => [`${domainId} ${from}`],
+    claims: ({ domainId, from }) => [`${domainId} ${normalizePath(from)}`],
     taken: (claim, holderId) =>
       siteConfigRefusals.redirectTaken({ from: claim.slice(claim.indexOf(' ') + 1) }, { _id: holderId }),
   },
@@ -61,7 +62,7 @@ export function decideSave(
   if (sent._id && !head) throw siteConfigRefusals.noRedirect({ id: sent._id });
   requireRevision(sent.revision, head, 'the redirect');
   const domainId = head?.draft.domainId ?? sent.domainId;
-  const draft = { ...normalizeRedirect(sent), name: sent.name, domainId };
+  const draft = { ...normalizeRedirect(sent, context.hostnames), name: sent.name, domainId };
   const others = context.others.filter(({ _id }) => _id !== sent._id);
   requireRedirectLimit([draft, ...others]);
   requireNoLoop([draft], others, context.hostnames);
@@ -83,10 +84,11 @@ export const stored = (draft: RedirectDraft, publish: boolean): Decision<Redirec
 
 export const requireConfirmation = (slug: string) => siteConfigRefusals.redirectHidesPage({ slug }, { page: { slug } });
 
-export function normalizeRedirect({ from, to }: Redirect): Redirect {
+export function normalizeRedirect({ from, to }: Redirect, hostnames: string[] = []): Redirect {
+  const start = toLocalAddress(from, isHostOf(hostnames));
+  if (start === null || /[?#\\]/.test(start)) throw siteConfigRefusals.redirectFromNoPath({ from });
   const isAddress = /^https?:\/\//i.test(to.trim());
-  const normalized = { from: toPath(from).toLowerCase(), to: isAddress ? to.trim() : toPath(to) };
-  if (/[?#\s\\]/.test(normalized.from)) throw siteConfigRefusals.redirectFromNoPath({ from });
+  const normalized = { from: normalizePath(start), to: isAddress ? to.trim() : toPath(to) };
   if (isAddress && !URL.canParse(normalized.to)) throw siteConfigRefusals.redirectToNoAddress({ to });
   if (!isAddress && /^[a-z][a-z\d+.-]*:/i.test(to.trim())) throw siteConfigRefusals.redirectToNoTarget({ to });
   if (reservedSegments.includes(normalized.from.split('/')[1]!))
@@ -98,14 +100,14 @@ export function normalizeRedirect({ from, to }: Redirect): Redirect {
 export function decideRedirectMovedPage(domainId: string, from: string, to: string): Decision<RedirectDraft> {
   return {
     action: 'move',
-    draft: { domainId, name: 'Page moved', from: toPath(from), to: toPath(to) },
+    draft: { domainId, name: 'Page moved', from: normalizePath(from), to: toPath(to) },
     live: 'publish',
     facts: ({ draft }) => [changedEvent('redirect', draft!._id, domainId, true)],
   };
 }
 
 export function decideRemoveForPage(head: Head<RedirectDraft> | null, slug: string): Decision<RedirectDraft> | null {
-  if (head?.draft.from !== toPath(slug)) return null;
+  if (!head || normalizePath(head.draft.from) !== normalizePath(slug)) return null;
   const { _id, draft } = head;
   return { action: 'free', draft: null, facts: () => [changedEvent('redirect', _id, draft.domainId, true)] };
 }

@@ -1,3 +1,4 @@
+import { normalizePath } from '../../proto/address.ts';
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { requireNoLoop } from './redirect-loops.ts';
@@ -17,21 +18,21 @@ export function diffRedirects(
   { others, hostnames }: Pick<RedirectContext, 'others' | 'hostnames'>,
   { domainId, live }: Target,
 ): (RedirectDraft & { _id?: string })[] {
-  const named = sent.map(normalizeRedirect);
+  const named = sent.map((redirect) => normalizeRedirect(redirect, hostnames));
   const froms = new Set(named.map(({ from }) => from));
   const twice = named.find(({ from }, index) => named.findIndex((redirect) => redirect.from === from) !== index);
   if (twice) throw siteConfigRefusals.redirectListedTwice({ from: twice.from });
-  const unnamed = others.filter(({ from }) => !froms.has(from));
+  const unnamed = others.filter(({ from }) => !froms.has(normalizePath(from)));
   requireRedirectLimit([...named, ...unnamed]);
   requireNoLoop(named, unnamed, hostnames);
   if (live)
     requireNoLoop(
       named,
-      live.filter(({ from }) => !froms.has(from)),
+      live.filter(({ from }) => !froms.has(normalizePath(from))),
       hostnames,
     );
-  const stored = new Map(others.map((redirect) => [redirect.from, redirect]));
-  const published = live && new Map(live.map(({ from, to }) => [from, to]));
+  const stored = new Map(others.map((redirect) => [normalizePath(redirect.from), redirect]));
+  const published = live && new Map(live.map(({ from, to }) => [normalizePath(from), to]));
   const changes = named
     .filter(({ from, to }) => stored.get(from)?.to !== to || (published && published.get(from) !== to))
     .map(({ from, to }) => {

@@ -1,3 +1,4 @@
+import { normalizePath } from '../../../proto/address.ts';
 import type { HandlerInput } from '../../../proto/contract.ts';
 import type { Caller, Stage } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
@@ -5,7 +6,7 @@ import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
-import { redirects, toPath } from '../redirect.ts';
+import { redirects } from '../redirect.ts';
 
 const { checkDuplicateRedirect: inDrafts, checkDuplicatePublishedRedirect: inPublished } = siteConfig.calls;
 
@@ -20,7 +21,7 @@ function findIn(stage: Stage) {
   ) => {
     requireDomain(caller, domainId);
     requireCapability(caller, 'redirects');
-    const filter = { domainId, from: toPath(from).toLowerCase(), _id: { ne: _id } };
+    const filter = { domainId, from: normalizePath(from), _id: { ne: _id } };
     const [existing] = await docs[stage].find(filter, { limit: 1 });
     return { data: existing ? { _id: existing._id } : null };
   };

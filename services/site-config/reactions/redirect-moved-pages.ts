@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventEnvelope } from '../../../proto/contract.ts';
+import { normalizePath } from '../../../proto/address.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { onEvent } from '../../kit/contract/on-event.ts';
@@ -54,12 +55,14 @@ async function createRedirect(
   author: Author,
 ): Promise<void> {
   const { docs, slugs } = needs;
+  const path = normalizePath(from);
+  if (path === normalizePath(to)) return;
   const id = movedId(domainId, from);
   const occupied = await slugs.count({ domainId, slug: from, isLive: true, _id: { ne: _id } });
   if (occupied > 0) return;
-  const others = await docs.draft.find({ domainId, from: toPath(from), _id: { ne: id } });
+  const others = await docs.draft.find({ domainId, from: path, _id: { ne: id } });
   if (others.length > 0) return;
-  await breakLoop(needs, { _id: id, domainId, from: toPath(from), to: toPath(to) }, author);
+  await breakLoop(needs, { _id: id, domainId, from: path, to: toPath(to) }, author);
   await docs.commit(id, author, () => decideRedirectMovedPage(domainId, from, to));
 }
 
@@ -71,7 +74,7 @@ async function breakLoop(
 ): Promise<void> {
   const { live, hostnames } = await ofDomain.find(redirect.domainId);
   const others = live.filter(({ _id }) => _id !== redirect._id);
-  const first = others.find(({ from }) => from === redirect.to);
+  const first = others.find(({ from }) => normalizePath(from) === normalizePath(redirect.to));
   if (first && closesLoop(redirect, others, hostnames))
     await docs.commit(first._id, author, (head) => head && redirects.decide.unpublish(head, first._id));
 }

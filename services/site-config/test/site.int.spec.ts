@@ -1,3 +1,4 @@
+import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
@@ -408,6 +409,22 @@ describe('a redirect', () => {
     await stack.call(calls.publishRedirect, { redirect, overPage: true }, admin);
     expect(await honoured()).toEqual(['/au/covered → /chosen']);
   });
+
+  test.each(['/AU', '/au/news', '/%61u/search'])(
+    'from %s, which a published region shows without a page there, needs a confirmation',
+    async (from) => {
+      const redirect = { domainId, from, to: '/chosen' };
+      expect(await refusalOf(calls.saveRedirect, redirect)).toBeNull();
+      const created = await stack.call(regions.calls.loadRegions, { domainId }, admin);
+      const region = created.find(({ slugPrefix }) => slugPrefix === 'au')!;
+      await stack.call(regions.calls.publishRegion, { region }, admin);
+      await until(async () => (await refusalOf(calls.saveRedirect, redirect)) !== null);
+      expect(await refusalOf(calls.saveRedirect, redirect)).toMatchObject({
+        key: 'site-config.redirectHidesPage',
+        parameters: { slug: from.replace('%61', 'a').slice(1).toLowerCase() },
+      });
+    },
+  );
 
   test('from the address of an unpublished page needs no confirmation', async () => {
     const page = pageFixture({ _id: `gone-of-${domainId}`, slug: 'au/gone', domainId });

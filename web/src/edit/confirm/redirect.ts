@@ -1,3 +1,7 @@
+import type { siteConfigRefusals } from '../../../../proto/refusals/site-config.ts';
+import { ApiError } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
+import { confirm } from '../core/question-actions.ts';
 import { common, messages } from '../messages/messages.ts';
 
 const t = messages.confirm;
@@ -8,7 +12,27 @@ interface Redirect {
   published: boolean;
 }
 
-export const redirectOverPageQuestion = ({ from, to }: Redirect) => ({
+const HIDES_PAGE: (typeof siteConfigRefusals.redirectHidesPage)['key'] = 'site-config.redirectHidesPage';
+
+/** Asks before a redirect hides a page, and returns false if it shall not. */
+export async function sendRedirect(
+  editor: Editor,
+  redirect: Addresses,
+  send: (overPage: boolean) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await send(false);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.key === HIDES_PAGE)) throw error;
+    if (!(await confirm(editor, redirectOverPageQuestion(redirect)))) return false;
+    await send(true);
+  }
+  return true;
+}
+
+type Addresses = Pick<Redirect, 'from' | 'to'>;
+
+export const redirectOverPageQuestion = ({ from, to }: Addresses) => ({
   title: t.redirectOverPage.title,
   text: t.redirectOverPage.text({ from, to }),
   consequences: [t.redirectOverPage.consequence],

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../api.ts';
-import { deleteRedirectQuestion, redirectOverPageQuestion, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
+import { deleteRedirectQuestion, sendRedirect, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { useStartsAdding } from '../../core/use-starts-adding.ts';
 import { confirm } from '../../core/question-actions.ts';
@@ -14,7 +14,6 @@ import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
-import { toRedirectSlug } from './redirect-slug.ts';
 import { common, messages } from '../../messages/messages.ts';
 
 const t = messages.siteSettings.redirects;
@@ -38,11 +37,8 @@ export function RedirectsTab() {
   };
   const publish = (redirect: RedirectRow) =>
     run(async () => {
-      const existingPage = await api('GET /page/checkSlug', { slug: toRedirectSlug(redirect.from), domainId });
-      const overPage = existingPage.data !== null;
-      if (overPage && !(await confirm(editor, redirectOverPageQuestion(redirect)))) return;
-      await api('POST /siteSettings/publishRedirect', { redirect, overPage });
-      showSuccess(editor, t.published);
+      const send = (overPage: boolean) => api('POST /siteSettings/publishRedirect', { redirect, overPage });
+      if (await sendRedirect(editor, redirect, send)) showSuccess(editor, t.published);
     });
   const unpublish = async (redirect: RedirectRow) => {
     if (!(await confirm(editor, unpublishRedirectQuestion(redirect)))) return;

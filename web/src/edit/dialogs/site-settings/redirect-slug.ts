@@ -1,5 +1,0 @@
-export const toRedirectSlug = (from: string): string =>
-  from
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .toLowerCase();
