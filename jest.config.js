@@ -9,8 +9,8 @@ export default {
   testSequencer: './scripts/jest/order.js',
   // Loaded as ESM, what a spec has imported is never given back, and a worker that is full of it is five times as slow.
   workerIdleMemoryLimit: '1GB',
-  // Twice what a step in the browser may take, so that a failure names the step.
-  testTimeout: 60_000,
+  // Only a test that hangs takes this long. Waits within a test end much earlier and name what they wait for.
+  testTimeout: 15 * 60_000,
   transform: {
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
     '^.+\\.tsx?$': [

@@ -119,7 +119,7 @@ beforeAll(async () => {
     await call(pages.calls.publish, { page: { ...saved, title: `Published page ${n}` } });
   }
   archive = await exported(source);
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const stack of started) await stack.stop();
@@ -130,7 +130,7 @@ test('an import into an empty installation gives the same archive again, byte by
   const copy = await startEmptySite();
   await importArchive(importing(copy, archive));
   expect(digest(await exported(copy))).toBe(digest(archive));
-}, 120_000);
+});
 
 test('after an import visitors read the pages, the picture is there, and search and sitemap can be rebuilt', async () => {
   const copy = await startEmptySite();
@@ -144,7 +144,7 @@ test('after an import visitors read the pages, the picture is there, and search 
   expect(await copy.call(sitemap.calls.rebuild, {})).toEqual({ rows: 4 });
   const saved = await copy.call(pages.calls.save, { page: { ...visited, title: 'Changed after the import' } as never });
   expect(saved).toMatchObject({ _id: visited!._id, revision: visited!.revision + 1 });
-}, 120_000);
+});
 
 test('a replaced picture and file have all their bytes after an import, and their earlier ones can be restored', async () => {
   const copy = await startEmptySite();
@@ -159,7 +159,7 @@ test('a replaced picture and file have all their bytes after an import, and thei
   await copy.call(media.calls.restoreDocument, { kind: 'image', _id: imageId, revision: 1 });
   await copy.call(media.calls.restoreDocument, { kind: 'file', _id: leafletId, revision: 1 });
   expect([await widthOf(), await textOf()]).toEqual([9, 'An old leaflet']);
-}, 120_000);
+});
 
 test('slugs and usernames stay reserved by the imported documents', async () => {
   const copy = await startEmptySite();
@@ -168,14 +168,14 @@ test('slugs and usernames stay reserved by the imported documents', async () => 
   await expect(copy.call(pages.calls.save, again)).rejects.toMatchObject({ code: 'conflict' });
   const newUser = { username: 'mere', email: 'other@tern.example' };
   await expect(copy.call(identity.calls.inviteUser, { newUser })).rejects.toMatchObject({ code: 'conflict' });
-}, 120_000);
+});
 
 test('an import tells every BFF to forget what it has cached', async () => {
   const copy = await startEmptySite();
   const events = copy.stack.events(siteConfig.events.changed);
   await importArchive(importing(copy, archive));
   expect(await events.next()).toMatchObject({ data: { kind: 'domain', live: true } });
-}, 120_000);
+});
 
 test('an installation with other content refuses an import, and a dry run names the difference and writes nothing', async () => {
   const copy = await startEmptySite();
@@ -192,7 +192,7 @@ test('an installation with other content refuses an import, and a dry run names 
   });
   const { pages: stored } = await copy.call(pages.calls.listDrafts, { after: '' });
   expect(stored.map(({ slug }) => slug)).toEqual(['own-page']);
-}, 120_000);
+});
 
 test('a person without the rights of an administrator can neither export nor import', async () => {
   const { stack } = source;
@@ -223,7 +223,7 @@ test('an import that is interrupted at any call is completed by repeating it', a
   }
   expect(interruptions).toBeGreaterThan(2);
   expect(digest(await exported(copy))).toBe(digest(archive));
-}, 120_000);
+});
 
 test('a truncated archive is refused before anything is written', async () => {
   const copy = await startEmptySite();
@@ -233,7 +233,7 @@ test('a truncated archive is refused before anything is written', async () => {
     });
   expect((await checkArchive(importing(copy, archive))).conflicts).toBe(0);
   expect((await copy.call(pages.calls.listDrafts, { after: '' })).pages).toEqual([]);
-}, 120_000);
+});
 
 test('an export while editors save contains each log without gaps up to its time, with every save confirmed before', async () => {
   const busy = await startEmptySite();
@@ -265,7 +265,7 @@ test('an export while editors save contains each log without gaps up to its time
   const copy = await startEmptySite();
   await importArchive(importing(copy, during));
   expect((await copy.call(pages.calls.listDrafts, { after: '' })).pages).toHaveLength(4);
-}, 120_000);
+});
 
 const pageRevisions = (bytes: Buffer): ArchivedRevision[] =>
   bytes

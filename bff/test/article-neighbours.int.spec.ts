@@ -33,7 +33,7 @@ test('an article names the newer and the older article of its type', async () =>
   await anArticle('news', 'new', '2026-03-01');
   await anArticle('feature', 'other', '2026-02-01');
   const middle = await anArticle('news', 'middle', '2026-02-01');
-  await until(async () => (await neighboursOf('news/middle'))?.next === 'old', 2000);
+  await until(async () => (await neighboursOf('news/middle'))?.next === 'old');
   expect(await neighboursOf('news/middle')).toEqual({ previous: 'new', next: 'old' });
   expect(await neighboursOf('news/new')).toEqual({ previous: undefined, next: 'middle' });
   expect(await neighboursOf('news/old')).toEqual({ previous: 'middle', next: undefined });
@@ -42,12 +42,12 @@ test('an article names the newer and the older article of its type', async () =>
   const pageOfOld = async () => (await site.get('/au/news/old')).text;
   expect(await pageOfOld()).toContain('"neighbours":{"previous":{"slug":"au/news/middle"');
   await editing.write('/page/unpublishPage', { _id: middle._id });
-  await until(async () => (await pageOfOld()).includes('"neighbours":{"previous":{"slug":"au/news/new"'), 2000);
+  await until(async () => (await pageOfOld()).includes('"neighbours":{"previous":{"slug":"au/news/new"'));
 });
 
 test('a page that is not an article has none', async () => {
   await editing.aPage('au/plain', 'Plain', { region });
-  await until(async () => (await site.get('/au/plain')).status === 200, 2000);
+  await until(async () => (await site.get('/au/plain')).status === 200);
   expect(await neighboursOf('plain')).toBeUndefined();
 });
 
@@ -56,7 +56,7 @@ test('a long listing is read in parts', async () => {
     new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
   );
   for (const [index, date] of days.entries()) await anArticle('caseStudy', `n${index}`, date);
-  await until(async () => (await neighboursOf('case-study/n2'))?.previous === 'n3', 2000);
+  await until(async () => (await neighboursOf('case-study/n2'))?.previous === 'n3');
   expect(await neighboursOf('case-study/n3')).toEqual({ previous: 'n4', next: 'n2' });
   expect(await neighboursOf('case-study/n2')).toEqual({ previous: 'n3', next: 'n1' });
   expect(await neighboursOf('case-study/n1')).toEqual({ previous: 'n2', next: 'n0' });

@@ -131,6 +131,6 @@ describe('while the services are unavailable', () => {
     await until(async () => (await site.get('/ready')).json.cache === 'full');
     await editing.signInAgain();
     await editing.publish(await editing.write('/page/save', { page: { ...page, title: 'Two' } }));
-    await until(async () => (await titleAt('/au/up')) === '200 Two', 2000);
+    await until(async () => (await titleAt('/au/up')) === '200 Two');
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const linkNetwork = { resolve: async () => ['127.0.0.1'], isAllowed: () => true };
   site = await startSite({ linkNetwork });
   ({ cookie } = await site.signIn());
-}, 60_000);
+});
 afterAll(async () => {
   await site?.stop();
   partner.closeAllConnections();

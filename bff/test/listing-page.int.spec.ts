@@ -37,14 +37,14 @@ describe('the address of an article type', () => {
   test.each(['feature', 'event'])('/au/%s does not exist until a page is saved there', async (segment) => {
     expect((await site.get(`/au/${segment}`)).status).toBe(404);
     await editing.aPage(`au/${segment}`, 'Words only', { region });
-    await until(async () => (await visitAt(`/au/${segment}`)).page?.title === 'Words only', 1000);
+    await until(async () => (await visitAt(`/au/${segment}`)).page?.title === 'Words only');
     expect(await visitAt(`/au/${segment}`)).toMatchObject({ status: 200, kind: 'page', listing: null });
   });
 
   test('/au/feature lists the features of the region once its page is a listing', async () => {
     const { page } = await visitAt('/au/feature');
     await editing.publish(await editing.write('/page/save', { page: { ...page, template: 'listing' } }));
-    await until(async () => (await visitAt('/au/feature')).kind === 'listing', 1000);
+    await until(async () => (await visitAt('/au/feature')).kind === 'listing');
     expect((await listedAt('/au/feature')).sort()).toEqual(['feature/long', 'feature/short']);
     expect(await listedAt('/au/news')).toEqual(['news/claims']);
   });
@@ -81,7 +81,7 @@ describe('a page with the listing template', () => {
   test('has as many pages as it needs, each with an address', async () => {
     await aListing('au/pages', { tags: ['paged'] });
     for (let number = 1; number <= 13; number += 1) await anArticle('news', `p${number}`, { tags: ['paged'] });
-    await until(async () => (await visitAt('/au/pages')).listing.total === 13, 2000);
+    await until(async () => (await visitAt('/au/pages')).listing.total === 13);
     expect((await listedAt('/au/pages?page=2')).length).toBe(1);
     expect((await visitAt('/au/pages?page=2')).canonical).toBe('/au/pages?page=2');
     expect((await site.get('/au/pages?page=3')).status).toBe(404);
@@ -98,7 +98,7 @@ describe('a page with the listing template', () => {
     };
     for (const [name, date] of Object.entries(days)) await anArticle('event', name, { header: { title: name, date } });
     await aListing('au/events', { articleTypes: ['event'] });
-    await until(async () => (await visitAt('/au/events')).listing?.total === 4, 2000);
+    await until(async () => (await visitAt('/au/events')).listing?.total === 4);
     expect(await listedAt('/au/events')).toEqual(['event/next', 'event/later', 'event/last', 'event/old']);
     expect((await visitAt('/au/events')).listing.upcoming).toBe(2);
     expect((await visitAt('/au/news')).listing.upcoming).toBeNull();
@@ -116,7 +116,7 @@ test('an event that has ended leaves carousels, and is still there at its addres
   await anArticle('event', 'fair-after', { header: { title: 'After', ...times(3) }, tags: ['fair'] });
   await editing.aPage('au/fairs', 'Fairs', { region, contents: [carousel] });
   const shown = async () => (await visitAt('/au/fairs')).articles?.map(({ slug }: { slug: string }) => slug);
-  await until(async () => (await shown())?.includes('au/event/fair-after'), 2000);
+  await until(async () => (await shown())?.includes('au/event/fair-after'));
   expect(await shown()).toEqual(['au/event/fair-after']);
   expect(await visitAt('/au/event/fair-before')).toMatchObject({ status: 200, hasEnded: true });
   expect(await visitAt('/au/event/fair-after')).toMatchObject({ status: 200, hasEnded: false });
@@ -153,5 +153,5 @@ test('a page knows which of its tags have articles in the region', async () => {
   });
   expect((await visitAt('/au/tagged')).articleTags).toEqual(['claims']);
   await anArticle('news', 'flying', { tags: ['pilots'] });
-  await until(async () => (await visitAt('/au/tagged')).articleTags.length === 2, 2000);
+  await until(async () => (await visitAt('/au/tagged')).articleTags.length === 2);
 });

@@ -39,7 +39,7 @@ describe('a visitor', () => {
     const page = await editing.aPage('au/fresh', 'One');
     expect(await titleAt('/au/fresh')).toBe('200 One');
     await editing.publish(await editing.write('/page/save', { page: { ...page, title: 'Two' } }));
-    await until(async () => (await titleAt('/au/fresh')) === '200 Two', 1000);
+    await until(async () => (await titleAt('/au/fresh')) === '200 Two');
   });
 
   test('sees it in every replica', async () => {
@@ -47,9 +47,9 @@ describe('a visitor', () => {
     try {
       const there = async () => (await ask(replica.url, 'GET', '/au/replicated')).text.match(/<title>(.*?)</)?.[1];
       const page = await editing.aPage('au/replicated', 'One');
-      await until(async () => (await there()) === 'One', 1000);
+      await until(async () => (await there()) === 'One');
       await editing.publish(await editing.write('/page/save', { page: { ...page, title: 'Two' } }));
-      await until(async () => (await there()) === 'Two', 1000);
+      await until(async () => (await there()) === 'Two');
     } finally {
       await replica.close();
     }
@@ -59,13 +59,13 @@ describe('a visitor', () => {
     const { _id } = await editing.aPage('au/gone', 'Here');
     expect(await titleAt('/au/gone')).toBe('200 Here');
     await editing.write('/page/unpublishPage', { _id });
-    await until(async () => (await titleAt('/au/gone')) === '404 This page could not be found', 1000);
+    await until(async () => (await titleAt('/au/gone')) === '404 This page could not be found');
   });
 
   test('sees a new page at an address that was not found before', async () => {
     expect(await titleAt('/au/new')).toMatch(/^404/);
     await editing.aPage('au/new', 'New');
-    await until(async () => (await titleAt('/au/new')) === '200 New', 1000);
+    await until(async () => (await titleAt('/au/new')) === '200 New');
   });
 
   test('is redirected from the root to the default home page, and to the canonical address', async () => {
@@ -99,10 +99,10 @@ describe('a visitor', () => {
 
   test('opens the configured home page at its own address while another page has the prefix', async () => {
     const page = await editing.aPage('nz', 'Cover of NZ');
-    await until(async () => (await titleAt('/nz')) === '200 Cover of NZ', 1000);
+    await until(async () => (await titleAt('/nz')) === '200 Cover of NZ');
     expect(await titleAt('/nz/home')).toBe('200 Home of NZ');
     await editing.write('/page/unpublishPage', { _id: page._id });
-    await until(async () => (await site.get('/nz/home')).status === 301, 1000);
+    await until(async () => (await site.get('/nz/home')).status === 301);
     expect(await titleAt('/nz')).toBe('200 Home of NZ');
   });
 
@@ -120,7 +120,7 @@ describe('a visitor', () => {
     expect((await site.get('/au/news?page=2')).status).toBe(404);
     expect((await site.get('/xx/news')).status).toBe(404);
     await editing.aPage('au/news/second', 'Second', { pageType: 'news', template: 'article', region });
-    await until(async () => (await site.get('/api/visit/load?url=/au/news')).json.listing.total === 2, 1000);
+    await until(async () => (await site.get('/api/visit/load?url=/au/news')).json.listing.total === 2);
   });
 
   test('sees the search page even when the search fails', async () => {
@@ -138,15 +138,15 @@ describe('a visitor', () => {
       { regionCode: 'en-AU', slug: 'au/both', languages: ['en-AU', 'x-default'] },
       { regionCode: 'en-NZ', slug: 'nz/both', languages: ['en-NZ'] },
     ];
-    await until(async () => JSON.stringify(await alternatesAt()) === JSON.stringify(both), 1000);
+    await until(async () => JSON.stringify(await alternatesAt()) === JSON.stringify(both));
   });
 
   test('sees nothing of an unpublished region', async () => {
     const { _id } = await editing.aRegion('sg', 'en-SG');
     await editing.aPage('sg/about', 'Singapore', { region: await editing.regionOf('sg') });
-    await until(async () => (await titleAt('/sg/about')) === '200 Singapore', 1000);
+    await until(async () => (await titleAt('/sg/about')) === '200 Singapore');
     await editing.write('/regions/unpublishRegion', { regionId: _id });
-    await until(async () => (await titleAt('/sg/about')).startsWith('404'), 1000);
+    await until(async () => (await titleAt('/sg/about')).startsWith('404'));
     expect((await site.get('/sg/news')).status).toBe(404);
     expect(await titleAt('/sg/about', editing.cookie)).toBe('200 Singapore');
   });
@@ -163,14 +163,14 @@ describe('the site documents around a page', () => {
     const saved = await editing.write('/site/saveNav', { nav: { ...nav, ctaText: 'Something new' } });
     expect(await buttonText()).toBe(before);
     await editing.write('/site/publishNav', { nav: saved });
-    await until(async () => (await buttonText()) === 'Something new', 1000);
+    await until(async () => (await buttonText()) === 'Something new');
   });
 
   test('a moved page leaves a redirect', async () => {
     const page = await editing.aPage('au/old-name', 'Moved');
     expect(await titleAt('/au/old-name')).toBe('200 Moved');
     await editing.publish(await editing.write('/page/save', { page: { ...page, slug: 'au/new-name' } }));
-    await until(async () => (await site.get('/au/old-name?a=1')).headers.location === '/au/new-name?a=1', 2000);
+    await until(async () => (await site.get('/au/old-name?a=1')).headers.location === '/au/new-name?a=1');
     expect(await titleAt('/au/new-name')).toBe('200 Moved');
   });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
       template: declarations[pageType].templates[0],
       region,
     });
-}, 60_000);
+});
 afterAll(() => site?.stop());
 
 describe.each(pageTypes)('a page of the type %s', (pageType) => {

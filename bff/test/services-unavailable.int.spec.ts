@@ -85,8 +85,8 @@ describe('when the services have stopped', () => {
     await until(async () => (await site.get('/ready')).json.cache === 'full');
     await editing.signInAgain();
     await editing.aPage('au/news/n15', 'News 15', { ...articles, region: await editing.regionOf('au') });
-    await until(async () => (await load('/au/news?page=2')).listed === 3, 5000);
-    await until(async () => (await load('/au/search?q=News')).search.total >= 15, 5000);
+    await until(async () => (await load('/au/news?page=2')).listed === 3);
+    await until(async () => (await load('/au/search?q=News')).search.total >= 15);
     expect((await load('/au/news/n9')).opened).toBe('200 News 9');
   });
 });

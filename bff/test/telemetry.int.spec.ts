@@ -122,7 +122,7 @@ test('one trace leads from the click of an editor to the search, the sitemap and
     ['publish events.sitemap.updated', PRODUCER, 'events.pages.published sitemap', CONSUMER],
     ['events.sitemap.updated bff', CONSUMER, 'publish events.sitemap.updated', PRODUCER],
   ];
-  await until(() => edges.every(([name, kind]) => find(name, kind).length > 0), 15_000);
+  await until(() => edges.every(([name, kind]) => find(name, kind).length > 0));
   for (const [name, kind, parent, parentKind] of edges) {
     const parents = find(parent, parentKind).map(({ spanId }) => spanId);
     expect({ name, kind, parent: parents.includes(find(name, kind)[0]!.parentSpanId ?? '') }).toEqual({
@@ -144,7 +144,7 @@ describe('the trace id of an error body', () => {
   test.each(refused)('is that of an exported trace: %s', async (_, send) => {
     const { traceId, requestId } = await send();
     expect([typeof requestId, traceId]).toEqual(['string', expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    await until(() => receiver.spans.some((span) => span.traceId === traceId), 10_000);
+    await until(() => receiver.spans.some((span) => span.traceId === traceId));
   });
 
   test('is in the lines of the log, on the standard output and exported', async () => {
@@ -156,7 +156,7 @@ describe('the trace id of an error body', () => {
       editing.cookie,
     );
     const isRefusal = ({ traceId }: { traceId?: string }) => traceId === json.traceId;
-    await until(() => receiver.logs.some(isRefusal), 10_000);
+    await until(() => receiver.logs.some(isRefusal));
     const exported = receiver.logs.find(isRefusal)!;
     expect(exported).toMatchObject({
       severityText: 'INFO',

@@ -31,11 +31,11 @@ beforeAll(async () => {
   const uploaded = await ask(source.url, 'POST', '/api/image/upload', headers, form);
   expect(uploaded.status).toBe(200);
   imageId = uploaded.json._id;
-}, 240_000);
+});
 afterAll(async () => {
   for (const site of sites) await site.stop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const fileNamed = (name: string) => join(folder, name);
 
@@ -68,7 +68,7 @@ test('the export of an installation that imported an archive equals the archive,
   const copy = fileNamed('copy.tar');
   expect(await runScript('export', empty, copy)).toMatchObject({ code: 0 });
   expect((await readFile(copy)).equals(await readFile(archive))).toBe(true);
-}, 240_000);
+});
 
 test('what cannot be carried out is refused with a sentence and leaves no file', async () => {
   const archive = fileNamed('refused.tar');
@@ -87,7 +87,7 @@ test('what cannot be carried out is refused with a sentence and leaves no file',
   await truncate(archive, 20_000);
   await refuses('import', [archive], 'The archive is damaged or incomplete');
   expect((await readdir(folder)).filter((name) => name.includes('incomplete'))).toEqual([]);
-}, 240_000);
+});
 
 test('an import into an installation with other content is refused and names the content', async () => {
   const other = await startSite('nz');
@@ -102,4 +102,4 @@ test('an import into an installation with other content is refused and names the
   });
   await runScript('export', source, after);
   expect((await readFile(after)).equals(await readFile(before))).toBe(true);
-}, 240_000);
+});

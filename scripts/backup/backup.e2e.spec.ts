@@ -18,12 +18,12 @@ let site: Processes;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backups-'));
   site = await startProcesses({ apart: false, env: { DEMO_REGIONS: 'sg' } });
-}, 240_000);
+});
 afterAll(async () => {
   process.env = saved;
   await site.stop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const runScript = (script: string, data: string, ...args: string[]) =>
   promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
@@ -74,7 +74,7 @@ test('a backup during saves has every save that was acknowledged before it, and 
       stdout: expect.stringMatching(/^Rebuilt search in .*\nRebuilt sitemap in /),
     });
   });
-}, 240_000);
+});
 
 test('a backup and a restore never replace anything, and a damaged backup restores nothing', async () => {
   const backup = join(folder, 'second');
@@ -95,7 +95,7 @@ test('a backup and a restore never replace anything, and a damaged backup restor
   await rm(join(backup, 'store/pages.db'));
   expect(await refusal('restore', data, backup)).toMatch(/is not a complete backup: store\/pages\.db is missing/);
   expect(await refusal('backup', data, join(folder, 'fourth'))).toMatch(/^There are no databases/);
-}, 120_000);
+});
 
 async function withSite(data: string, use: (url: string, login: unknown) => Promise<void>): Promise<void> {
   process.env = { ...saved, PORT: '0', LOG_LEVEL: 'fatal', DATA_DIR: data };

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const files = openFiles(stack.settings.filesUrl);
   await seedSite({ call, files }, domainId, password, selectDemoRegions('nz,sg'));
   publisher = { domainId, as: await signedIn('nz.publisher') };
-}, 180_000);
+});
 afterAll(() => stack?.stop());
 
 async function signedIn(username: string) {

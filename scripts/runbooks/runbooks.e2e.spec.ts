@@ -33,12 +33,12 @@ beforeAll(async () => {
     USERNAME: username,
     PASSWORD: password,
   };
-}, 240_000);
+});
 afterAll(async () => {
   await site?.stop();
   process.env = saved;
   for (const path of [folder, output]) await rm(path, { recursive: true, force: true });
-}, 60_000);
+});
 
 const PERSON = 'ann';
 
@@ -59,7 +59,6 @@ test.each(executed.map((block) => [`${block.page}:${block.line}`, block] as cons
     const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: root, env });
     if (output) expect([stdout, matchesOutput(output, stdout)]).toEqual([stdout, true]);
   },
-  120_000,
 );
 
 test('every runbook has commands that are executed', () => {

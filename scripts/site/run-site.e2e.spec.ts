@@ -43,7 +43,7 @@ test('the site starts after its data folder has moved, with or without the recor
     expect(await statusOf(url, '/sg')).toBe(200);
     expect(login).toBeUndefined();
   });
-}, 240_000);
+});
 
 const readableByOthers = (folder: string) =>
   [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))].filter(

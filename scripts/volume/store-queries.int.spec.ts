@@ -28,7 +28,7 @@ describe('on a site of any size, every query that a service sends to its store',
       await callEverything();
       await exportEverything();
     }
-  }, 300_000);
+  });
   afterAll(() => world.site.stop());
 
   async function callEverything(): Promise<void> {

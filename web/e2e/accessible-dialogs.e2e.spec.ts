@@ -27,7 +27,7 @@ beforeAll(async () => {
   const form = await editing.makePage('contact', { contents: [contactForm] });
   await editing.call('/page/publishPage', { page: form });
   await editing.call('/leads/submitForm', { slug: 'contact', formId: contactForm.key, values: valid });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page } = await editing.edit(SLUG)));
 afterEach(() => page?.context().close());

@@ -7,7 +7,7 @@ beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('home');
   ({ page } = await editing.edit('home'));
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 /** Violations of WCAG 2.2 A and AA in the parts of the editor. */

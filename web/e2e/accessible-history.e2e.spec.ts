@@ -10,7 +10,7 @@ beforeAll(async () => {
   const stored = await editing.makePage('stored');
   await editing.call('/page/save', { page: { ...stored, header: { title: 'Renamed' } } });
   ({ page } = await editing.edit('stored'));
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const SCREENS = [390, 1280];

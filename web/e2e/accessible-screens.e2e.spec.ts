@@ -21,7 +21,7 @@ beforeAll(async () => {
       { componentType: 'Media', key: 'media', image: { imageId: 'static:coast' } },
     ],
   });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page } = await editing.edit(SLUG)));
 afterEach(() => page.context().close());
@@ -147,4 +147,4 @@ test('every tab of the settings and of the dashboard', async () => {
     await page.locator('[data-command]').first().waitFor();
   }
   expect(found).toEqual({});
-}, 120_000);
+});

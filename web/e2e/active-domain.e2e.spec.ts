@@ -3,7 +3,7 @@ import { type EditingSite, signIn, startEditing } from './editing-site.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test('an administrator switches to another domain and sees its nav and footer, without affecting anyone else', async () => {

@@ -6,7 +6,7 @@ beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('fields');
   ({ page } = await editing.edit('fields'));
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 /** A few pixels apart is a mistake; further apart is another row. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await article('one', 'News of one', 'news', '01', ['leave']);
   await article('two', 'News of two', 'news', '02');
   await article('three', 'A feature', 'feature', '03', ['leave', 'claims']);
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let pages = 0;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await eventually(async () => (await editing.call('/audit/list?kind=page')).entries.length, 2);
   await page.getByRole('button', { name: 'Open dashboard' }).click();
   await page.getByRole('tab', { name: 'Audit log' }).click();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const button = () => page.getByRole('button', { name: 'Download the log as CSV' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await editing.call('/page/publishPage', { page: about });
   ({ page } = await editing.edit('start'));
   await page.clock.setFixedTime('2027-03-15T12:00:00Z');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   await page.getByRole('button', { name: 'Open dashboard' }).click();

@@ -1,8 +1,11 @@
 import { chromium, type Browser } from 'playwright-core';
 
+/** What a step may take on a busy machine. */
+const STEP_MS = 60_000;
+
 /** `env` replaces variables of this process, for instance FONTCONFIG_FILE. */
-export const launch = (env: Record<string, string> = {}): Promise<Browser> =>
-  chromium.launch({
+export async function launch(env: Record<string, string> = {}): Promise<Browser> {
+  const browser = await chromium.launch({
     env: { ...process.env, ...env } as Record<string, string>,
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     args: [
@@ -15,3 +18,6 @@ export const launch = (env: Record<string, string> = {}): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(STEP_MS));
+  return browser;
+}

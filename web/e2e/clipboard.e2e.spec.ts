@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { _id: domainId } = (await editing.call('/config/loadDomain')).domain;
   for (const slugPrefix of ['au', 'nz'])
     await editing.call('/regions/createRegion', { region: { domainId, name: slugPrefix.toUpperCase(), slugPrefix } });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const texts = (page: Page) => page.locator('[data-block=RichText]').allTextContents();

@@ -9,7 +9,7 @@ beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('start');
   await editing.makePage('other', { header: { title: 'Winter offers' }, contents: [] });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page, context } = await editing.edit('start')));
 afterEach(() => context.close());

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await editing.call('/site/publishFooter', { footer });
   const items = [{ ...link('plants', 'Plants'), subItems: [link('trees', 'Old trees'), link('ferns', 'Ferns')] }];
   await editing.call('/site/publishNav', { nav: { ...(await loadNav()), items } });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   ({ page, context } = await editing.edit('garden', { width: 1440, height: 900 }));

@@ -18,7 +18,7 @@ const original = [
 
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 /** A published page whose draft has another text, one block less and one more. */

@@ -15,7 +15,7 @@ let site: VisitedSite;
 
 beforeAll(async () => {
   site = await startVisited({ env: { DEMO_REGIONS: 'au' } });
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 async function publishMeasurement(measurement: object): Promise<void> {

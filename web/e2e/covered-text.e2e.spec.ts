@@ -29,7 +29,7 @@ beforeAll(async () => {
       text('r4', LAST, 4),
     ],
   });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let edited: Editing;

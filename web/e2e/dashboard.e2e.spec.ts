@@ -26,7 +26,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Open dashboard' }).click();
   await dashboard().getByRole('tab', { name: 'Sitemap' }).click();
   await dashboard().getByRole('cell', { name: '/home' }).waitFor();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test('ten rows are loaded at first, and each says whether the user may publish the page', async () => {

@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test('a linked page is deleted with a replacement, and its visitors are redirected', async () => {

@@ -6,7 +6,7 @@ import { paste } from './paste.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let pages = 0;

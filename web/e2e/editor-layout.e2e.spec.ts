@@ -7,7 +7,7 @@ let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('covered');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 interface Box {

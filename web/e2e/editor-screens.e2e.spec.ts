@@ -32,7 +32,7 @@ beforeAll(async () => {
   await editing.makePage('empty', { contents: [] });
   const link = { type: 'page', href: '/start', text: 'Read on' };
   await editing.makePage('with-link', { contents: [{ componentType: 'CtaButton', key: 'k1', link }] });
-}, 120_000);
+});
 afterAll(() => editing?.stop());
 
 const open = async (slug: string) => void ({ page, context } = await editing.edit(slug, SCREEN));

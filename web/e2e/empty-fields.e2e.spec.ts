@@ -18,7 +18,7 @@ const DIFFERENT: Record<string, string> = {
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 120_000);
+});
 afterAll(() => editing?.stop());
 
 test('empty fields take no space: every sample of a block is as high as for visitors', async () => {
@@ -43,7 +43,7 @@ test('empty fields take no space: every sample of a block is as high as for visi
   await page.getByRole('button', { name: 'Select component' }).click();
   await page.locator('[data-ed-text]').first().waitFor({ state: 'detached' });
   expect(edited).toEqual(await heights());
-}, 120_000);
+});
 
 test('fields of a block with content appear when it is pointed at, and cover no text', async () => {
   const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>What somebody said.</p>', name: '', role: '' };

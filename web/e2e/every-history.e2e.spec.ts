@@ -26,7 +26,7 @@ beforeAll(async () => {
   const buffer = Buffer.from('Terms');
   const multipart = { file: { name: 'terms.txt', mimeType: 'text/plain', buffer } };
   expect((await context.request.post(`${editing.site.bff.url}/api/file/uploadFile`, { multipart })).status()).toBe(200);
-}, 90_000);
+});
 afterAll(async () => {
   await context?.close();
   await editing?.stop();

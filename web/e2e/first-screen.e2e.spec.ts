@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { templateNames } from '../../proto/entities/page.ts';
 import { pathsByTemplate } from './paths-by-template.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
-
-jest.setTimeout(180_000);
 
 let site: VisitedSite;
 let pathOf: Map<string, string>;
@@ -12,7 +9,7 @@ let pathOf: Map<string, string>;
 beforeAll(async () => {
   site = await startVisited({ env: { DEMO_REGIONS: 'au' } });
   pathOf = await pathsByTemplate(site.url);
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 const screens = [

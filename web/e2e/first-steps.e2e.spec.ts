@@ -10,7 +10,7 @@ beforeAll(async () => {
   await editing.makePage('steps', {
     contents: [{ componentType: 'ByNumbers', key: 'numbers', title: 'By numbers', items: [] }],
   });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page, context } = await editing.edit('steps')));
 afterEach(() => context.close());

@@ -18,7 +18,7 @@ beforeAll(async () => {
       },
     ],
   });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const inPage = (page: Page, text: string) => page.locator('#main').getByText(text);

@@ -9,7 +9,7 @@ let context: Editing['context'];
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('coast');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   ({ page, context } = await editing.edit('coast'));

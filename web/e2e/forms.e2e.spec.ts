@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
   });
   await editing.call('/regions/createRegion', { region: { name: 'Stored', slugPrefix: 'stored' } });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   const slug = `form-${++pages}`;
@@ -234,7 +234,7 @@ describe.each(Object.keys(openForm) as TextForm[])('the form “%s”', (name) =
     })) {
       await leave();
       await question()
-        .waitFor({ timeout: 10_000 })
+        .waitFor()
         .catch(() => {
           throw new Error(`Nothing was asked: ${way}`);
         });

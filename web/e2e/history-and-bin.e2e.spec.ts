@@ -11,7 +11,7 @@ let count = 0;
 beforeAll(async () => {
   editing = await startEditing();
   domainId = (await editing.call('/config/loadDomain')).domain._id;
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   count += 1;

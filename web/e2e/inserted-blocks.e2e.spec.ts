@@ -23,7 +23,7 @@ beforeAll(async () => {
   ];
   await editing.makePage('inserted', { contents });
   await editing.call('/user/savePreferences', { tourSeen: true });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page, context } = await editing.edit('inserted')));
 afterEach(() => context.close());

@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   [site, browser] = await Promise.all([startProcesses({ apart: false, env }), launch()]);
   await publishSamples(await site.signIn());
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

@@ -25,7 +25,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     const env = { DEMO_REGIONS: REGION, ...(storeUrl && { STORE_URL: storeUrl }) };
     [site, browser] = await Promise.all([startProcesses({ apart, env }), launch()]);
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();

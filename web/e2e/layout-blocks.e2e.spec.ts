@@ -60,7 +60,7 @@ beforeAll(async () => {
     richText('band1', 'E', undefined, { value: '#143c31', fontColour: '#fbf5ea' }),
     richText('band2', 'F', undefined, { value: '#e5a433', fontColour: '#17261f' }),
   ]);
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 const open = async (slug: string, width: number) => {

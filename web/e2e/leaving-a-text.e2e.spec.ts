@@ -8,7 +8,7 @@ beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('start');
   ({ page } = await editing.edit('start'));
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const focused = () =>

@@ -11,7 +11,7 @@ let slug: string;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('before', { header: { title: 'The page before' } });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 /** The editor has come from another page, has lost the network, and has typed. */

@@ -9,7 +9,7 @@ let pathOf: Map<string, string>;
 beforeAll(async () => {
   site = await startVisited({ env: { DEMO_REGIONS: 'au' } });
   pathOf = await pathsByTemplate(site.url);
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 const others = ['/au/claims', '/au/contact', '/au/news', '/au/search?q=leave', '/au/no-such-page'];

@@ -7,7 +7,7 @@ let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('what-is-covered', { header: { title: 'What we cover' } });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let pages = 0;

@@ -18,7 +18,7 @@ let site: VisitedSite;
 beforeAll(async () => {
   site = await startVisited();
   await publishNav();
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 const more = '[data-panel=more]';

@@ -33,7 +33,7 @@ describe('with a key of a maps service', () => {
   beforeAll(async () => {
     maps = await startMapsServer();
     editing = await startEditing({ maps: parseMapsSettings({ MAPS_KEY: 'the key', MAPS_URL: `${maps.url}/js` }) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await editing?.stop();
     await maps?.stop();

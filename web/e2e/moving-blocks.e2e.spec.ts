@@ -31,7 +31,7 @@ beforeAll(async () => {
     header: { title: 'What moves' },
     contents: [sampleOf('Media', 1)],
   });
-}, 180_000);
+});
 afterAll(() => site?.stop());
 afterEach(() => page.context().close());
 

@@ -4,7 +4,7 @@ import { type EditingSite, startEditing } from './editing-site.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test('during a NATS outage no input is lost, the editor reports it, and visitors get published pages', async () => {
@@ -30,7 +30,7 @@ test('during a NATS outage no input is lost, the editor reports it, and visitors
   expect(await page.locator('h1').innerText()).toBe('A title before, during and still');
 
   await nats.start();
-  await until(async () => (await editing.stored(slug).catch(() => null))?.header.title.endsWith('and still'), 60_000);
+  await until(async () => (await editing.stored(slug).catch(() => null))?.header.title.endsWith('and still'), 180_000);
   await status('Saved');
   expect((await editing.stored(slug)).header.title).toBe('A title before, during and still');
 
@@ -38,4 +38,4 @@ test('during a NATS outage no input is lost, the editor reports it, and visitors
   await page.locator('.ed-toast', { hasText: 'Page Published' }).waitFor();
   await until(async () => (await visited()).includes('A title before, during and still'));
   await context.close();
-}, 120_000);
+});

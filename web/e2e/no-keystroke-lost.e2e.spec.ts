@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let pages = 0;
@@ -104,7 +104,7 @@ test('saving continues when the services are back', async () => {
   await status('Saved');
   expect(await text(slug, 1)).toBe('<p>Text two while nobody was there</p>');
   await context.close();
-}, 60_000);
+});
 
 test('a tab killed during a save loses nothing and applies nothing twice', async () => {
   const { page, slug, status, context } = await open();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const subNav = await editing.call('/subNav/add', { domainId, name: 'Members', region: '' });
   const items = [{ key: 'one', link: { type: 'page', href: '/members', text: 'For members' } }];
   await editing.call('/subNav/save', { subNav: { ...subNav, items } });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 let pages = 0;
 beforeEach(async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
         : await site.post(pathname + search, body, editing.cookie);
     return new Response(text, { status });
   };
-}, 60_000);
+});
 afterAll(async () => {
   Object.assign(globalThis, { fetch, Request });
   warn.mockRestore();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await editing.call('/user/create', { newUser: { username: 'ana', email: 'ana@example.org', roles: [_id] } });
   for (const name of ['leave', 'dental', 'travel']) await editing.makePage(name, { header: { title: name } });
   ({ page } = await editing.edit('leave'));
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test('pages are assigned at once, listed by their owner, and assigned back with undo', async () => {

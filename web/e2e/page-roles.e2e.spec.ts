@@ -11,7 +11,7 @@ beforeAll(async () => {
   await editing.makePage('start');
   ({ _id: roleId } = await editing.call('/roles/save', { role: { name: 'Legal team' } }));
   ({ page } = await editing.edit('start'));
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const editorsOf = async (slug: string): Promise<string[]> => (await editing.stored(slug)).editorRoles ?? [];

@@ -32,7 +32,7 @@ beforeAll(async () => {
     await editing.makePage(`offer-${n}`, { header: { title: `Offer ${n}` }, contents: [text] });
   }
   ({ page } = await editing.edit('au/leave'));
-}, 90_000);
+});
 afterAll(() => editing?.stop());
 
 test('a page is rebuilt for another region: copied, adapted and published', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('palette');
   ({ page, status } = await editing.edit('palette'));
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const toast = (text: string | RegExp) => page.getByRole('status').or(page.getByRole('alert')).getByText(text).waitFor();

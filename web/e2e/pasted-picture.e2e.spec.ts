@@ -10,7 +10,7 @@ let slug: string;
 let pages = 0;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   slug = `pasted-${++pages}`;

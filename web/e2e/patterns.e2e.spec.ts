@@ -9,7 +9,7 @@ beforeAll(async () => {
   const contents = [{ componentType: 'ByNumbers', key: 'numbers', title: 'Our year', items: numbers }];
   await editing.makePage('source', { contents });
   await editing.makePage('target');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Add a block' });

@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let page: Editing['page'];

@@ -7,7 +7,7 @@ let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('start');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const tourOf = (page: Page) => page.getByRole('region', { name: 'First steps' });

@@ -13,7 +13,7 @@ let pages = 0;
 beforeAll(async () => {
   editing = await startEditing();
   domainId = (await editing.makePage('other')).domainId;
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 afterEach(() => context.close());
 

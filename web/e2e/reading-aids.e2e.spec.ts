@@ -15,7 +15,7 @@ beforeAll(async () => {
   const header = { title: 'A long read', date: '2026-10-30' };
   const articleContents = [{ componentType: 'RichText', key: 'r1', text }];
   await site.publish({ ...article, slug: path.slice(1), header, author: 'Helen Marsh', articleContents });
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 const headingInView = (id: string) => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addRights(call, await call(regions.calls.loadRegions, { domainId: domain._id }), rolesOf);
   const answer = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
   ({ context, page } = await signedIn(sessionCookie(answer)));
-}, 90_000);
+});
 afterAll(async () => {
   await context?.close();
   await editing?.stop();

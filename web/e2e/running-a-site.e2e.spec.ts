@@ -6,7 +6,7 @@ let page: Editing['page'];
 let context: Editing['context'];
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let pages = 0;

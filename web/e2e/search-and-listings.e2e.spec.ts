@@ -11,7 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   site = await startVisited();
-}, 180_000);
+});
 afterAll(() => site?.stop());
 beforeEach(async () => {
   page = await site.visitor();

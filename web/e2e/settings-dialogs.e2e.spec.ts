@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   ({ page, context } = await editing.edit('home', { width: 1600, height: 1000 }));
   await page.getByRole('button', { name: 'Open site settings' }).click();
-}, 60_000);
+});
 afterAll(async () => {
   await context?.close();
   await editing?.stop();

@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test.each([

@@ -15,7 +15,7 @@ beforeAll(async () => {
     contents: [{ componentType: 'Timeline', key: 'k1', events: [] }],
   });
   await publishLongNames();
-}, 180_000);
+});
 afterAll(() => site?.stop());
 beforeEach(async () => {
   page = await site.visitor();

@@ -10,7 +10,7 @@ let page: Page;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('home');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });

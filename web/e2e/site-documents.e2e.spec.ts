@@ -10,7 +10,7 @@ beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('around');
   domainId = (await editing.call('/config/loadDomain')).domain._id;
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page, context } = await editing.edit('around')));
 afterEach(() => context.close());

@@ -25,7 +25,7 @@ beforeAll(async () => {
     const { _id, revision } = await editing.makePage(slug, { region, contents });
     await editing.call('/page/publishPage', { page: { _id, revision } });
   }
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 afterEach(async () => {
   for (const context of contexts) await context.close();

@@ -8,7 +8,7 @@ let domainId: string;
 beforeAll(async () => {
   editing = await startEditing();
   domainId = (await editing.makePage('sectioned')).domainId;
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 let made = 0;

@@ -5,7 +5,7 @@ let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('what-is-covered', { header: { title: 'What we cover' } });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test('a sub nav is created, filled and displayed in the sidebar, and opened again by a click', async () => {

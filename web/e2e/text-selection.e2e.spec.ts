@@ -13,7 +13,7 @@ beforeAll(async () => {
       { componentType: 'Text', key: 't1', text: `${text} in a text` },
     ],
   });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const selection = (page: Page) => page.evaluate(() => String(getSelection()).trim());

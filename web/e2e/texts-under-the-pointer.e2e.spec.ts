@@ -10,7 +10,7 @@ beforeAll(async () => {
     variants.map((sample, at) => createSampleItem(getBlock(componentType)!, sample, `${componentType}${at}`)),
   );
   await editing.makePage('every-block', { template: 'tertiary', contents });
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 test('no link or picture of a block takes the clicks on its texts', async () => {

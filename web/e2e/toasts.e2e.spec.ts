@@ -10,7 +10,7 @@ let context: Editing['context'];
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('toasts');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => void ({ page, context } = await editing.edit('toasts')));
 afterEach(() => context.close());

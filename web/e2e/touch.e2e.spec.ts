@@ -16,7 +16,7 @@ beforeAll(async () => {
   await context.addCookies([browserCookie((await editing.site.signIn()).cookie, editing.site.bff.url)]);
   page = await context.newPage();
   await page.goto(`${editing.site.bff.url}/touched`);
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const layer = () => page.locator('#ed-layer');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await editing.makePage('start');
   story = (await editing.makePage('story', { template: 'article', pageType: 'news', contents: [] })).slug;
   await editing.storePicture('coast.png');
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 beforeEach(async () => {
   ({ page, context } = await editing.edit('start'));

@@ -14,7 +14,7 @@ let complaints: string[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startProcesses({ apart: false }), launch()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

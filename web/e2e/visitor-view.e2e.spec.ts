@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
-}, 60_000);
+});
 afterAll(() => editing?.stop());
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="View as visitor"]');

@@ -41,11 +41,11 @@ beforeAll(async () => {
     done(await ask(site.bff.url, 'POST', '/api/file/uploadFile', { cookie, 'content-type': FORM_TYPE }, large));
   }
   archive = (await exported(source)).bytes;
-}, 120_000);
+});
 afterAll(async () => {
   log.stop();
   for (const site of started) await site.stop();
-}, 60_000);
+});
 
 const exported = ({ site, cookie }: Installation): Promise<Answer> => site.get('/api/export', { cookie });
 
@@ -136,7 +136,7 @@ describe('an export', () => {
     expect(refusal(busy)).toEqual([409, expect.stringContaining('Another export or import is running')]);
     expect(refusal(await imported(source, archive))).toEqual([409, expect.stringContaining('Another export')]);
     paused.destroy();
-    await until(async () => (await exported(source)).status === 200, 50_000);
+    await until(async () => (await exported(source)).status === 200, 180_000);
   });
 
   test('that a service does not answer is refused before it begins', async () => {
@@ -201,10 +201,10 @@ describe('an import', () => {
       'content-length': String(archive.length),
     });
     send(partOf({ name: 'file', filename: 'site.tar', bytes: archive }).subarray(0, 2_000_000));
-    await until(async () => (await exported(empty)).status === 409, 50_000);
+    await until(async () => (await exported(empty)).status === 409, 180_000);
     socket.destroy();
     await ended;
-    await until(async () => (await imported(empty, archive, '?dryRun=true')).status === 200, 50_000);
+    await until(async () => (await imported(empty, archive, '?dryRun=true')).status === 200, 180_000);
   });
 
   test('into an installation with other content is refused, and names the content', async () => {
@@ -230,7 +230,7 @@ describe('an import', () => {
     expect(await get(`/img/${imageId}`)).toMatchObject({ status: 200 });
     expect((await exported(empty)).bytes.equals(archive)).toBe(true);
     expect(done(await imported(empty, archive))).toEqual({ imported: true, differences: [], missingFiles: [] });
-  }, 60_000);
+  });
 });
 
 function flipped(bytes: Buffer): Buffer {

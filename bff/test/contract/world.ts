@@ -8,7 +8,7 @@ import { send } from './send.ts';
 import { signUp } from './sign-up.ts';
 import { isObject, Placeholders } from './placeholders.ts';
 
-const WAIT_MS = 5000;
+const WAIT_MS = 25_000;
 
 let startChosen: () => Promise<SiteOverHttp> = () => startSite();
 

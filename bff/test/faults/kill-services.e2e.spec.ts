@@ -12,7 +12,7 @@ const MAX_KILLS = 4 * KILLS;
 const WRITERS = 4;
 const MIN_SAVES = 11;
 /** Long, because seven processes that start at once load the machine. */
-const RECOVERY_MS = 60_000;
+const RECOVERY_MS = 180_000;
 
 let site: Processes;
 let editor: Editor;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await killAtRandom(() => saves.every((count) => count >= MIN_SAVES));
   killing = false;
   writers = await Promise.all(writing);
-}, 420_000);
+});
 afterAll(() => site?.stop());
 
 describe(`after at least ${KILLS} kills of service processes during saves and publishes`, () => {
@@ -66,7 +66,7 @@ describe(`after at least ${KILLS} kills of service processes during saves and pu
       await until(async () => (await foundTitle(slug)) === title, RECOVERY_MS);
       await until(async () => (await sitemapRow(pageId, slug))?.published === (title !== null), RECOVERY_MS);
     }
-  }, 240_000);
+  });
 
   test('drafts, live copies and claims agree with a replay of the log', async () => {
     await site.halt();

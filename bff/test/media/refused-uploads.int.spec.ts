@@ -9,7 +9,7 @@ let cookie: string;
 beforeAll(async () => {
   site = await startSite();
   ({ cookie } = await site.signIn());
-}, 60_000);
+});
 afterAll(() => site?.stop());
 
 const send = (body: Buffer, headers: Record<string, string> = {}) =>

@@ -33,5 +33,5 @@ export function relevanceFeatures(name: string, openEngine: () => Promise<Search
     );
     expect(queries.length).toBeGreaterThanOrEqual(80);
     expect(rank).toBeGreaterThanOrEqual(REQUIRED);
-  }, 60_000);
+  });
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   stack = await startStack({ services: [identityService, regionsService], settings: { root } });
   running = [stack.host, await stack.addHost()];
   keys = await loadPrivateKeys(stack.settings.tokenPrivateKeyFile);
-}, 60_000);
+});
 afterAll(() => stack?.stop());
 
 async function write(changed: Keys): Promise<void> {
@@ -66,7 +66,7 @@ test('all sessions stay valid while the key is rotated, one instance after the o
   await rollOut();
   for (const token of signedByTheOldKey)
     await expect(stack.call(identity.calls.openSession, { token })).rejects.toMatchObject({ code: 'unauthenticated' });
-}, 120_000);
+});
 
 test('identity does not start with a key that the services do not accept', async () => {
   await writeFile(stack.settings.tokenPrivateKeyFile, privatePemOf([newTokenKey()]));

@@ -57,7 +57,7 @@ export interface StackOptions extends Partial<Pick<HostOptions, 'clock' | 'openS
 
 const testUser = { name: 'test', publish: ['>'], subscribe: ['>'] };
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 25_000;
 
 let usualStores: string | null = null;
 

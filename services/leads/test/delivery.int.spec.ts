@@ -77,10 +77,8 @@ describe('while the webhook is down', () => {
     await site.stack.restart();
     site.aheadMs += 60_000;
     await receiver.start();
-    await until(
-      async () =>
-        (await site.list()).leads.slice(0, 8).every(({ deliveries }) => deliveries.webhook!.state === 'delivered'),
-      30_000,
+    await until(async () =>
+      (await site.list()).leads.slice(0, 8).every(({ deliveries }) => deliveries.webhook!.state === 'delivered'),
     );
     const received = receiver.requests.map(({ body }) => JSON.parse(body).values[0].value).sort();
     expect(received).toEqual(names);

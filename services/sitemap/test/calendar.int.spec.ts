@@ -58,7 +58,7 @@ beforeAll(async () => {
   await stack.call(pages.calls.applyRoles, { page: { _id, revision }, roles }, admin);
   const pagesOf = async (as: CallAs) => (await stack.call(sitemap.calls.listPages, {}, as)).total;
   await until(async () => (await pagesOf(admin)) === 10 && (await pagesOf(editor)) === 9);
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 test('days, on each of them publishes in their order, then articles, then events', async () => {

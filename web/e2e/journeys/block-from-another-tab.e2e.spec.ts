@@ -20,7 +20,7 @@ describe('the block that I need is on a page of another region, which is open in
     await website.hasPage('nz/year', { title: 'Our year', contents: [richText('only', '<p>Kia ora.</p>')] });
     ann = await website.sitsDownAt('nz/year');
     inOtherTab = editorAtWork(await ann.page.context().newPage(), website.site.bff.url);
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const texts = () =>

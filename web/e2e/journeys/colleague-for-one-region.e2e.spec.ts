@@ -16,7 +16,7 @@ describe('a new colleague starts today, and is to look after New Zealand only', 
     await website.hasPublishedPage('nz/about', { title: 'About us' });
     ann = await website.sitsDownAt('au/about');
     await ann.chooses('Open dashboard');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const dashboard = () => ann.page.getByRole('dialog', { name: /^Welcome to your dashboard/ });

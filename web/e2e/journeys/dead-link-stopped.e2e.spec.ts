@@ -16,7 +16,7 @@ describe('a page with a link that leads nowhere does not go online', () => {
       ],
     });
     ann = await website.sitsDownAt('au/income');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const publishing = () => ann.dialog('Publish page');

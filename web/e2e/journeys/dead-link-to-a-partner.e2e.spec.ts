@@ -38,7 +38,7 @@ describe('a partner has removed the page to which we link', () => {
       ],
     });
     ann = await website.sitsDownAt('partners');
-  }, 60_000);
+  });
   afterAll(async () => {
     await website?.stop();
     partner.close();

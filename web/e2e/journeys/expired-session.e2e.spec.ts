@@ -12,7 +12,7 @@ describe('I came back from lunch, continued to write, and my session had ended',
     });
     ann = await website.sitsDownAt('visit-us');
     await ann.chooses('Select component');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const stored = async () => (await website.stored('visit-us')).contents[0].text;

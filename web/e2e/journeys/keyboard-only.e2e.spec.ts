@@ -11,7 +11,7 @@ describe('my mouse is broken, and the page has to be online today', () => {
     website = await startWebsite({ au: 'Australia' });
     await website.hasPublishedPage('au/contact', { title: 'Talk to us' });
     ann = await website.visits('au/contact');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
   /** Whatever was done, the next key has somewhere to go. */
   afterEach(() => expectVisibleFocus(ann.page));

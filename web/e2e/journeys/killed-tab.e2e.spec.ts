@@ -12,7 +12,7 @@ describe('my train was in a tunnel, then the browser crashed, and I had written 
     await website.hasPublishedPage('visit-us', { title: 'Visit us', contents });
     ann = await website.sitsDownAt('visit-us');
     await ann.chooses('Select component');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const status = () => ann.page.getByRole('group', { name: 'Editing' }).getByRole('status');

@@ -17,7 +17,7 @@ describe('the old text of one block was better, and everything else should stay 
     });
     ann = await website.sitsDownAt('visit-us');
     await ann.chooses('Select component');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const texts = async () => (await website.stored('visit-us')).contents.map(({ text }: { text: string }) => text);

@@ -27,7 +27,7 @@ describe('our page about income protection works in Australia, and New Zealand n
       ],
     });
     ann = await website.sitsDownAt('au/income');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   test('copies the page of Australia to New Zealand, and is on the copy', async () => {

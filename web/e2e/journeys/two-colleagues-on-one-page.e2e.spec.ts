@@ -20,7 +20,7 @@ describe('a colleague and I work on the same page, and neither of us loses anyth
     ann = await website.sitsDownAt('visit-us');
     bob = await website.sitsDownAt('visit-us', 'editor', password);
     for (const editor of [ann, bob]) await editor.chooses('Select component');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const texts = async () => (await website.stored('visit-us')).contents.map(({ text }: { text: string }) => text);

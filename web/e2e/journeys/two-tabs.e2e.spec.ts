@@ -13,7 +13,7 @@ describe('I had the same page open in two tabs, and wrote in both', () => {
     second = editorAtWork(await first.page.context().newPage(), website.site.bff.url);
     await second.opens('visit-us');
     for (const tab of [first, second]) await tab.chooses('Select component');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const texts = async () => (await website.stored('visit-us')).contents.map(({ text }: { text: string }) => text);

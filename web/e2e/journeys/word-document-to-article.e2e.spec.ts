@@ -14,7 +14,7 @@ describe('I have the article as a Word document, and in two minutes it is on the
     website = await startWebsite({ au: 'Australia' });
     await website.hasPublishedPage('au/about', { title: 'About us' });
     ann = await website.sitsDownAt('au/about');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   test('creates a news page, whose address follows from its title', async () => {

@@ -12,7 +12,7 @@ describe('I have published a wrong price, and want back what visitors saw before
     });
     ann = await website.sitsDownAt('au/prices');
     await ann.chooses('Select component');
-  }, 60_000);
+  });
   afterAll(() => website?.stop());
 
   const question = () => ann.dialog('Undo publish');

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { themes } from '../../../proto/values.ts';
 import { tabThrough } from './tab-through.ts';
@@ -7,8 +6,6 @@ import { overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 // Tabbing through a page takes many steps.
-jest.setTimeout(180_000);
-
 let site: VisitedSite;
 let page: Page;
 
@@ -16,7 +13,7 @@ beforeAll(async () => {
   site = await startVisited();
   for (const one of templatePages) await site.publish(one);
   page = await site.visitor({ reducedMotion: 'reduce' });
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 /** After hydration, when the history entry has a state. */

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { blocks } from '../../src/blocks/index.ts';
 import { createSampleItem } from '../../src/blocks/sample-item.ts';
@@ -11,8 +10,6 @@ import { overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 // Tabbing through a page takes many steps.
-jest.setTimeout(180_000);
-
 let site: VisitedSite;
 
 beforeAll(async () => {
@@ -31,7 +28,7 @@ beforeAll(async () => {
   const ofNoTag = blocks.find(({ componentType }) => componentType === 'DynamicContent')!;
   const unknown = createSampleItem(ofNoTag, { name: 'An unknown tag', item: { tag: 'no such tag' } }, 'unknown');
   await publish({ slug: 'au/unknown-tag', header: { title: 'A tag that is not in use' }, contents: [unknown] });
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {

@@ -8,7 +8,7 @@ let page: Page;
 
 beforeAll(async () => {
   site = await startVisited();
-}, 180_000);
+});
 afterAll(() => site?.stop());
 beforeEach(async () => {
   page = await site.visitor();

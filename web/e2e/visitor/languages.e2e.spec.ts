@@ -25,7 +25,7 @@ beforeAll(async () => {
       header: { title: `Altersvorsorge ${name}`, date: '2026-03-05' },
     });
   await until(async () => (await site.get('/api/search/query?q=Altersvorsorge')).json.total === 2);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
@@ -33,7 +33,6 @@ afterAll(async () => {
 
 async function visitor(): Promise<{ page: Page; requested: string[]; errors: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(20_000);
   const [requested, errors]: string[][] = [[], []];
   page.on('request', (request) => requested!.push(new URL(request.url()).pathname));
   page.on('pageerror', (error) => errors!.push(error.message));

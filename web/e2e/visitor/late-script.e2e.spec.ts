@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
 import { launch } from '../chromium.ts';
-
-jest.setTimeout(60_000);
 
 let site: Processes;
 let browser: Browser;
@@ -16,7 +13,7 @@ beforeAll(async () => {
     startProcesses({ apart: false, env: { DRAFT: 'false', DEMO_REGIONS: 'au' } }),
     launch(),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

@@ -3,13 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
 import { templateNames } from '../../../proto/entities/page.ts';
 import { launch } from '../chromium.ts';
-
-jest.setTimeout(180_000);
 
 /** The Debian fonts that represent those of a device. */
 const FONT_FOLDERS = {
@@ -30,7 +27,7 @@ beforeAll(async () => {
   const found = await pathsByTemplate(site.url);
   expect([...found.keys()].sort()).toEqual([...templateNames].sort());
   paths = [...found.values(), '/nz', '/au/search?query=leave'];
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const content = { domainId: editor.domainId, slug: 'quote', header: { title: 'Quote' }, contents: [form] };
   const { json: saved } = await editor.post('/api/page/save', { page: content });
   expect((await editor.post('/api/page/publishPage', { page: saved.page ?? saved })).status).toBe(200);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await site.editor.post('/api/siteSettings/publishRedirect', {
     redirect: { domainId: site.editor.domainId, from: '/au/once', to: '/au/cover' },
   });
-}, 180_000);
+});
 afterAll(() => site?.stop());
 beforeEach(async () => {
   page = await site.visitor();

@@ -8,7 +8,7 @@ let page: Page;
 beforeAll(async () => {
   site = await startVisited();
   page = await site.visitor();
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 /** Pages of each template, in both themes. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const one of templatePages) await site.publish(one);
   await site.publish({ slug: 'au/some/deep/page', header: { title: 'A page of its own' } });
   await site.publish({ slug: 'au/feature', header: { title: 'All that we wrote' } });
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   if (siteDir) await rm(siteDir, { recursive: true });

@@ -4,7 +4,7 @@ import { type VisitedSite, startVisited } from './visited-site.ts';
 let site: VisitedSite;
 beforeAll(async () => {
   site = await startVisited();
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choose your region' });

@@ -37,9 +37,7 @@ export async function startVisited(
     async visitor(options = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
       await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: processes.url }]);
-      const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
-      return page;
+      return context.newPage();
     },
     async paths() {
       const xml = await (await fetch(`${processes.url}/sitemap.xml`)).text();

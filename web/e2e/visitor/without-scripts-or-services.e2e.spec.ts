@@ -1,18 +1,15 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findHiddenText } from './hidden-text.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 // Tabbing through a page takes many steps.
-jest.setTimeout(180_000);
-
 let site: VisitedSite;
 let paths: string[];
 
 beforeAll(async () => {
   site = await startVisited({ apart: true });
   paths = [...(await site.paths()), '/au/news', '/au/case-study', '/nz/news', '/sg/case-study'];
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 describe('without scripts', () => {

@@ -149,7 +149,7 @@ export class Client {
   }
 
   private async ready(): Promise<void> {
-    await this.page.locator('.ed-menu').waitFor({ timeout: 30_000 });
+    await this.page.locator('.ed-menu').waitFor({ timeout: 60_000 });
     await this.select();
   }
 

@@ -8,7 +8,7 @@ import { launch } from '../chromium.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 /** All services start in one process, on a machine that browsers keep busy. */
-const RECOVERY = 60_000;
+const RECOVERY = 180_000;
 /** A page that is there whenever the services are. */
 const PROBE = 'probe';
 

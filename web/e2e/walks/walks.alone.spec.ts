@@ -8,7 +8,7 @@ const seeds = (process.env.WALK_SEED ?? '1,2').split(',').map(Number);
 let site: WalkingSite;
 beforeAll(async () => {
   site = await startWalkingSite();
-}, 180_000);
+});
 afterAll(() => site?.stop());
 
 test.each(seeds)(

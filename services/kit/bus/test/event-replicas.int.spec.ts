@@ -27,8 +27,8 @@ beforeAll(async () => {
   }
   nats = await connectNats([...nodes.values()].map(({ url }) => url).join(','), 'test', {}, NODES);
   // Refused until the nodes have elected a leader.
-  await until(() => ensureStreams(nats).then(() => true, () => false), 30_000); // prettier-ignore
-}, 60_000);
+  await until(() => ensureStreams(nats).then(() => true, () => false), 180_000); // prettier-ignore
+});
 
 afterAll(async () => {
   await nats?.close();
@@ -50,7 +50,7 @@ test('an event survives the loss of the node that leads its stream', async () =>
   await jetstream(nats.connection).publish('events.test.happened', 'before');
   await nodes.get((await infoOf()).cluster!.leader!)!.stop();
   const isStored = () => infoOf().then(({ state }) => state.messages === 1, () => false); // prettier-ignore
-  await until(isStored, 30_000);
+  await until(isStored, 180_000);
   const { seq } = await jetstream(nats.connection).publish('events.test.happened', 'after');
   expect(seq).toBe(2);
-}, 60_000);
+});

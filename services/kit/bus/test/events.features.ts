@@ -212,12 +212,12 @@ export function eventFeatures(natsProgram: string): void {
         if (index === 30) await stack.nats.stop();
         if (index === 50) await stack.nats.start();
       }
-      await until(() => received.length === texts.length, 25_000);
+      await until(() => received.length === texts.length);
       expect(received).toEqual(texts);
       await until(() => outbox.waiting === 0);
       expect(await stack.call(notes.calls.echo, { text: 'back' })).toEqual({ text: 'back' });
       const events = stack.events(written);
-      await until(() => events.all.filter(({ documentId }) => documentId === 'outage').length === texts.length, 10_000);
+      await until(() => events.all.filter(({ documentId }) => documentId === 'outage').length === texts.length);
     });
 
     test('a call in between is refused as unavailable', async () => {

@@ -11,7 +11,7 @@ const total: Figures = {};
 let site: CoreSite;
 beforeAll(async () => {
   site = await startCoreSite();
-}, 120_000);
+});
 afterAll(async () => {
   if (process.env.WALK_SEED) process.stderr.write(`walks: ${JSON.stringify(total)}\n`);
   await site?.stop();
