@@ -5,7 +5,7 @@ import { SubNav } from '../../proto/entities/sub-nav.ts';
 import type { ShownVersion } from '../../proto/shown-version.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { parseStored } from '../../services/kit/contract/parse-stored.ts';
+import { parseStored } from '../../proto/parse-stored.ts';
 import { defaultSiteDocuments, loadSiteDocuments, unsaved } from './site-documents.ts';
 import type { VisitRead } from './visit-read.ts';
 

@@ -11,7 +11,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
-import { parseStored } from '../contract/parse-stored.ts';
+import { parseStored } from '../../../proto/parse-stored.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/nats-user.ts';

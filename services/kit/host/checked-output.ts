@@ -2,7 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { handledCall } from '../contract/bind-call.ts';
-import { parseStored } from '../contract/parse-stored.ts';
+import { parseStored } from '../../../proto/parse-stored.ts';
 
 export class ValidateOutputInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
