@@ -193,7 +193,7 @@ test.each([openings[0]!, 'Higher than the window'])(
     await caretIn(page, opening);
     await context.setOffline(true);
     await page.keyboard.type('More words ');
-    await page.keyboard.press('Control+Shift+P');
+    await page.keyboard.press('Control+Shift+Enter');
     // Stays while the pointer is on it.
     await page.getByRole('button', { name: 'Dismiss' }).hover();
     await eventually(() => covering(page), []);

@@ -48,6 +48,61 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
+  test('types at once into a block that Enter has inserted', async () => {
+    const { page, slug, status, context } = await open();
+    await putCaret(page, 'Text two');
+    await page.getByRole('button', { name: 'Insert below' }).click();
+    await page.getByRole('combobox', { name: 'Search blocks' }).fill('quot');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('They called back');
+    await status('Saved');
+    expect((await editing.stored(slug)).contents[2].quote).toContain('They called back');
+    await context.close();
+  });
+
+  test('clicks a question of an accordion, whose answer stays open', async () => {
+    const accordion = {
+      componentType: 'Accordion',
+      key: 'a',
+      items: [{ key: 'q', title: 'Who?', text: '<p>We.</p>' }],
+    };
+    const { page, context } = await open({ contents: [accordion] });
+    for (let press = 0; press < 3; press++) {
+      await page.getByText('Who?').click();
+      await caretIn(page, 'Who?');
+      expect(await page.locator('main details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
+    }
+    // In the view of the visitor it closes, and a question of a closed answer opens it again.
+    await page.locator('main details').evaluate((fold: HTMLDetailsElement) => (fold.open = false));
+    await page.getByText('Who?').click();
+    expect(await page.locator('main details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
+    await context.close();
+  });
+
+  test('undoes and redoes with the menu of the browser, as with the keys', async () => {
+    const { page, slug, status, context } = await open();
+    const choose = (inputType: string) =>
+      page.evaluate((inputType) => {
+        const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true });
+        return document.activeElement!.dispatchEvent(event);
+      }, inputType);
+    for (const text of ['A title', 'Text one']) {
+      await page.locator('main').getByText(text).last().click();
+      await caretIn(page, text);
+      await page.keyboard.press('End');
+      await page.keyboard.type(' more');
+      await page.locator('main').getByText(`${text} more`).last().waitFor();
+      expect(await choose('historyUndo')).toBe(false);
+      await page.locator('main').getByText(text, { exact: true }).last().waitFor();
+      expect(await choose('historyRedo')).toBe(false);
+      await page.locator('main').getByText(`${text} more`).last().waitFor();
+    }
+    await status('Saved');
+    const { header, contents } = await editing.stored(slug);
+    expect([header.title, contents[0].text]).toEqual(['A title more', '<p>Text one more</p>']);
+    await context.close();
+  });
+
   test('adds a block from the palette with the keyboard, and undoes and redoes it', async () => {
     const { page, slug, status, context } = await open();
     await putCaret(page, 'Text two');

@@ -257,6 +257,41 @@ describe.each(Object.keys(openForm) as TextForm[])('the form “%s”', (name) =
   });
 });
 
+test('however often Esc is pressed, the question is above its form', async () => {
+  const { input } = await openForm.redirect();
+  await input.fill(TYPED);
+  for (let time = 0; time < 6; time++) {
+    await page.keyboard.press('Escape');
+    await question().getByRole('button', { name: 'Keep editing' }).click({ trial: true });
+    await page.keyboard.press('Escape');
+    await question().waitFor({ state: 'detached' });
+    expect(await input.inputValue()).toBe(TYPED);
+  }
+});
+
+test('Esc closes the dialog also in its search field, with and without words', async () => {
+  for (const words of ['', 'words']) {
+    await choose('Open site settings');
+    await modal('Site settings').getByRole('tab', { name: 'Redirects' }).click();
+    await modal('Site settings').getByLabel('Search').fill(words);
+    await page.keyboard.press('Escape');
+    await modal('Site settings').waitFor({ state: 'detached' });
+  }
+});
+
+test('keys that are pressed after a press on words of a dialog do not reach the page', async () => {
+  await page.getByText('Text one').click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Text one').waitFor();
+  await choose('Open site settings');
+  await modal('Site settings').getByRole('heading', { name: 'Site settings' }).click();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await modal('Site settings').waitFor({ state: 'detached' });
+});
+
 test('undo in a form reverts its input, and nothing of the page behind it', async () => {
   const headline = page.locator('h1');
   await headline.click();

@@ -60,7 +60,7 @@ test('a page without a finding is published by one click, and its receipt verifi
 
 test('findings are listed with their places before the page is published anyway', async () => {
   await open([picture, { componentType: 'CtaButton', key: 'b', link: { type: 'page', href: '', text: '' } }]);
-  await page.keyboard.press('Control+Shift+P');
+  await page.keyboard.press('Control+Shift+Enter');
   const findings = dialog().getByRole('list', { name: 'Problems' }).getByRole('listitem');
   await eventually(
     () => findings.evaluateAll((rows) => rows.map((row) => `${row.dataset.check} ${row.dataset.policy}`)),

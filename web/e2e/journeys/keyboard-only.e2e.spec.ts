@@ -97,7 +97,7 @@ describe('my mouse is broken, and the page has to be online today', () => {
   });
 
   test('publishes', async () => {
-    await press('Control+Shift+P');
+    await press('Control+Shift+Enter');
     await ann.dialog('Publish page').getByText('The page has no description for search engines.').waitFor();
     await tabTo(ann.page, 'button "Publish anyway"');
     await press('Enter');

@@ -7,18 +7,11 @@ import type { Editor } from '../core/editor.ts';
 const MARGIN = 24;
 const MAX_FRAMES = 30;
 
-export function scrollIntoView(
-  editor: Editor,
-  item: Path,
-  findText?: () => Element | undefined,
-  frames = MAX_FRAMES,
-): void {
+export function scrollIntoView(editor: Editor, item: Path, frames = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     const element = getElement(editor, 'item', item);
-    if (!element) return frames > 0 ? scrollIntoView(editor, item, findText, frames - 1) : undefined;
+    if (!element) return frames > 0 ? scrollIntoView(editor, item, frames - 1) : undefined;
     showBetween(element.getBoundingClientRect(), visibleArea());
-    const text = findText?.();
-    if (text instanceof HTMLElement) text.focus({ preventScroll: true });
   });
 }
 

@@ -57,7 +57,7 @@ export function useCanvas(active: boolean): void {
         event.stopPropagation();
         return selectSeveralAt(editor, pressed, event);
       }
-      if (event.target.closest('a, [type=submit]')) event.preventDefault();
+      if (event.target.closest(INERT_SELECTOR)) event.preventDefault();
       const field = isDisabled(event.target) ? null : findClosest(editor, 'field', event.target)?.entry;
       if (field?.kind === 'setting') openOverlay(editor, { kind: 'setting', path: [...field.path] });
       else selectAt(editor, event.target);
@@ -95,6 +95,9 @@ export function useCanvas(active: boolean): void {
     };
   }, [active, editor]);
 }
+
+/** A question of an accordion is clicked to be edited, which must not close its answer. */
+const INERT_SELECTOR = 'a, [type=submit], [data-block] details[open] > summary';
 
 const isPage = (target: EventTarget | null): target is Element =>
   target instanceof Element && !target.closest(`.${baseStyles.root}, #${CANVAS_LAYER}, .${previewStyles.preview}`);

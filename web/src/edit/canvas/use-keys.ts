@@ -19,8 +19,22 @@ export function useKeys(): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(editor, event);
     window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
+    window.addEventListener('beforeinput', onNativeHistory);
+    return () => {
+      window.removeEventListener('keydown', listener);
+      window.removeEventListener('beforeinput', onNativeHistory);
+    };
   }, [editor]);
+}
+
+const nativeHistoryKeys: Record<string, string> = { historyUndo: 'z', historyRedo: 'y' };
+
+/** The Undo of a menu or of a gesture does what its key does in the same place. */
+function onNativeHistory(event: InputEvent): void {
+  const key = nativeHistoryKeys[event.inputType];
+  if (!key) return;
+  const press = new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true });
+  if (!event.target!.dispatchEvent(press)) event.preventDefault();
 }
 
 /** For dialogs, which stop key events from reaching the page. */

@@ -14,7 +14,7 @@ export const shortcuts = {
   commands: { group: 'everywhere', keys: ['mod+k'] },
   help: { group: 'everywhere', keys: ['?'] },
   save: { group: 'everywhere', keys: ['mod+s'] },
-  publish: { group: 'everywhere', keys: ['mod+shift+p'] },
+  publish: { group: 'everywhere', keys: ['mod+shift+enter'] },
   undo: { group: 'everywhere', keys: ['mod+z'] },
   redo: { group: 'everywhere', keys: ['mod+shift+z', 'mod+y'] },
   selectParent: { group: 'blocks', keys: ['escape'] },

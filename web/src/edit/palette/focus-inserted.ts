@@ -4,8 +4,20 @@ import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import type { Editor } from '../core/editor.ts';
 import { isWithin } from '../core/selection.ts';
 
+/** How long a block may take to load its views. */
+const LOADING_MS = 500;
+
 export function focusInserted(editor: Editor, item: Path): void {
-  scrollIntoView(editor, item, () => findFirstText(editor, item));
+  scrollIntoView(editor, item);
+  // The next key can arrive before the next frame, so the text gets the focus as soon as it is in the document.
+  const rendering = new MutationObserver(() => {
+    const text = findFirstText(editor, item);
+    if (!(text instanceof HTMLElement)) return;
+    text.focus({ preventScroll: true });
+    if (document.activeElement === text) rendering.disconnect();
+  });
+  rendering.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => rendering.disconnect(), LOADING_MS);
 }
 
 function findFirstText(editor: Editor, item: Path): Element | undefined {

@@ -1,9 +1,9 @@
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { Button } from './Button.tsx';
 import { recoverFocus } from './recover-focus.ts';
-import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
+import { enterTopLayer, leaveTopLayer, topDialog } from './top-layer.ts';
 import { common, messages } from '../messages/messages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as dialogsStyles from './styles/dialogs.module.css';
@@ -28,6 +28,13 @@ function finishTyping(dialog: HTMLElement): void {
   field.focus({ preventScroll: true });
 }
 
+/** Browsers close a dialog on the second Esc in a row without asking it, and WebKit never does in a search field. */
+function isLeaving(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.isComposing) return false;
+  event.preventDefault();
+  return true;
+}
+
 /** Of this dialog, which can be in the body of another one. */
 const FIRST_SELECTOR = `:scope > .${dialogsStyles.dialogBody} :is(input, textarea, select, button, a):not(:disabled)`;
 
@@ -42,13 +49,27 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = () => {
+    finishTyping(dialog.current!);
+    onClose();
+  };
+  const latest = useRef(leave);
+  useEffect(() => void (latest.current = leave));
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
     // By default, browsers focus the close button.
     element.querySelector<HTMLElement>(FIRST_SELECTOR)?.focus();
     enterTopLayer(element);
+    // A press on words of a dialog focuses the body, where the page would take the keys for its shortcuts.
+    const pressOnBody = (event: KeyboardEvent) => {
+      if (event.target !== document.body || topDialog() !== element) return;
+      event.stopPropagation();
+      if (isLeaving(event)) latest.current();
+    };
+    window.addEventListener('keydown', pressOnBody, { capture: true });
     return () => {
+      window.removeEventListener('keydown', pressOnBody, { capture: true });
       leaveTopLayer(element);
       element.close();
       // An open text, for instance, closes when it loses the focus to a dialog.
@@ -63,13 +84,11 @@ export function Dialog({
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        // Nested dialogs and native file pickers send their own `cancel` events.
-        if (event.target !== event.currentTarget) return;
-        finishTyping(event.currentTarget);
-        onClose();
+        // Nested dialogs and native file pickers send their own `cancel` events; a `close` follows one that is forced.
+        if (event.target === event.currentTarget && event.cancelable) leave();
       }}
       onClose={({ target, currentTarget }) => {
-        // Browsers force a dialog to close on the second Esc in a row, so it is reopened and `onClose` decides.
+        // Browsers force a dialog to close on the second gesture in a row, so it is reopened and `onClose` decides.
         if (target !== currentTarget || currentTarget.open) return;
         leaveTopLayer(currentTarget);
         currentTarget.showModal();
@@ -80,6 +99,7 @@ export function Dialog({
         // Keeps key presses from page shortcuts, and Enter from submitting the surrounding form.
         event.stopPropagation();
         const { target, currentTarget, key } = event;
+        if (!event.defaultPrevented && isLeaving(event.nativeEvent)) leave();
         if (key === 'Enter' && target instanceof HTMLInputElement && target.form?.contains(currentTarget))
           event.preventDefault();
       }}

@@ -71,6 +71,8 @@ export function Popover({ label, className, anchor, onClose, onLeave = onClose, 
       className={joinClasses(baseStyles.root, linksStyles.popover, className)}
       role="dialog"
       aria-label={label}
+      // Safari does not focus a pressed button, and would move the focus out of the text that the popover belongs to.
+      tabIndex={-1}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.key === 'Escape' && !event.defaultPrevented) {

@@ -37,8 +37,11 @@ export const core = ({ plural }: Format) => ({
     noPage: 'There is no page to edit here',
   },
   keys: {
-    printed: { mod: 'Ctrl', alt: 'Alt', shift: 'Shift', escape: 'Esc', delete: 'Del', arrowup: '↑', arrowdown: '↓' },
-    printedOnMac: { mod: '⌘', alt: '⌥', shift: '⇧' },
+    printed: {
+      ...{ mod: 'Ctrl', alt: 'Alt', shift: 'Shift', enter: 'Enter', escape: 'Esc', delete: 'Del' },
+      ...{ arrowup: '↑', arrowdown: '↓' },
+    },
+    printedOnMac: { mod: '⌘', alt: '⌥', shift: '⇧', enter: '↩' },
     tooltip: (label: string, keys: string) => `${label} (${keys})`,
   },
   siteDocumentStatus: {
