@@ -15,6 +15,8 @@ export interface ContentValue {
   value: unknown;
   name?: string;
   holder: Holder;
+  /** Of the value itself; in undeclared content of what holds it. */
+  path: Path;
 }
 
 interface Holder {
@@ -42,7 +44,7 @@ function* walkRecord(part: unknown, at: At): Generator<ContentValue> {
   if (Array.isArray(part)) {
     for (const entry of part) yield* walkRecord(entry, entered(at, entry));
   } else if (!isRecord(part)) {
-    if (isRichText(part)) yield { type: { kind: 'richText' }, value: part, holder: at.holder };
+    if (isRichText(part)) yield { type: { kind: 'richText' }, value: part, ...at };
   } else {
     yield* walkRecordFields(part, at);
   }
@@ -60,10 +62,9 @@ function* walkRecordFields(record: Fields, at: At): Generator<ContentValue> {
     const { header: _, ...page } = record;
     yield* walkDeclaredFields(page, template.fields, at);
   } else {
-    const { holder } = within;
     if (typeof record.href === 'string')
-      yield { type: { kind: 'link' }, value: { href: record.href, type: record.type }, holder };
-    if (typeof record.imageId === 'string') yield { type: PICTURE, value: { imageId: record.imageId }, holder };
+      yield { type: { kind: 'link' }, value: { href: record.href, type: record.type }, ...within };
+    if (typeof record.imageId === 'string') yield { type: PICTURE, value: { imageId: record.imageId }, ...within };
     for (const [name, inner] of Object.entries(record)) yield* walkRecord(inner, below(within, name));
   }
 }
@@ -74,7 +75,7 @@ function* walkDeclaredFields(record: Fields, fields: FieldTypes, at: At): Genera
     if (value == null) continue;
     if (type.kind === 'contents') yield* walkRecord(value, below(at, name));
     else if (type.kind === 'list') yield* walkRows(value, type.of, below(at, name));
-    else yield { type, value, name, holder: at.holder };
+    else yield { type, value, name, holder: at.holder, path: below(at, ...name.split('.')).path };
   }
   for (const [name, inner] of Object.entries(findUndeclaredFields(record, fields)))
     yield* walkRecord(inner, below(at, name));

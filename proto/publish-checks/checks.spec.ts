@@ -5,6 +5,7 @@ import { contentCheckNames, type ContentCheckName, defaultPolicies, policiesOf, 
 const image = (alt?: string) => ({ imageId: 'i1', ...(alt !== undefined && { alt }) });
 const richText = (key: string, text: string) => ({ componentType: 'RichText', key, text });
 const page = (more: Fields): Fields => ({ template: 'primary', header: { title: 'Cover' }, contents: [], ...more });
+const button = (link: Fields) => ({ componentType: 'CtaButton', key: 'b', link });
 const split = (left: unknown[]) => ({ componentType: 'SplitContent', key: 's', left, right: [] });
 
 /** For each check pages with the paths of the blocks that it finds, and pages in which it finds nothing. */
@@ -63,6 +64,25 @@ const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: 
       page({ contents: [{ componentType: 'Media', key: 'm', image: image() }] }),
     ],
   },
+  linkWithoutAddress: {
+    finds: [
+      [page({ contents: [button({ type: 'page', href: ' ', text: 'Get in touch' })] }), 'contents/#b'],
+      [page({ contents: [button({ type: 'external', href: '//example.org', text: 'Ours' })] }), 'contents/#b'],
+      [page({ contents: [split([button({ href: '', text: 'Get in touch' })])] }), 'contents/#s/left/#b'],
+      [
+        page({
+          contents: [{ componentType: 'UsefulLinks', key: 'u', links: [{ key: 'r', link: { text: 'Prices' } }] }],
+        }),
+        'contents/#u',
+      ],
+      [page({ header: { title: 'Cover', link: { type: 'page', href: '', text: 'Join' } } }), ''],
+    ],
+    passes: [
+      page({ contents: [button({ type: 'page', href: '/au/contact', text: 'Get in touch' })] }),
+      page({ contents: [button({ type: 'page', href: '', text: ' ' })] }),
+      page({ articleContents: [button({ type: 'page', href: '', text: 'Get in touch' })] }),
+    ],
+  },
   sampleContent: {
     finds: [
       [
@@ -100,6 +120,14 @@ describe.each(contentCheckNames)('%s', (name) => {
   test.each(cases[name].passes)('finds nothing in %j', (content) => {
     expect(publishChecks[name].find(content)).toEqual([]);
   });
+});
+
+test.each([
+  ['missingAlt', { componentType: 'Media', key: 'm', image: image() }, 'contents/#m/image'],
+  ['linkWithoutAddress', button({ href: '', text: 'Get in touch' }), 'contents/#b/link'],
+] as const)('%s names the field in which the problem is solved', (name, block, field) => {
+  const [found] = publishChecks[name].find(page({ contents: [block] }));
+  expect(found!.field!.join('/')).toBe(field);
 });
 
 test('a page without a title is not published', () => {

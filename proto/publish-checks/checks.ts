@@ -2,6 +2,7 @@ import type { Fields } from '../blocks/manifest-lookup.ts';
 import type { Finding, PublishCheck } from './check.ts';
 import { emptyBlock } from './empty-block.ts';
 import { headingOrder } from './heading-order.ts';
+import { linkWithoutAddress } from './link-without-address.ts';
 import { missingAlt } from './missing-alt.ts';
 import { pageTitle } from './page-title.ts';
 import { type CheckName, type ContentCheckName, contentCheckNames, type Policies } from './policies.ts';
@@ -14,6 +15,7 @@ export const publishChecks: Record<ContentCheckName, PublishCheck> = {
   missingAlt,
   headingOrder,
   emptyBlock,
+  linkWithoutAddress,
   seoTitle,
   seoDescription,
   sampleContent,

@@ -7,8 +7,8 @@ import { renderedParts } from './rendered-parts.ts';
 export const missingAlt: PublishCheck = {
   problem: 'a picture has no alternative text',
   find: (page) =>
-    [...walkValues(renderedParts(page))].flatMap(({ type, value, holder }) =>
-      isNameless(type.kind, value) ? [{ item: holder.path, what: '' }] : [],
+    [...walkValues(renderedParts(page))].flatMap(({ type, value, holder, path }) =>
+      isNameless(type.kind, value) ? [{ item: holder.path, what: '', field: path }] : [],
     ),
 };
 

@@ -7,6 +7,7 @@ const contentChecks = {
   missingAlt: 'warn',
   headingOrder: 'warn',
   emptyBlock: 'warn',
+  linkWithoutAddress: 'block',
   seoTitle: 'warn',
   seoDescription: 'warn',
   sampleContent: 'block',

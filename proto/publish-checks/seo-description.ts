@@ -7,6 +7,6 @@ export const seoDescription: PublishCheck = {
     const description = String(page.description ?? '').trim();
     const { length } = description;
     const isFine = length >= SEO_DESCRIPTION.min && length <= SEO_DESCRIPTION.max;
-    return isFine ? [] : [{ item: [], what: description }];
+    return isFine ? [] : [{ item: [], what: description, field: ['description'] }];
   },
 };

@@ -7,6 +7,6 @@ export const seoTitle: PublishCheck = {
   find(page) {
     const header = isRecord(page.header) ? page.header : {};
     const title = String(page.title || header.title || '').trim();
-    return title === '' || title.length > MAX_SEO_TITLE ? [{ item: [], what: title }] : [];
+    return title === '' || title.length > MAX_SEO_TITLE ? [{ item: [], what: title, field: ['title'] }] : [];
   },
 };

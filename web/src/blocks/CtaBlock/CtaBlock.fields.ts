@@ -4,7 +4,7 @@ import { declareBlock } from '../declaration.ts';
 const fields = {
   title: text('Title', { initial: 'Talk it through with us' }),
   text: richText('Text', { hide: ['headers'] }),
-  link: link('Button', { initial: { type: 'page', href: '', text: 'Get in Touch' } }),
+  link: link('Button'),
   secondLink: link('Second link'),
   image: picture(
     'Picture',

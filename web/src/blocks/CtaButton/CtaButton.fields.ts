@@ -2,7 +2,7 @@ import { type ValuesOf, choice, link } from '../../fields/field.ts';
 import { declareBlock } from '../declaration.ts';
 
 const fields = {
-  link: link('Button', { initial: { type: 'page', href: '', text: 'Get in Touch' } }),
+  link: link('Button'),
   look: choice('Look', [
     { value: 'full', text: 'Filled' },
     { value: 'outline', text: 'Outlined' },

@@ -4,7 +4,7 @@ import { declareBlock } from '../declaration.ts';
 const fields = {
   title: text('Title', { initial: 'Cover for those who serve' }),
   text: richText('Text', { hide: ['headers'] }),
-  link: link('Button', { initial: { type: 'page', href: '', text: 'Get in Touch' } }),
+  link: link('Button'),
   foreground: choice('Foreground image', [
     { value: 'soldier', text: 'Soldier' },
     { value: 'businessman', text: 'Businessman' },

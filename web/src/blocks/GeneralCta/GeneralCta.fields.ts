@@ -4,7 +4,7 @@ import { declareBlock } from '../declaration.ts';
 const fields = {
   title: text('Title', { initial: 'Ready when you are' }),
   text: text('Text', { multiline: true, max: 1000 }),
-  link: link('Button', { initial: { type: 'page', href: '', text: 'Get in Touch' } }),
+  link: link('Button'),
 };
 export type GeneralCtaValues = ValuesOf<typeof fields>;
 

@@ -14,7 +14,7 @@ const fields = {
       }),
       closes: date('Closing date', { shownUntil: true, hint: 'The last day. After it, visitors do not see the job.' }),
       description: richText('Description', { hide: ['headers'] }),
-      link: link('Link', { initial: { type: 'page', href: '', text: 'Read more' } }),
+      link: link('Link'),
     },
     { rowLabel: 'Job', max: 50 },
   ),

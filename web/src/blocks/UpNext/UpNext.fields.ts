@@ -3,7 +3,7 @@ import { declareBlock } from '../declaration.ts';
 
 const fields = {
   label: text('Label', { initial: 'Up next', max: 60 }),
-  link: link('Next page', { initial: { type: 'page', href: '', text: 'The next page' } }),
+  link: link('Next page'),
   text: text('Teaser', { max: 200 }),
   image: picture(
     'Picture',

@@ -3,7 +3,7 @@ import { toPublicHref } from '../../../../proto/slug.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { type LinkProps, useParts, usePath } from './parts-context.ts';
-import { safeHref, opensInNewTab } from './href.ts';
+import { safeHref, opensInNewTab } from '../../../../proto/href.ts';
 
 /** Visitors do not see a link without an address: it would look like a button and do nothing. */
 export function Link(props: LinkProps) {

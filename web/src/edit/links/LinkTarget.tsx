@@ -27,7 +27,8 @@ interface LinkTargetProps {
   value: Target;
   /** Address that visitors reach, if it differs from the stored one. */
   visited?: string;
-  onChange: (target: Target, typing: boolean) => void;
+  /** `title` is that of a page that was chosen from a list. */
+  onChange: (target: Target, typing: boolean, title?: string) => void;
   children?: ReactNode;
 }
 
@@ -39,9 +40,9 @@ export function LinkTarget({ label, types, value, visited, onChange, children }:
   useEffect(() => setSelectedType(null), [storedType, storedHref]);
   const type = selectedType ?? storedType;
   const href = type === storedType ? storedHref : (drafts[type]?.href ?? '');
-  const change = (target: Target, typing: boolean) => {
+  const change = (target: Target, typing: boolean, title?: string) => {
     setDrafts((before) => ({ ...before, [storedType]: value, [target.type]: target }));
-    onChange(target, typing);
+    onChange(target, typing, title);
   };
   const show = (next: LinkType) => {
     if (next === type) return;
@@ -49,7 +50,8 @@ export function LinkTarget({ label, types, value, visited, onChange, children }:
     if (next !== storedType && (last?.href || storedHref === '')) change(last ?? { type: next, href: '' }, false);
     else setSelectedType(next);
   };
-  const page = (address: string, typing = false) => change({ type: 'page', href: address }, typing);
+  const page = (address: string, typing = false, title?: string) =>
+    change({ type: 'page', href: address }, typing, title);
   const external = (address: string) => change({ type: 'external', href: address }, true);
   return (
     <>

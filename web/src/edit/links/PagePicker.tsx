@@ -16,7 +16,8 @@ interface PagePickerProps {
   hint?: string;
   href: string;
   visited?: string;
-  onChange: (href: string, typing: boolean) => void;
+  /** `title` is that of a page that was chosen from the list. */
+  onChange: (href: string, typing: boolean, title?: string) => void;
   onExternal?: (address: string) => void;
 }
 
@@ -70,8 +71,8 @@ export function PagePicker({
             placeholder={t.pagePlaceholder}
             value={typed}
             onChange={type}
-            onChoose={({ slug }) => {
-              onChange(`/${slug}`, false);
+            onChoose={({ slug, title }) => {
+              onChange(`/${slug}`, false, title);
               setText(null);
             }}
             onClose={() => setText(null)}

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../proto/edit/path.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { Link } from '../../../../proto/values.ts';
 import type { CollectedLink } from '../core/collected-link.ts';
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 
 const ANCHOR = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a>/gis;
 

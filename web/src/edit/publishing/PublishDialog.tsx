@@ -4,7 +4,7 @@ import { openComparison } from '../core/comparison-actions.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import type { FoundProblem, PublishReview } from '../core/publishing.ts';
 import { hideReview } from '../core/publishing-actions.ts';
-import { openPanel } from '../core/panel-actions.ts';
+import { openPanel, reveal } from '../core/panel-actions.ts';
 import { useDocument } from '../core/use-document.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { ChangeList } from '../history/ChangeList.tsx';
@@ -35,9 +35,10 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
   const isBlocked = problems.some(({ policy }) => policy === 'block');
   const show = ({ item, check, field }: FoundProblem) => {
     close();
-    if (check === 'seoTitle' || check === 'seoDescription')
+    if (check === 'seoTitle' || check === 'seoDescription') {
       openPanel(editor, { kind: 'dialog', name: 'page-settings', tab: 'seo' });
-    else goTo(editor, [...item], field);
+      reveal(editor, field ? { document: 'page', path: field } : null);
+    } else goTo(editor, [...item], field);
   };
   return (
     <Dialog title={messages.menu.publishPage} width={680} onClose={close}>

@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { PlainLink } from '../../blocks/parts/Link.tsx';
 import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
@@ -20,27 +21,36 @@ export function EditableLink({ path, value, className, children }: LinkProps & W
   );
   return (
     <Fragment ref={follow}>
-      {children || value?.text ? (
+      {children || (value?.text && safeHref(value)) ? (
         <PlainLink value={value} className={className}>
           {children}
         </PlainLink>
       ) : (
-        <EmptyLink path={stable} className={className} />
+        <EmptyLink path={stable} text={value?.text} className={className} />
       )}
     </Fragment>
   );
 }
 
-function EmptyLink({ path, className }: { path: Path; className: string | undefined }) {
+interface EmptyLinkProps {
+  path: Path;
+  text: string | undefined;
+  className: string | undefined;
+}
+
+/** Visitors do not get a link without a text and an address, so it must not look like one. */
+function EmptyLink({ path, text, className }: EmptyLinkProps) {
   const editor = useEditor();
-  const words = messages.fields.setUp(findField(editor, path)?.label ?? common.link);
+  const words = text
+    ? messages.fields.leadsNowhere(text)
+    : messages.fields.setUp(findField(editor, path)?.label ?? common.link);
   const row = findRowLabel(editor, path);
   return (
     <button
       type="button"
       className={joinClasses(canvasStyles.noLink, className)}
       aria-label={row === null ? undefined : messages.fields.ofBlock({ field: words, block: row })}
-      data-ed-absent={isAbsent(editor, path) ? '' : undefined}
+      data-ed-absent={!text && isAbsent(editor, path) ? '' : undefined}
     >
       {words}
     </button>

@@ -21,9 +21,9 @@ export function LinkInput({ field, document, path, value }: InputProps<LinkField
   const [choosing, setChoosing] = useState(false);
   const change = (part: Partial<Link>, typing = false) =>
     setValue(editor, path, { ...value, ...part }, { document, typing });
-  const changeTarget = (target: Target, typing: boolean) => {
+  const changeTarget = (target: Target, typing: boolean, title = '') => {
     const { fileId: _, ...others } = value;
-    setValue(editor, path, { ...others, ...target }, { document, typing });
+    setValue(editor, path, { ...others, ...target, text: value.text || title }, { document, typing });
   };
   const text = useLocalValue(value.text, (next) => change({ text: next }, true));
   const visited = field.regional && visit ? hrefInRegion(value, visit).href : value.href;

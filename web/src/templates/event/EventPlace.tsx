@@ -1,7 +1,7 @@
 import { DEFAULT_COORDINATES } from '../../../../proto/default-coordinates.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { mapAddress } from '../../blocks/ContactList/map-address.ts';
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { useParts } from '../../blocks/parts/parts-context.ts';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { useMessages } from '../../messages/use-messages.ts';

@@ -3,7 +3,7 @@ import { toPublicHref, toPublicSlug } from '../../../../proto/slug.ts';
 import { getMessages } from '../../messages/catalogues.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { homeAddress } from '../text/home-address.ts';
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { plainText } from '../text/plain-text.ts';
 import { listingPath, listingTitle } from '../text/title.ts';
 import { regionPath } from '../context/visit-context.ts';

@@ -1,5 +1,5 @@
 import { toPublicHref } from '../../../../proto/slug.ts';
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
 import * as styles from './error-page.module.css';

@@ -1,6 +1,6 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { containsCurrentPage } from './current-link.ts';
 import { keyIn, useVisit } from '../context/visit-context.ts';
 import { siteName } from '../text/title.ts';

@@ -1,4 +1,4 @@
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { hrefInRegion } from '../context/href-in-region.ts';
 import { keyIn, useVisit } from '../context/visit-context.ts';

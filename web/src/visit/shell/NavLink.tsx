@@ -1,6 +1,6 @@
 import { toPublicHref } from '../../../../proto/slug.ts';
 import type { Link } from '../../../../proto/values.ts';
-import { safeHref, opensInNewTab } from '../../blocks/parts/href.ts';
+import { safeHref, opensInNewTab } from '../../../../proto/href.ts';
 import { ariaCurrent } from './current-link.ts';
 import { useVisit } from '../context/visit-context.ts';
 

@@ -1,6 +1,6 @@
 import { useParts } from '../../blocks/parts/parts-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { deepestCurrentLink } from './current-link.ts';
 import { NavLink } from './NavLink.tsx';
 import { keyIn, useVisit } from '../context/visit-context.ts';

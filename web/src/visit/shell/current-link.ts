@@ -1,7 +1,7 @@
 import { toPublicHref } from '../../../../proto/slug.ts';
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 import type { Link } from '../../../../proto/values.ts';
-import { safeHref } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../../../proto/href.ts';
 import { type VisitWithoutPage, regionPath } from '../context/visit-context.ts';
 
 export function ariaCurrent(

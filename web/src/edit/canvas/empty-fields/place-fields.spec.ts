@@ -5,6 +5,7 @@ import { placeFields } from './place-fields.ts';
 const area = { left: 54, top: 110, right: 1024, bottom: 724 };
 const block = { left: 54, top: 200, right: 1024, bottom: 500 };
 const chip = (left: number, top: number) => boxAt(left, top, { width: 90, height: 28 });
+const cells = [54, 380, 706].map((left) => boxAt(left, 300, { width: 300, height: 180 }));
 const box = fc
   .record({
     left: fc.integer({ min: -100, max: 1100 }),
@@ -15,39 +16,58 @@ const box = fc
   .map(({ left, top, ...size }) => boxAt(left, top, size));
 
 const pointer = boxAt(900, 700, { width: 2, height: 2 });
-const hidden = (...homes: Area[]) => homes.map((home) => ({ home, current: null }));
+const hidden = (...homes: Area[]) => homes.map((home) => ({ home, current: null, cell: block }));
 
 test('a field is shown where it would be, if nothing is there', () => {
-  expect(placeFields({ fields: hidden(chip(100, 300)), block, area, taken: [], pointer })).toEqual([chip(100, 300)]);
+  expect(placeFields({ fields: hidden(chip(100, 300)), area, taken: [], pointer })).toEqual([chip(100, 300)]);
 });
 
 test('fields of one place are shown in a row', () => {
   const fields = hidden(chip(100, 300), chip(100, 300), chip(100, 300));
   const row = [chip(100, 300), chip(194, 300), chip(288, 300)];
-  expect(placeFields({ fields, block, area, taken: [], pointer })).toEqual(row);
+  expect(placeFields({ fields, area, taken: [], pointer })).toEqual(row);
 });
 
 test('a field moves off a line of text, and is not shown if there is no place', () => {
   const fields = hidden(chip(100, 300));
   const line = boxAt(54, 290, { width: 970, height: 40 });
-  expect(placeFields({ fields, block, area, taken: [line], pointer })).toEqual([chip(100, 258)]);
-  expect(placeFields({ fields, block, area, taken: [area], pointer })).toEqual([null]);
+  expect(placeFields({ fields, area, taken: [line], pointer })).toEqual([chip(100, 258)]);
+  expect(placeFields({ fields, area, taken: [area], pointer })).toEqual([null]);
 });
 
 test('a field does not appear under the pointer, and stays there when the pointer arrives', () => {
   const under = boxAt(110, 310, { width: 2, height: 2 });
-  expect(placeFields({ fields: hidden(chip(100, 300)), block, area, taken: [], pointer: under })).not.toEqual([
+  expect(placeFields({ fields: hidden(chip(100, 300)), area, taken: [], pointer: under })).not.toEqual([
     chip(100, 300),
   ]);
-  const fields = [{ home: chip(100, 300), current: chip(100, 300) }];
-  expect(placeFields({ fields, block, area, taken: [], pointer: under })).toEqual([chip(100, 300)]);
+  const fields = [{ home: chip(100, 300), current: chip(100, 300), cell: block }];
+  expect(placeFields({ fields, area, taken: [], pointer: under })).toEqual([chip(100, 300)]);
+});
+
+test('fields of the cells of a grid stay in their cells, although a text is where each would be', () => {
+  const fields = cells.map((cell) => ({ home: chip(cell.left, cell.top), current: null, cell }));
+  const titles = cells.map(({ left, top }) => boxAt(left, top, { width: 200, height: 30 }));
+  expect(placeFields({ fields, area, taken: titles, pointer })).toEqual(cells.map(({ left }) => chip(left, 268)));
+});
+
+test('no field is where it would seem to belong to another cell', () => {
+  const field = fc.record({ home: box, current: fc.option(box), cell: fc.constantFrom(block, ...cells) });
+  fc.assert(
+    fc.property(fc.array(field, { maxLength: 6 }), fc.array(box, { maxLength: 6 }), (fields, taken) => {
+      placeFields({ fields, area, taken, pointer }).forEach((shown, index) => {
+        const { cell } = fields[index]!;
+        for (const other of fields.map((one) => one.cell))
+          if (shown && !isInside(cell, other)) expect(overlaps(shown, other)).toBe(false);
+      });
+    }),
+  );
 });
 
 test('no field covers anything, or another field, or is outside of the window', () => {
-  const field = fc.record({ home: box, current: fc.option(box) });
+  const field = fc.record({ home: box, current: fc.option(box), cell: fc.constantFrom(block, ...cells) });
   fc.assert(
     fc.property(fc.array(field, { maxLength: 5 }), fc.array(box, { maxLength: 12 }), (fields, taken) => {
-      const shown = placeFields({ fields, block, area, taken, pointer }).filter((one): one is Area => one !== null);
+      const shown = placeFields({ fields, area, taken, pointer }).filter((one): one is Area => one !== null);
       for (const [index, one] of shown.entries()) {
         expect(isInside(one, area)).toBe(true);
         expect([...taken, ...shown.slice(0, index)].some((other) => overlaps(one, other))).toBe(false);

@@ -1,4 +1,4 @@
-import { type Area, type Size, boxAt, firstFree, movedClear } from '../area.ts';
+import { type Area, type Size, boxAt, firstFree, isInside, movedClear } from '../area.ts';
 
 const GAP = 4;
 
@@ -7,11 +7,12 @@ export interface EmptyField {
   home: Area;
   /** Where it is shown. */
   current: Area | null;
+  /** What shows the row that the field belongs to, or else its block. */
+  cell: Area;
 }
 
 export interface Surroundings {
   fields: readonly EmptyField[];
-  block: Area;
   /** Where the page is not covered. */
   area: Area;
   /** Lines of texts, links and bars: never covered. */
@@ -20,24 +21,39 @@ export interface Surroundings {
   pointer: Area;
 }
 
-/** Where it is, or else close to where it would be in the block; null where it would cover something, or another field. */
-export function placeFields({ fields, block, area, taken, pointer }: Surroundings): (Area | null)[] {
+/**
+ * Where it is, or else close to where it would be in its cell; null where it would cover something or another field,
+ * or would seem to belong to another cell.
+ */
+export function placeFields({ fields, area, taken, pointer }: Surroundings): (Area | null)[] {
   const placed: Area[] = [];
-  return fields.map(({ home, current }) => {
-    const all = [...taken, ...placed];
+  return fields.map(({ home, current, cell }) => {
+    const otherCells = fields.map((other) => other.cell).filter((other) => !isInside(cell, other));
+    const all = [...taken, ...placed, ...otherCells];
     const size = { width: home.right - home.left, height: home.bottom - home.top };
+    const room = roomOf(cell, size);
+    const start = boxAt(Math.max(room.left, Math.min(home.left, room.right - size.width)), home.top, size);
     const boxes = [
-      home,
+      start,
       ...placed.map((other) => boxAt(other.right + GAP, other.top, size)),
-      movedClear(home, all, 'above', GAP),
-      movedClear(home, all, 'below', GAP),
-      ...atEdges(block, size, placed),
-    ];
-    const box = findFree(current ? [current] : [], area, all) ?? findFree(boxes, area, [...all, pointer]);
+      movedClear(start, all, 'above', GAP),
+      movedClear(start, all, 'below', GAP),
+      ...atEdges(cell, size, placed),
+    ].filter((one) => isInside(one, room));
+    const stays = current && isInside(current, room) ? [current] : [];
+    const box = findFree(stays, area, all) ?? findFree(boxes, area, [...all, pointer]);
     if (box) placed.push(box);
     return box ?? null;
   });
 }
+
+/** A cell that is full has its fields directly above or below it. */
+const roomOf = ({ left, top, right, bottom }: Area, { width, height }: Size): Area => ({
+  left,
+  top: top - height - GAP,
+  right: Math.max(right, left + width + GAP),
+  bottom: bottom + height + GAP,
+});
 
 const findFree = (boxes: readonly Area[], area: Area, taken: readonly Area[]): Area | undefined =>
   firstFree(

@@ -4,7 +4,7 @@ import * as actionBarStyles from '../../ui/styles/action-bar.module.css';
 import * as canvasStyles from '../../ui/styles/canvas.module.css';
 import type { Area } from '../area.ts';
 import { TOOLBAR, boxesOf } from '../bar-boxes.ts';
-import { findClosest, getElement } from '../element-registry.ts';
+import { findClosest, getElement, listElements } from '../element-registry.ts';
 import { createPointer } from '../pointer-tracking.ts';
 import { linesWithin, textsIn } from '../text-lines.ts';
 import { pageArea } from '../visible-area.ts';
@@ -27,14 +27,15 @@ export function createShownFields(editor: Editor, path: Path) {
     const area = pageArea();
     const texts = textsIn(block).filter((text) => !text.matches(ABSENT));
     const { x, y } = editor.get(createPointer);
-    const boxes = fields.map((field) => {
+    const cells = findCells(editor, fields, block, path);
+    const boxes = fields.map((field, index) => {
       const current = field.getBoundingClientRect();
       const offset = offsets.get(field);
-      return { home: withoutOffset(current, offset), current: offset ? current : null };
+      const cell = cells[index]!.getBoundingClientRect();
+      return { home: withoutOffset(current, offset), current: offset ? current : null, cell };
     });
     const places = placeFields({
       fields: boxes,
-      block: block.getBoundingClientRect(),
       area,
       taken: [
         ...linesWithin(texts, area),
@@ -73,6 +74,27 @@ function fieldsOf(editor: Editor, block: Element, path: Path): HTMLElement[] {
     (field) => (findClosest(editor, 'item', field)?.element ?? null) === own,
   );
 }
+
+/** For each field the outermost element that shows nothing but its row; without a row the whole block. */
+function findCells(editor: Editor, fields: readonly Element[], block: Element, path: Path): Element[] {
+  const all = listElements(editor, 'field')
+    .filter(({ element }) => block.contains(element))
+    .map(({ element, entry }) => ({ element, owner: ownerOf(entry.path) }));
+  return fields.map((field) => {
+    const owner = all.find(({ element }) => element === field)?.owner ?? '';
+    if (owner === path.join('/')) return block;
+    const others = all.filter((one) => one.owner !== owner);
+    let cell = block;
+    for (let outer = field.parentElement!; outer !== block; outer = outer.parentElement!) {
+      if (others.some(({ element }) => outer.contains(element))) break;
+      if (outer.getBoundingClientRect().width > 0) cell = outer;
+    }
+    return cell;
+  });
+}
+
+/** Of a field of the header, which has no owner, it is empty. */
+const ownerOf = (path: Path): string => path.slice(0, path.findLastIndex((part) => part.startsWith('#')) + 1).join('/');
 
 const withoutOffset = ({ left, top, right, bottom }: Area, { x, y } = { x: 0, y: 0 }): Area => ({
   left: left - x,

@@ -1,5 +1,6 @@
 export const fields = {
   setUp: (field: string) => `Set up “${field}”`,
+  leadsNowhere: (text: string) => `${text}: where does it lead?`,
   linkText: 'Link Text',
   maximum: (max: number) => `The maximum is ${max}.`,
   ofBlock: ({ field, block }: { field: string; block: string }) => `${field} of “${block}”`,

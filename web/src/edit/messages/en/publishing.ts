@@ -48,6 +48,10 @@ export const publishing = ({ number, plural }: Format) => ({
       found: (what) => `The heading “${what}” leaves out a level.`,
     },
     emptyBlock: { label: 'Empty blocks', found: () => 'The block is empty.' },
+    linkWithoutAddress: {
+      label: 'Links without an address',
+      found: (what) => `The link “${what}” has no address, so visitors do not get it.`,
+    },
     seoTitle: {
       label: 'Title for search engines',
       found: (what) =>

@@ -1,5 +1,5 @@
 import { renderedParts } from '../../../../../proto/publish-checks/rendered-parts.ts';
-import { safeHref } from '../../../blocks/parts/href.ts';
+import { safeHref } from '../../../../../proto/href.ts';
 import { collectLinks } from '../../links/collect-links.ts';
 import type { ShownCheck } from './find-problems.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_CHECKED_LINKS, MAX_LINK_LENGTH } from '../../../../../proto/link-verdicts.ts';
 import { renderedParts } from '../../../../../proto/publish-checks/rendered-parts.ts';
 import { api } from '../../../api.ts';
-import { safeHref } from '../../../blocks/parts/href.ts';
+import { safeHref } from '../../../../../proto/href.ts';
 import { collectLinks } from '../../links/collect-links.ts';
 import { describeLink } from './describe-link.ts';
 import type { ShownCheck } from './find-problems.ts';

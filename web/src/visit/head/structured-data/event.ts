@@ -1,6 +1,6 @@
 import { findEventTimes, formatWithOffset, type EventHeader } from '../../../../../proto/event-times.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
-import { safeHref } from '../../../blocks/parts/href.ts';
+import { safeHref } from '../../../../../proto/href.ts';
 import { isOnline, type Place } from '../../../templates/event/EventPlace.tsx';
 import type { Link } from '../../../../../proto/values.ts';
 import type { Thing } from './thing.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '../../../../proto/values.ts';
+import type { Link } from './values.ts';
 
 const SAFE = /^(https?:|mailto:|tel:|\/|#|\?)/i;
 
