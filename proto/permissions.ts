@@ -84,7 +84,8 @@ export interface Scope {
   pageType?: PageType;
 }
 
-const listOf: Record<Action, (typeof guardedFields)[number]> = {
+/** The list of a page that limits an action to some roles. */
+export const listOf: Record<Action, (typeof guardedFields)[number]> = {
   view: 'viewerRoles',
   edit: 'editorRoles',
   publish: 'publisherRoles',

@@ -15,11 +15,12 @@ const password = 'a password for the demo';
 let stack: Stack;
 let admin: CallAs;
 let publisher: CallAs;
+let call: CallAsAdmin;
 
 beforeAll(async () => {
   stack = await startStack({ services });
   admin = { as: stack.users.admin, domainId };
-  const call: CallAsAdmin = (call, input) => stack.call(call, input, { ...admin, timeoutMs: 60_000 });
+  call = (call, input) => stack.call(call, input, { ...admin, timeoutMs: 60_000 });
   const files = openFiles(stack.settings.filesUrl);
   await seedSite({ call, files }, domainId, password, selectDemoRegions('nz,sg'));
   publisher = { domainId, as: await signedIn('nz.publisher') };
@@ -63,6 +64,41 @@ const actions: Record<string, (prefix: string) => Promise<unknown>> = {
 test.each(Object.keys(actions))('the publisher of New Zealand %s there, but in no other region', async (name) => {
   await expect(actions[name]!('sg')).rejects.toMatchObject({ code: 'forbidden' });
   await expect(actions[name]!('nz')).resolves.toBeTruthy();
+});
+
+test('a new role that may edit and publish the news of New Zealand does so, and publishes nothing else', async () => {
+  const { _id: regionId } = await regionOf('nz');
+  const grants = (['pages.edit', 'pages.publish'] as const).map((capability) => ({
+    capability,
+    regionIds: [regionId],
+    pageTypes: ['news' as const],
+  }));
+  const role = await call(identity.calls.saveRole, { role: { name: 'News NZ', admin: false, grants } });
+  const { link } = await call(identity.calls.inviteUser, { newUser: { username: 'mere', email: 'mere@x.example' } });
+  const token = new URL(link).searchParams.get('token')!;
+  await call(identity.calls.setPassword, { email: 'mere@x.example', password, token });
+  const { users } = await call(identity.calls.listUsers, {});
+  const { _id } = users.find(({ username }) => username === 'mere')!;
+  await call(identity.calls.applyRolesToUser, { selectedUser: { _id }, roles: [role._id] });
+  const mere: CallAs = { domainId, as: await signedIn('mere') };
+
+  const publish = async (slug: string) => {
+    const { _id: page, revision } = await pageOf(slug);
+    return stack.call(pages.calls.publish, { page: { _id: page, revision } }, mere);
+  };
+  const { articles } = await stack.call(pages.calls.filterArticles, { pageTypes: ['news'], regionPrefix: 'nz' }, admin);
+  await expect(publish(articles[0]!.slug)).resolves.toMatchObject({ published: true });
+  const page = {
+    domainId,
+    slug: 'hers',
+    pageType: 'news' as const,
+    header: { title: 'Hers' },
+    region: { _id: regionId },
+  };
+  const { slug } = await stack.call(pages.calls.save, { page }, mere);
+  await expect(publish(slug)).resolves.toMatchObject({ published: true });
+  await expect(publish('nz/about')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(publish('sg/about')).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('the publisher of New Zealand cannot change documents of the whole site', async () => {

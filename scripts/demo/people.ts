@@ -1,20 +1,16 @@
-import type { ClientInput, Output } from '../../proto/contract.ts';
+import type { Output } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
-import type { pages } from '../../proto/pages.ts';
 import { initialRights } from './rights.ts';
 import type { CallAsAdmin } from './seed-site.ts';
 
 type User = Output<typeof identity.calls.listUsers>['users'][number];
-export type PageRoles = ClientInput<typeof pages.calls.applyRoles>['roles'];
-
-const publishersOf = (slugPrefix: string) => (slugPrefix === 'nz' ? ['Publisher', 'Publisher NZ'] : ['Publisher']);
 
 const people = [
   { username: 'editor', email: 'editor@banksia.example', roles: ['Publisher'] },
   { username: 'nz.publisher', email: 'nz.publisher@banksia.example', roles: ['Publisher NZ'] },
 ];
 
-export async function addPeople(call: CallAsAdmin, password: string): Promise<(slugPrefix: string) => PageRoles> {
+export async function addPeople(call: CallAsAdmin, password: string): Promise<void> {
   const idOf = new Map((await call(identity.calls.listRoles, {})).roles.map(({ name, _id }) => [name, _id]));
   for (const name of new Set(people.flatMap(({ roles }) => roles)))
     if (!idOf.has(name))
@@ -28,7 +24,6 @@ export async function addPeople(call: CallAsAdmin, password: string): Promise<(s
     const roles = person.roles.map((name) => idOf.get(name)!);
     if (!user || isUnfinished(user)) await addPerson(call, { person, user, password, roles });
   }
-  return (slugPrefix) => publishersOf(slugPrefix).map((name) => ({ _id: idOf.get(name)!, level: { publisher: true } }));
 }
 
 /** An interrupted run leaves an invited user without a password or roles. */

@@ -81,7 +81,6 @@ test('the next run completes a run that was interrupted at any kind of call', as
     regions.calls.createRegion,
     siteConfig.calls.addSubNav,
     pages.calls.save,
-    pages.calls.applyRoles,
   ])
     await interruptAfter(call.subject);
   await seed();

@@ -33,7 +33,7 @@ export async function seedSite(
 ): Promise<number> {
   const now = new Date();
   const images = await addPhotographs(call, files, photographsIn(demo.map((content) => pagesOf(content, now))));
-  const rolesOf = await addPeople(call, password);
+  await addPeople(call, password);
   const existing = await call(regions.calls.loadRegions, { domainId });
   const published: Region[] = [];
   let added = 0;
@@ -47,12 +47,11 @@ export async function seedSite(
     );
     published.push(region);
     const siteDocuments = await addSiteDocuments(call, domainId, content);
-    const roles = rolesOf(facts.slugPrefix);
-    const target = { domainId, region, siteDocuments, roles, images };
+    const target = { domainId, region, siteDocuments, images };
     for (const group of inGroups(pagesOf(content, now), CONCURRENCY))
       added += (await Promise.all(group.map((page) => addPage(call, target, page)))).filter(Boolean).length;
   }
-  await addRights(call, published, rolesOf);
+  await addRights(call, published);
   await addDefaultSiteDocuments(call, domainId, demo[0]!);
   await addSettings(call, domainId);
   return added;
@@ -71,13 +70,12 @@ interface PageTarget {
   domainId: string;
   region: Region;
   siteDocuments: SiteDocuments;
-  roles: ClientInput<typeof pages.calls.applyRoles>['roles'];
   images: ReadonlyMap<Photograph, string>;
 }
 
 async function addPage(
   call: CallAsAdmin,
-  { domainId, region, siteDocuments, roles, images }: PageTarget,
+  { domainId, region, siteDocuments, images }: PageTarget,
   page: DemoPage,
 ): Promise<Page | null> {
   const { subNav, banner, ...content } = withImageIds(page, images);
@@ -91,8 +89,7 @@ async function addPage(
   } as ClientInput<typeof pages.calls.save>['page'];
   const saved = await call(pages.calls.save, { page: input }).catch((error) => findUnpublished(call, error, input));
   if (!saved) return null;
-  const guarded = await call(pages.calls.applyRoles, { page: { _id: saved._id }, roles });
-  return call(pages.calls.publish, { page: { _id: saved._id, revision: guarded.revision } });
+  return call(pages.calls.publish, { page: { _id: saved._id, revision: saved.revision } });
 }
 
 const inGroups = <T>(all: T[], size: number): T[][] =>
@@ -107,6 +104,6 @@ async function findUnpublished(
   if (code !== 'conflict') throw error;
   if (!details?.slug) return null;
   const found = await call(pages.calls.load, { slug: details.slug, domainId: page.domainId });
-  // Saved is revision 1, with roles 2; a page that was published or edited has more.
-  return !found.published && found.revision <= 2 && found.title === page.title ? found : null;
+  // A page that was published or edited has a later revision.
+  return !found.published && found.revision === 1 && found.title === page.title ? found : null;
 }

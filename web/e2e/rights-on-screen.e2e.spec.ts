@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { stack } = editing.site;
   const { domain } = await editing.call('/config/loadDomain');
   const call: CallAsAdmin = (call, input) => stack.call(call, input, { as: stack.users.admin, domainId: domain._id });
-  const rolesOf = await addPeople(call, password);
+  await addPeople(call, password);
   for (const [slugPrefix, name] of Object.entries(names)) {
     const region = { domainId: domain._id, name, slugPrefix, code: `en-${slugPrefix}` };
     const { _id } = await call(regions.calls.publishRegion, {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     });
     await editing.makePage(`${slugPrefix}/about`, { region: { _id, name, slugPrefix } });
   }
-  await addRights(call, await call(regions.calls.loadRegions, { domainId: domain._id }), rolesOf);
+  await addRights(call, await call(regions.calls.loadRegions, { domainId: domain._id }));
   const answer = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
   ({ context, page } = await signedIn(sessionCookie(answer)));
 });

@@ -144,3 +144,32 @@ test('base addresses come from the environment of the build', () => {
   const env = { VITE_FILES_URL: 'f', VITE_API_URL: 'a', VITE_IMAGES_URL: 'i', VITE_CDN_IMAGES_URL: 'c' };
   expect(createBaseUrls(env)).toEqual({ files: 'f', api: 'a', images: 'i', cdnImages: 'c' });
 });
+
+describe('editing on the page', () => {
+  const settings: Panel = { kind: 'dialog', name: 'page-settings' };
+
+  test.each([settings, { kind: 'dashboard' } as const])('continues after %j', (panel) => {
+    openPanel(editor, { kind: 'select', sidebar: null });
+    togglePanel(editor, panel);
+    expect(isSelecting(editor)).toBe(false);
+    closePanel(editor);
+    expect(isSelecting(editor)).toBe(true);
+  });
+
+  test('continues after several of them', () => {
+    openPanel(editor, { kind: 'select', sidebar: null });
+    openPanel(editor, { kind: 'dashboard' });
+    openPanel(editor, settings);
+    closePanel(editor);
+    expect(isSelecting(editor)).toBe(true);
+  });
+
+  test('does not begin with them, and ends when it is ended', () => {
+    togglePanel(editor, settings);
+    closePanel(editor);
+    expect(isSelecting(editor)).toBe(false);
+    togglePanel(editor, { kind: 'select', sidebar: null });
+    togglePanel(editor, { kind: 'select', sidebar: null });
+    expect(isSelecting(editor)).toBe(false);
+  });
+});

@@ -15,15 +15,25 @@ import { expandSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
 import { writable } from './writable-state.ts';
 
+/** Whether the dialog or dashboard that is open covers a page that was being edited. */
+const interruption = () => ({ isOfSelecting: false });
+
+const coversPage = ({ kind }: Pick<Panel, 'kind'>): boolean => kind === 'dialog' || kind === 'dashboard';
+
 export function openPanel(editor: Editor, panel: Panel): void {
   const state = writable(editor);
+  const interrupted = editor.get(interruption);
+  if (!coversPage(state.panel)) interrupted.isOfSelecting = isSelecting(editor) && coversPage(panel);
   state.panel = panel;
   state.revealedRow = null;
   incrementWatchers(editor);
 }
 
+/** Editing on the page continues after a dialog or the dashboard that was opened meanwhile. */
 export function closePanel(editor: Editor): void {
-  writable(editor).panel = { kind: 'closed' };
+  const state = writable(editor);
+  const continues = coversPage(state.panel) && editor.get(interruption).isOfSelecting;
+  state.panel = continues ? { kind: 'select', sidebar: null } : { kind: 'closed' };
   clearSelection(editor);
 }
 
@@ -33,9 +43,9 @@ export function closePagePanel(editor: Editor): void {
 }
 
 export function togglePanel(editor: Editor, panel: Panel): void {
-  const isOpen = editor.state.activeMenuItem === menuItemOf(panel);
-  closePanel(editor);
-  if (!isOpen) openPanel(editor, panel);
+  if (editor.state.activeMenuItem === menuItemOf(panel)) return closePanel(editor);
+  clearSelection(editor);
+  openPanel(editor, panel);
 }
 
 export function openSidebar(editor: Editor, name: SidebarName): void {

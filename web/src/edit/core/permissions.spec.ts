@@ -3,6 +3,7 @@ import { pageFixture, regionsFixture } from '../../visit/visit.fixture.ts';
 import { siteSettingsTabs } from '../dialogs/site-settings/tabs.ts';
 import {
   documentRefusal,
+  pageEditRefusal,
   createPageRefusal,
   refusal,
   refusalAnywhere,
@@ -21,6 +22,7 @@ const now = (grants: Grant[], admin = false) => ({
     editing: { enabled: true, user: { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin, grants } },
   } as never,
   documents: { page, nav: around, footer: around, subNav: around },
+  roleNames: { p: 'Publisher', q: 'Publisher NZ' },
 });
 const having = (capability: Capability, regionIds?: string[]) => now([{ capability, ...(regionIds && { regionIds }) }]);
 
@@ -48,6 +50,26 @@ test('a page that may only be viewed names whom to contact', () => {
   expect(documentRefusal(having('navigation'), 'page')).toBe(
     'You may view this page. Ask an administrator for the right to edit it.',
   );
+});
+
+describe('a page that limits an action to some roles', () => {
+  const may = having('pages.publish');
+  const limited = (publisherRoles: string[]) => ({ ...page, publisherRoles });
+
+  test('names them to users whose own role would permit it', () => {
+    expect(pageEditRefusal(may, 'publish', limited(['p', 'q']))).toBe(
+      'This page may only be published by users with the role Publisher or Publisher NZ.',
+    );
+    expect(pageEditRefusal(may, 'publish', limited(['p', 'r']))).toBeUndefined();
+  });
+
+  test('says where they are while their names are not known', () => {
+    expect(pageEditRefusal({ ...may, roleNames: {} }, 'publish', limited(['p']))).toMatch('Page settings, Roles');
+  });
+
+  test('does not name them to users who have no such right', () => {
+    expect(pageEditRefusal(having('pages.edit'), 'publish', limited(['p']))).toBe('You may not publish this page.');
+  });
 });
 
 test('selecting is offered if at least one thing on the page is editable', () => {

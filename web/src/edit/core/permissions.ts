@@ -5,6 +5,8 @@ import {
   type Capability,
   holds,
   holdsAnywhere,
+  listOf,
+  scopeOf,
   describeCapability,
   type Scope,
   type User,
@@ -17,19 +19,26 @@ import { messages } from '../messages/messages.ts';
 const t = messages.core.refusal;
 
 type SignedInState = Pick<ReadonlyState, 'visit'>;
+type NamedState = SignedInState & Pick<ReadonlyState, 'roleNames'>;
 
 export const currentUser = ({ visit }: SignedInState): User | null => (visit?.editing.user as User | undefined) ?? null;
 
 /** Returns the reason to show, or undefined if the action is allowed; the services check again. */
 export function pageEditRefusal(
-  now: SignedInState,
+  now: NamedState,
   action: Exclude<Action, 'view'>,
   page: DeepReadonly<Page>,
 ): string | undefined {
   const guarded = { ...(page as Page), region: page.region ?? undefined };
-  if (can(currentUser(now), action, guarded)) return undefined;
+  const user = currentUser(now);
+  if (can(user, action, guarded)) return undefined;
+  if (holds(user, `pages.${action}`, scopeOf(guarded)))
+    return t.unlisted[action](namesOf(now, guarded[listOf[action]]));
   return action === 'edit' ? t.editPage : t.page[action];
 }
+
+const namesOf = ({ roleNames }: Pick<ReadonlyState, 'roleNames'>, roles: readonly string[] = []): string[] =>
+  roles.flatMap((role) => roleNames[role] ?? []);
 
 export function createPageRefusal(now: SignedInState, pageType: PageType, regionId?: string): string | undefined {
   return holds(currentUser(now), 'pages.edit', { regionId, pageType }) ? undefined : t.createPage;
@@ -44,7 +53,7 @@ export function refusalAnywhere(now: SignedInState, ...capabilities: Capability[
   return t.capability(describeCapability(capabilities[0]!));
 }
 
-type Shown = Pick<ReadonlyState, 'visit' | 'documents'>;
+type Shown = Pick<ReadonlyState, 'visit' | 'documents' | 'roleNames'>;
 
 const capabilityOf = { nav: 'navigation', footer: 'footer', subNav: 'subNavs' } as const;
 

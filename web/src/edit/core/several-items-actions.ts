@@ -21,6 +21,7 @@ import { newKey } from './new-key.ts';
 import { findContents } from './find-list.ts';
 import { closeSidebar } from './panel-actions.ts';
 import { confirm } from './question-actions.ts';
+import { showSuccess } from './toast-actions.ts';
 import { itemKey, parentList, samePath, type Selection } from './selection.ts';
 import { keysOf, selectedItems } from './selected-items.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -59,13 +60,11 @@ export function moveItems(editor: Editor, paths: readonly Path[], to: Path, afte
 export function duplicateSelected(editor: Editor): void {
   const paths = selectedItems(editor);
   if (paths.length === 1) return duplicateItem(editor, paths[0]!);
-  if (paths.length > 1)
-    insertItems(
-      editor,
-      paths.map((path) => copyOf(itemAt(editor, path)!)),
-      parentList(paths[0]!),
-      itemKey(paths.at(-1)!),
-    );
+  if (paths.length < 2) return;
+  const copies = paths.map((path) => copyOf(itemAt(editor, path)!));
+  insertItems(editor, copies, parentList(paths[0]!), itemKey(paths.at(-1)!));
+  // The copies may be outside of the window.
+  showSuccess(editor, t.severalAdded(copies.length));
 }
 
 export function insertItems(editor: Editor, items: readonly Item[], list: Path, after: string | null): void {

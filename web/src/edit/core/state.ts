@@ -108,6 +108,8 @@ export interface EditorState {
   signIn: 'hidden' | 'expired';
   /** Position in the tour, if it is shown. */
   tourStep: number | null;
+  /** By id; loaded when a page limits what the user may do to some roles. */
+  roleNames: Record<string, string>;
   canUndo: boolean;
   canRedo: boolean;
   toasts: Toast[];
@@ -204,6 +206,7 @@ export const firstState = (): EditorState => ({
   foldedCards: { receipt: false, leftLinks: false },
   signIn: 'hidden',
   tourStep: null,
+  roleNames: {},
   canUndo: false,
   canRedo: false,
   toasts: [],

@@ -1,8 +1,28 @@
-import type { Action } from '../../../../proto/permissions.ts';
-import { useEditorState } from './use-editor.ts';
+import { useEffect } from 'react';
+import { type Action, guardedFields } from '../../../../proto/permissions.ts';
+import { api } from '../../api.ts';
+import { useEditor, useEditorState } from './use-editor.ts';
+import { writable } from './writable-state.ts';
 import { pageEditRefusal } from './permissions.ts';
 
 export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefined {
   const now = useEditorState();
   return now.documents.page ? pageEditRefusal(now, action, now.documents.page) : undefined;
+}
+
+/** Loads the names of roles once there is a page that names some. */
+export function useRoleNames(): void {
+  const editor = useEditor();
+  const { page } = useEditorState().documents;
+  const isLimited = guardedFields.some((list) => (page?.[list]?.length ?? 0) > 0);
+  useEffect(() => {
+    if (!isLimited) return;
+    api('GET /roles/list', { page: 1, perPage: 100 }).then(
+      ({ roles }) => {
+        writable(editor).roleNames = Object.fromEntries(roles.map(({ _id, name }) => [_id, name]));
+      },
+      // Without the names, a refusal says where they are.
+      () => undefined,
+    );
+  }, [editor, isLimited]);
 }

@@ -13,7 +13,8 @@ export function Tour({ step }: { step: number }) {
   const editor = useEditor();
   const now = useEditorState();
   const [before, setBefore] = useState<{ step: number; state: ReadonlyState }>({ step, state: now });
-  if (before.step !== step) setBefore({ step, state: now });
+  const isOtherPage = now.documents.page?._id !== before.state.documents.page?._id;
+  if (before.step !== step || isOtherPage) setBefore({ step, state: now });
   const { name, isDone } = tourSteps[step]!;
   const done = before.step === step && isDone(now, before.state);
   const isLast = step === tourSteps.length - 1;

@@ -1,7 +1,7 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Fields, ListField } from '../../fields/field.ts';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 import { describeValue } from './describe-value.ts';
 
 interface Step {
@@ -32,7 +32,7 @@ export function stepsAlong(
     }
     const [name, length] = findFieldAlongPath(path.slice(at), scope);
     const field = scope[name];
-    steps.push({ label: field?.label ?? toText(name), is: 'field' });
+    steps.push({ label: field?.label ?? referenceLabels[name] ?? toText(name), is: 'field' });
     if (field?.kind === 'list') {
       scope = (field as ListField).of;
       rowLabel = (field as ListField).rowLabel;
@@ -54,6 +54,11 @@ function describeRow(item: Record<string, unknown> | undefined, label: string): 
   const text = item ? describeValue(item).slice(0, MAX_NAME_LENGTH) : '';
   return [label, text && `“${text}”`].filter(Boolean).join(' ') || messages.history.changes.row;
 }
+
+const referenceLabels: Readonly<Record<string, string>> = {
+  pageBannerId: common.banner,
+  miniNavId: common.subNav,
+};
 
 function toText(name: string): string {
   const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

@@ -33,7 +33,8 @@ export function PagePicker({
   const { visit } = useEditorState();
   const [text, setText] = useState<string | null>(null);
   const { pages, error, loading } = usePageSearch(text ?? '', visit?.region?.slugPrefix ?? '');
-  const isMissing = useIsDeadLink(visited);
+  // A half-typed word is not an address yet.
+  const isMissing = useIsDeadLink(text === null ? visited : '');
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;
   const isSearchText = text !== null && pageAddress(text, location.origin) === null;

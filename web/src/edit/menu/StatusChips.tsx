@@ -36,7 +36,7 @@ export function StatusChips() {
       })}
       {now.unsavedForms.map((form) => (
         <span key={form} className={menuStyles.statusText} data-chip="unsaved">
-          {t.notSaved(form)}
+          {t.formNotSaved(form)}
         </span>
       ))}
     </>

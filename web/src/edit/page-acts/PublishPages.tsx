@@ -13,6 +13,7 @@ export function PublishPages({ rows, ...props }: ActProps & { rows: readonly Lis
   const editor = useEditor();
   const changed = rows.filter(({ status }) => status !== 'live');
   const drafts = changed.filter(({ status }) => status === 'draft');
+  const unseen = drafts.filter(({ lastPublished }) => !lastPublished);
   return (
     <ActDialog
       {...props}
@@ -31,7 +32,8 @@ export function PublishPages({ rows, ...props }: ActProps & { rows: readonly Lis
         .filter(({ status }) => status === 'live')
         .map((row) => ({ name: nameOfPage(row), reason: t.isLive }))}
       consequences={[
-        ...(drafts.length > 0 ? [t.first(drafts.length)] : []),
+        ...(unseen.length > 0 ? [t.first(unseen.length)] : []),
+        ...(drafts.length > unseen.length ? [t.again(drafts.length - unseen.length)] : []),
         ...(changed.length > drafts.length ? [t.changes(changed.length - drafts.length)] : []),
         t.checks,
       ]}

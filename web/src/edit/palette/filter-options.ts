@@ -5,7 +5,7 @@ type Searched = Pick<PaletteOption, 'id' | 'label' | 'about' | 'synonyms'>;
 
 export function filterOptions<O extends Searched>(options: readonly O[], search: string): O[] {
   const terms = splitWords(search);
-  const found = new Set<O>();
+  const found = new Set<O>(options.filter(({ label }) => splitWords(label).join(' ') === terms.join(' ')));
   for (const textOf of searchedTexts)
     for (const option of options) if (matches(terms, splitWords(textOf(option)))) found.add(option);
   return [...found];

@@ -30,6 +30,10 @@ describe.each(options)('$label', ({ id, label, group, synonyms, drawing }) => {
     for (const words of [label, ...synonyms]) expect(find(words)).toContain(id);
   });
 
+  test('comes first for its whole name', () => {
+    expect(find(label.toUpperCase())[0]).toBe(id);
+  });
+
   const createItem = () => options.find((option) => option.id === id)!.createItems('k')[0]!;
 
   test('arrives with valid sample content, without addresses and without other texts in its rows', () => {

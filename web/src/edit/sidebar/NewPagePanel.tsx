@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
+import type { PageType } from '../../../../proto/values.ts';
 import { api } from '../../api.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { useSlugCheck } from '../page-types/use-slug-check.ts';
@@ -42,8 +43,13 @@ const newPageDraft = (editor: Editor) => {
   return draft;
 };
 
-/** A slash in a title does not create a path; a typed slug may contain one. */
-const slugFromTitle = (title: string): string => title.replaceAll('/', ' ');
+const MAX_SLUG = 200;
+
+/** A slash in a title does not create a path; a typed slug may contain one. A long title has its first words in its address. */
+function slugFromTitle(title: string, max: number): string {
+  const text = title.replaceAll('/', ' ');
+  return text.length <= max ? text : text.slice(0, max).replace(/\s\S*$/, '');
+}
 
 export function NewPagePanel({ navigate }: PanelProps) {
   const editor = useEditor();
@@ -51,20 +57,27 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const { visit } = now;
   const draft = editor.get(newPageDraft);
   const { template, title, typedSlug, source, ...chosenType } = useSnapshot(draft);
-  const pageType = source?.pageType ?? chosenType.pageType;
+  const canCreate = (name: string, region = '') => !createPageRefusal(now, name as PageType, region || undefined);
+  const places = ['', ...(visit?.regions ?? []).map(({ _id }) => _id)];
+  const types = listPageTypes(editor).filter(({ name }) => places.some((place) => canCreate(name, place)));
+  const offered = types.find(({ name }) => name === chosenType.pageType) ?? types[0];
+  const pageType = source?.pageType ?? offered?.name ?? chosenType.pageType;
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const domainId = visit?.domainId ?? '';
   const type = getPageType(editor, pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
-  const canCreateIn = (regionId: string) => !createPageRefusal(now, type.name, regionId || undefined);
+  const canCreateIn = (regionId: string) => canCreate(type.name, regionId);
   const regions = visit?.regions.filter(({ _id }) => canCreateIn(_id)) ?? [];
   const regionId = canCreateIn(chosenRegion) ? chosenRegion : (regions[0]?._id ?? '');
   const refusal = createPageRefusal(now, type.name, regionId || undefined);
   const region = regions.find((one) => one._id === regionId) ?? null;
-  const slug = type.slugOf(typedSlug ?? slugFromTitle(title), region?.slugPrefix ?? '');
-  const slugCheck = useSlugCheck(type.name, { slug, domainId });
+  const prefix = region?.slugPrefix ?? '';
+  const shownSlug = typedSlug ?? slugFromTitle(title, MAX_SLUG - prefix.length - 1);
+  const slug = type.slugOf(shownSlug, prefix);
+  const isTooLong = slug.length > MAX_SLUG;
+  const slugCheck = useSlugCheck(type.name, { slug: slug.slice(0, MAX_SLUG), domainId });
   const inUse = !slugCheck.loading && slugCheck.data?.data?.slug === slug && slug !== '';
 
   const create = async () => {
@@ -102,7 +115,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         <Select
           label={common.pageType}
           value={pageType}
-          options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
+          options={types.map(({ name, label }) => ({ value: name, text: label }))}
           onChange={(next) => void (draft.pageType = next)}
         />
       )}
@@ -134,13 +147,13 @@ export function NewPagePanel({ navigate }: PanelProps) {
       <TextInput
         label={common.pageSlug}
         hint={common.newAddress(slug)}
-        error={inUse ? common.slugExists(slug) : undefined}
-        maxLength={200}
-        value={typedSlug ?? slugFromTitle(title)}
+        error={isTooLong ? common.slugTooLong(MAX_SLUG) : inUse ? common.slugExists(slug) : undefined}
+        maxLength={MAX_SLUG}
+        value={shownSlug}
         onChange={(next) => void (draft.typedSlug = next)}
       />
       <ErrorMessage>{error}</ErrorMessage>
-      <Button look="primary" type="submit" disabled={busy || inUse || refusal !== undefined}>
+      <Button look="primary" type="submit" disabled={busy || inUse || isTooLong || refusal !== undefined}>
         {t.create}
       </Button>
     </form>

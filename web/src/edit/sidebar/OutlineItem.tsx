@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Fields } from '../../fields/field.ts';
@@ -9,7 +9,8 @@ import { confirmRemove, duplicateItem, moveDown, moveUp } from '../core/contents
 import { openSidebar, select } from '../core/panel-actions.ts';
 import { isPressed, type ShortcutName } from '../core/shortcuts.ts';
 import { ariaKeys } from '../core/show-keys.ts';
-import { useEditor } from '../core/use-editor.ts';
+import { samePath } from '../core/selection.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { itemLabel } from './item-label.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -33,6 +34,11 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
   const label = block?.label ?? item.componentType;
   const text = itemLabel(item, block?.fields ?? {});
   const name = [label, text].filter(Boolean).join(' ');
+  const { selectedComponent } = useEditorState();
+  const isSelected = selectedComponent !== null && samePath(selectedComponent.path, path);
+  useEffect(() => {
+    if (isSelected) row.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
   const run: Record<Change, () => void> = {
     moveUp: () => inOutline(() => moveUp(editor, path)),
     moveDown: () => inOutline(() => moveDown(editor, path)),
@@ -70,6 +76,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
       <button
         type="button"
         className={rowsStyles.rowOpen}
+        aria-current={isSelected || undefined}
         aria-keyshortcuts={ariaKeys(...changes)}
         onClick={() => {
           select(editor, { path }, { path: list });

@@ -4,11 +4,14 @@ import type { Item } from '../../../../proto/content.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
 import { createEditor } from '../core/editor.ts';
 import { openSession } from '../core/edit-session.ts';
-import { openPanel } from '../core/panel-actions.ts';
+import { openPanel, select } from '../core/panel-actions.ts';
 import { setSession } from '../core/session-actions.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';
 import { Outline } from './Outline.tsx';
 import { done } from './testing/sidebar-of.tsx';
+
+/** jsdom has no layout. */
+Element.prototype.scrollIntoView = () => undefined;
 
 async function outlineOf(...texts: string[]) {
   const editor = createEditor();
@@ -57,4 +60,10 @@ test('a block is removed after a question, and the next row gets the focus', asy
   expect(texts()).toEqual(['two']);
   expect(focused()).toBe('Text two');
   expect(editor.state.editSidebarType).toBe('outline');
+});
+
+test('the selected block is marked', async () => {
+  const { editor, row } = await outlineOf('one', 'two');
+  await done(() => select(editor, { path: ['contents', '#two'] }, { path: ['contents'] }));
+  expect([row('one'), row('two')].map((one) => one.getAttribute('aria-current'))).toEqual([null, 'true']);
 });

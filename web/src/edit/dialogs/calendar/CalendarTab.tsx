@@ -9,6 +9,7 @@ import { type CalendarFilter, CalendarFilters, noFilter } from './CalendarFilter
 import { formatMonth } from './format-days.ts';
 import { Month } from './Month.tsx';
 import { monthOf, shiftMonth } from './month.ts';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as styles from './calendar.module.css';
 
 const t = messages.calendar;
@@ -28,6 +29,7 @@ export function CalendarTab({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
         </div>
         <CalendarFilters filter={filter} onChange={setFilter} />
       </div>
+      <p className={inputsStyles.hint}>{t.zones}</p>
       <Month month={month} filter={filter} onOpen={(slug) => leaveTo(`/${slug}`)} />
     </div>
   );

@@ -37,17 +37,6 @@ export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFie
           if (!on) onChange(applyPlace(grants, firstPlace(grants)));
         }}
       />
-      {!isSeparate && grants.some(({ capability }) => isRegional(capability)) && (
-        <PlaceFields
-          label={t.where}
-          place={place}
-          regions={regions}
-          hasRegions
-          hasPageTypes={grants.some(({ capability }) => isOfPages(capability))}
-          showsError={showsErrors}
-          onChange={(next) => onChange(applyPlace(grants, next))}
-        />
-      )}
       <fieldset className={sidebarStyles.group}>
         <legend>{t.rights}</legend>
         <div className={isSeparate ? styles.limited : styles.choices}>
@@ -71,6 +60,17 @@ export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFie
           ))}
         </div>
       </fieldset>
+      {!isSeparate && grants.some(({ capability }) => isRegional(capability)) && (
+        <PlaceFields
+          label={t.where}
+          place={place}
+          regions={regions}
+          hasRegions
+          hasPageTypes={grants.some(({ capability }) => isOfPages(capability))}
+          showsError={showsErrors}
+          onChange={(next) => onChange(applyPlace(grants, next))}
+        />
+      )}
     </>
   );
 }

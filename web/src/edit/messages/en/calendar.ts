@@ -3,6 +3,7 @@ import type { Format } from '../../../messages/format.ts';
 export const calendar = ({ number, plural }: Format) => ({
   title: 'Calendar',
   caption: (month: string) => `${month}: what went live, and which articles and events are dated`,
+  zones: 'What went live has the date that it was in the region of the page.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',

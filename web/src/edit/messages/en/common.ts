@@ -95,6 +95,7 @@ export const common = {
   sharing: 'Sharing',
   siteSettings: 'Site settings',
   slug: 'Slug',
+  slugTooLong: (max: number) => `An address can have up to ${max} characters. Please shorten it.`,
   slugExists: (slug: string) => `/${slug} already exists.`,
   slate: 'Slate',
   subNav: 'Sub nav',

@@ -2,6 +2,12 @@ import type { Format } from '../../../messages/format.ts';
 
 const MAX_NAMED = 5;
 
+/** Without names while these are not loaded. */
+const withRole = (roles: readonly string[]): string =>
+  roles.length === 0
+    ? 'by users with a role that its settings name: see Page settings, Roles'
+    : `by users with the role ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(roles)}`;
+
 export const core = ({ plural }: Format) => ({
   done: 'Success',
   moved: ({ block, position, count }: { block: string; position: number; count: number }) =>
@@ -32,6 +38,14 @@ export const core = ({ plural }: Format) => ({
   refusal: {
     capability: (capability: string) => `You may not ${capability}.`,
     page: { publish: 'You may not publish this page.', delete: 'You may not delete this page.' },
+    unlisted: {
+      edit: (roles) => `This page may only be edited ${withRole(roles)}.`,
+      publish: (roles) => `This page may only be published ${withRole(roles)}.`,
+      delete: (roles) => `This page may only be deleted ${withRole(roles)}.`,
+    } satisfies Record<'edit' | 'publish' | 'delete', (roles: readonly string[]) => string> as Record<
+      'edit' | 'publish' | 'delete',
+      (roles: readonly string[]) => string
+    >,
     editPage: 'You may view this page. Ask an administrator for the right to edit it.',
     createPage: 'You may not create pages of this type in this region.',
     noPage: 'There is no page to edit here',

@@ -21,5 +21,6 @@ export const menu = {
   openCard: (text: string) => `${text}: open`,
   pageStatus: (status: string) => `Page: ${status[0]!.toLowerCase()}${status.slice(1)}`,
   notSaved: (name: string) => `${name} not saved`,
+  formNotSaved: (form: string) => `Not saved: ${form[0]!.toLowerCase()}${form.slice(1)}`,
   notPublished: (name: string) => `${name} not published`,
 };

@@ -32,6 +32,7 @@ export const pageActs = ({ number, plural }: Format) => {
       title: 'Publish pages',
       isLive: 'its newest version is live already',
       first: (count: number) => `Visitors will see ${pages(count)} for the first time.`,
+      again: (count: number) => `Visitors will see ${pages(count)} again.`,
       changes: (count: number) => `Visitors will see the changes of ${pages(count)}.`,
       checks: 'A page with a problem that this website does not publish is left as it is and named.',
       done: (count: number) => `Published: ${pages(count)}`,

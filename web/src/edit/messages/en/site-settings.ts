@@ -1,5 +1,7 @@
 import type { Format } from '../../../messages/format.ts';
 
+const MAX_NAMED = 5;
+
 export const siteSettings = ({ number, plural }: Format) => ({
   tabs: {
     cookie: 'Cookie',
@@ -70,6 +72,16 @@ export const siteSettings = ({ number, plural }: Format) => ({
     none: 'No Page Banners found.',
     added: 'Banner added',
     saved: 'Banner Details Updated',
+    isLive: 'Visitors see a banner as it is saved, on each published page that uses it.',
+    showTitle: 'Show this banner to visitors?',
+    show: (pages: readonly string[]) => {
+      const named = [
+        ...pages.slice(0, MAX_NAMED),
+        ...(pages.length > MAX_NAMED ? [`${pages.length - MAX_NAMED} more`] : []),
+      ];
+      return `It is not a draft: visitors see it at once where these pages are published: ${named.join(', ')}.`;
+    },
+    showNow: 'Save and show',
     deleteTitle: 'Warning, You are about to delete a banner!',
     deleteText: 'Are you sure you want to delete this banner?',
     uses: 'These pages use it and will have no banner:',

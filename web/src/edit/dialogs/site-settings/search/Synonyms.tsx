@@ -16,6 +16,7 @@ const MAX_GROUPS = 200;
 type Groups = SearchSettings['synonyms'];
 
 export function Synonyms({ groups, onChange }: { groups: Groups; onChange: (groups: Groups) => void }) {
+  const [added, setAdded] = useState<number | null>(null);
   return (
     <fieldset className={sidebarStyles.group}>
       <legend>{t.synonyms}</legend>
@@ -25,6 +26,7 @@ export function Synonyms({ groups, onChange }: { groups: Groups; onChange: (grou
           <SynonymGroup
             position={index + 1}
             group={group}
+            isNew={index === added}
             onChange={(changed) => onChange(groups.with(index, changed))}
           />
           <IconButton
@@ -34,7 +36,13 @@ export function Synonyms({ groups, onChange }: { groups: Groups; onChange: (grou
           />
         </div>
       ))}
-      <Button disabled={groups.length >= MAX_GROUPS} onClick={() => onChange([...groups, []])}>
+      <Button
+        disabled={groups.length >= MAX_GROUPS}
+        onClick={() => {
+          setAdded(groups.length);
+          onChange([...groups, []]);
+        }}
+      >
         {t.addGroup}
       </Button>
     </fieldset>
@@ -44,17 +52,19 @@ export function Synonyms({ groups, onChange }: { groups: Groups; onChange: (grou
 interface SynonymGroupProps {
   position: number;
   group: string[];
+  isNew: boolean;
   onChange: (group: string[]) => void;
 }
 
-function SynonymGroup({ position, group, onChange }: SynonymGroupProps) {
+function SynonymGroup({ position, group, isNew, onChange }: SynonymGroupProps) {
   const [typed, setTyped] = useState('');
   // Text with an unfinished word is shown as typed; other changes of the group, such as undo, replace it.
   const text = formatGroup(parseGroup(typed)) === formatGroup(group) ? typed : formatGroup(group);
   return (
     <TextInput
       label={t.group(position)}
-      error={group.length < 2 ? text && t.tooFew : group.length > 10 ? t.tooMany : ''}
+      autoFocus={isNew}
+      error={group.length < 2 && (text || !isNew) ? t.tooFew : group.length > 10 ? t.tooMany : ''}
       maxLength={600}
       value={text}
       onChange={(next) => {
