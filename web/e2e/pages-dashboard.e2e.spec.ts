@@ -44,7 +44,6 @@ test('a page is rebuilt for another region: copied, adapted and published', asyn
   await copy.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.waitForURL('**/nz/leave');
   await toast('Copied “Parental leave” to New Zealand').waitFor();
-  await page.getByRole('button', { name: 'Select component' }).click();
   await page.getByText('Text one').dblclick();
   await caretIn(page, 'Text one');
   await page.keyboard.press('ControlOrMeta+A');

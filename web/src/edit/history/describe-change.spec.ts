@@ -62,7 +62,7 @@ test('a row of a list is named by its label and first words', () => {
 
 test('ids are not shown', () => {
   expect(changes({ miniNavId: 'a1' }, { miniNavId: 'b2' })).toEqual([
-    { label: 'Mini nav id', before: 'Previous selection', after: 'New selection' },
+    { label: 'Sub nav', before: 'Previous selection', after: 'New selection' },
   ]);
 });
 
@@ -70,4 +70,10 @@ test('a text that differs far behind its start is a change', () => {
   const long = 'A word. '.repeat(100);
   const [change] = changes({ header: { title: `${long}One` } }, { header: { title: `${long}Two` } });
   expect(change).toMatchObject({ before: expect.stringMatching(/One$/), after: expect.stringMatching(/Two$/) });
+});
+
+test('a document that was chosen is named by what it is', () => {
+  expect(changes({ pageBannerId: null }, { pageBannerId: 'b1' })).toEqual([
+    { label: 'Page Banner', before: 'Nothing', after: 'Selected' },
+  ]);
 });

@@ -74,7 +74,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const refusal = createPageRefusal(now, type.name, regionId || undefined);
   const region = regions.find((one) => one._id === regionId) ?? null;
   const prefix = region?.slugPrefix ?? '';
-  const shownSlug = typedSlug ?? slugFromTitle(title, MAX_SLUG - prefix.length - 1);
+  const shownSlug = typedSlug ?? slugFromTitle(title, MAX_SLUG + 1 - type.slugOf('x', prefix).length);
   const slug = type.slugOf(shownSlug, prefix);
   const isTooLong = slug.length > MAX_SLUG;
   const slugCheck = useSlugCheck(type.name, { slug: slug.slice(0, MAX_SLUG), domainId });

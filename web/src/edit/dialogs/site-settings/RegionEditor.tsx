@@ -12,6 +12,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusFirst } from '../../ui/use-focus-first.ts';
+import { DefaultRoles } from './DefaultRoles.tsx';
 import { RegionFields } from './RegionFields.tsx';
 import { RegionInUse } from './RegionInUse.tsx';
 import { type NewRegion, regionErrors } from './region-errors.ts';
@@ -108,6 +109,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
           )}
         </FormBar>
       </FormScope>
+      {stored && <DefaultRoles regionId={stored._id} />}
       {dependentPages && <RegionInUse pages={dependentPages} onClose={() => setDependentPages(null)} />}
     </>
   );
