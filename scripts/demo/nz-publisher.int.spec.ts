@@ -92,6 +92,7 @@ test('a new role that may edit and publish the news of New Zealand does so, and 
     domainId,
     slug: 'hers',
     pageType: 'news' as const,
+    template: 'article' as const,
     header: { title: 'Hers' },
     region: { _id: regionId },
   };

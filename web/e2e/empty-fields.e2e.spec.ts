@@ -1,6 +1,7 @@
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { blocks } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/sample-item.ts';
+import { eventually } from './eventually.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 
 /** Blocks with parts for editors alone, or that visitors see in another form. */
@@ -58,6 +59,21 @@ test('fields of a block with content appear when it is pointed at, and cover no 
   await page.keyboard.type('Ana');
   await status('Saved');
   expect((await editing.stored('quote')).contents[0].name).toBe('Ana');
+});
+
+test('the empty fields of the cells of a grid are shown in their own cells', async () => {
+  const cells = ['First', 'Second', 'Third'].map((title) => ({ key: title, title, text: 'Words of a cell.' }));
+  const grid = { componentType: 'ContentGrid', key: 'g', title: 'A grid', introduction: '', columns: '3', cells };
+  await editing.makePage('grid', { contents: [grid] });
+  const { page } = await editing.edit('grid', { width: 1440, height: 900 });
+  await page.getByText('Second').hover();
+  const chips = page.locator('[data-block=ContentGrid] [data-ed-shown]', { hasText: 'Choose a picture' });
+  await eventually(() => chips.count(), 3);
+  const isInCell = (chip: Element) => {
+    const [own, cell] = [chip, chip.parentElement!].map((one) => one.getBoundingClientRect());
+    return own!.left >= cell!.left && own!.right <= cell!.right;
+  };
+  expect(await Promise.all((await chips.all()).map((chip) => chip.evaluate(isInCell)))).toEqual([true, true, true]);
 });
 
 test('the keyboard reaches an empty field, which is shown while it has the focus', async () => {

@@ -51,6 +51,34 @@ test('a banner appears on the page while the dialog is open, and stays when it i
   expect(await banner().count()).toBe(0);
 });
 
+test('a banner that pages use is changed after a question that names them', async () => {
+  const used = await editing.call('/pageBanners/addNew', {
+    domainId,
+    name: 'In use',
+    content: '<p>Open on Monday</p>',
+  });
+  await editing.makePage('with-banner', { pageBannerId: used._id });
+  const stored = async () => {
+    const banners: { name: string; content: string }[] = await editing.call(`/pageBanners/list?domainId=${domainId}`);
+    return banners.find(({ name }) => name === 'In use')!.content;
+  };
+  await page.getByRole('button', { name: 'Open site settings' }).click();
+  const site = page.getByRole('dialog', { name: 'Site settings' });
+  await site.getByRole('tab', { name: 'Page Banners' }).click();
+  await site.getByRole('button', { name: 'Edit In use' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit banner' });
+  await form.getByRole('textbox', { name: 'Content' }).fill('Open on Tuesday');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Show this banner to visitors?' });
+  await question.getByText('/with-banner').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored()).toContain('Monday');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Save and show' }).click();
+  await page.locator('.ed-toast', { hasText: 'Banner Details Updated' }).waitFor();
+  expect(await stored()).toContain('Tuesday');
+});
+
 test('a sub nav appears on the page once it is chosen, and disappears once it is removed', async () => {
   const link = page.locator('[data-part=sub-nav]', { hasText: 'For members' });
   await open();
