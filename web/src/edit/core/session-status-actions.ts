@@ -30,3 +30,7 @@ export function hideSignIn(editor: Editor): void {
 export function setCollapsed(editor: Editor, collapsed: boolean): void {
   writable(editor).collapsed = collapsed;
 }
+
+export function setRoleNames(editor: Editor, names: Record<string, string>): void {
+  writable(editor).roleNames = names;
+}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type Action, guardedFields } from '../../../../proto/permissions.ts';
 import { api } from '../../api.ts';
+import { setRoleNames } from './session-status-actions.ts';
 import { useEditor, useEditorState } from './use-editor.ts';
-import { writable } from './writable-state.ts';
 import { pageEditRefusal } from './permissions.ts';
 
 export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefined {
@@ -18,9 +18,7 @@ export function useRoleNames(): void {
   useEffect(() => {
     if (!isLimited) return;
     api('GET /roles/list', { page: 1, perPage: 100 }).then(
-      ({ roles }) => {
-        writable(editor).roleNames = Object.fromEntries(roles.map(({ _id, name }) => [_id, name]));
-      },
+      ({ roles }) => setRoleNames(editor, Object.fromEntries(roles.map(({ _id, name }) => [_id, name]))),
       // Without the names, a refusal says where they are.
       () => undefined,
     );
