@@ -14,7 +14,6 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { common, messages } from '../../messages/messages.ts';
-import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.banners;
 
@@ -54,7 +53,6 @@ export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerPr
         {...form.bind('name')}
       />
       <RichTextBox label={t.content} placeholder={t.contentPlaceholder} {...form.bind('content')} />
-      <p className={inputsStyles.hint}>{t.isLive}</p>
       <FormBar form={form}>
         <ActionButton look="primary" run={save}>
           {common.save}

@@ -72,7 +72,6 @@ export const siteSettings = ({ number, plural }: Format) => ({
     none: 'No Page Banners found.',
     added: 'Banner added',
     saved: 'Banner Details Updated',
-    isLive: 'Visitors see a banner as it is saved, on each published page that uses it.',
     showTitle: 'Show this banner to visitors?',
     show: (pages: readonly string[]) => {
       const named = [
