@@ -1,10 +1,13 @@
+/** The language tag of a region's pages: a code such as `AU` is that of a country with English texts, one such as `zh-Hans-SG` has its language. */
 export function languageOfRegion(code: string): string {
-  const [language, country] = /^[a-z]{2}-/i.test(code) ? code.split('-', 2) : ['en', code];
-  return country ? `${language!.toLowerCase()}-${country.toUpperCase()}` : 'en';
+  try {
+    return Intl.getCanonicalLocales(/^[a-z]{2}-/i.test(code) ? code : `en-${code}`)[0]!;
+  } catch {
+    return 'en';
+  }
 }
 
 export function countryOfRegion(code: string): string | undefined {
-  const country = (/^[a-z]{2}-/i.test(code) ? code.slice(3) : code).toUpperCase();
-  if (country === 'UK') return 'GB';
-  return /^[A-Z]{2}$/.test(country) ? country : undefined;
+  const { region } = new Intl.Locale(languageOfRegion(code));
+  return region?.length === 2 ? region : undefined;
 }

@@ -7,10 +7,5 @@ export const DEFAULT_LANGUAGE = 'en';
 type RegionCode = Pick<Region, 'code' | 'slugPrefix'>;
 
 export function visitLanguage(region: RegionCode | null, regions: readonly RegionCode[]): string {
-  const language = languageOfRegion((region ?? findDefaultRegion(regions))?.code ?? '');
-  try {
-    return Intl.getCanonicalLocales(language)[0]!;
-  } catch {
-    return DEFAULT_LANGUAGE;
-  }
+  return languageOfRegion((region ?? findDefaultRegion(regions))?.code ?? '');
 }

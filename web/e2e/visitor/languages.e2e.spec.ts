@@ -54,8 +54,8 @@ test.each([
   const { page, requested, errors } = await visitor();
   const html = (await site.get(path)).text;
   await open(page, path);
-  expect(html).toContain('<html lang="de"');
-  expect(await language(page)).toBe('de');
+  expect(html).toContain('<html lang="de-DE"');
+  expect(await language(page)).toBe('de-DE');
   for (const text of texts) expect(await page.getByText(text).count()).toBeGreaterThan(0);
   expect(await page.getByRole('navigation', { name: 'Hauptnavigation' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Akzeptieren' }).isVisible()).toBe(true);
@@ -67,17 +67,17 @@ test.each([
 test('an English region loads no German texts; a visitor who goes to the German region gets them without a new page', async () => {
   const { page, requested } = await visitor();
   await open(page, '/au');
-  expect(await language(page)).toBe('en');
+  expect(await language(page)).toBe('en-AU');
   expect(requested.filter(isGermanChunk)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('[data-part=footer] ul[aria-label=Regions] a', { hasText: 'de' }).click();
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).waitFor({ state: 'attached' });
-  expect(await language(page)).toBe('de');
+  expect(await language(page)).toBe('de-DE');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(requested.filter(isGermanChunk)).toHaveLength(1);
   await page.close();
 });
 
 test('an address outside of a region has the language of the default region', async () => {
-  expect((await site.get('/nowhere')).text).toContain('<html lang="en"');
+  expect((await site.get('/nowhere')).text).toContain('<html lang="en-AU"');
 });

@@ -47,7 +47,7 @@ describe('a visitor reads', () => {
     expect(await page.getByRole('banner').isVisible()).toBe(true);
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.locator('html').getAttribute('lang')).toBe(path.startsWith('/nz') ? 'en-NZ' : 'en-AU');
   });
 
   test('about insurance and benefits', async () => {

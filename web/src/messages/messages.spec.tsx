@@ -55,7 +55,7 @@ test('a page of a German region has German texts around its content', () => {
     fonts: { base: [], extended: [] },
   });
   for (const text of [
-    '<html lang="de"',
+    '<html lang="de-AT"',
     '"inLanguage":"de"',
     'property="og:locale" content="de_AT"',
     'Zum Inhalt springen',

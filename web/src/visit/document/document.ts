@@ -1,6 +1,5 @@
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Assets } from '../../server-entry.ts';
-import { baseLanguage } from '../../messages/catalogues.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { type Head, createHead } from '../head/head.ts';
 
@@ -36,7 +35,7 @@ export function renderShell(parts: {
     ...(assets.start ? [] : assets.preloads).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   return (
-    `<!doctype html><html lang="${baseLanguage(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html><html lang="${escapeHtml(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}${ICONS}` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
     // Styles and fonts come first, because a page is readable before its script arrives.
