@@ -8,6 +8,7 @@ import { linkSchemes, safeHref } from './safe-href.ts';
 const TEXT_TAGS = ['p', 'h2', 'h3', 'h4'];
 const MAX_SPAN = 100;
 const MAX_NUMBER = 9999;
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
 
 const keepAlign = (tag: string) => (_: string, attributes: sanitizeHtml.Attributes) => ({
   tagName: tag,
@@ -21,7 +22,7 @@ const keepSpans = (tagName: string, attributes: sanitizeHtml.Attributes) => ({
 const richText: sanitizeHtml.IOptions = {
   allowedTags: [
     ...TEXT_TAGS,
-    ...['ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'code', 'a', 'br', 'blockquote', 'img'],
+    ...['ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'code', 'a', 'br', 'blockquote', 'img', 'span'],
     ...['table', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
@@ -31,6 +32,7 @@ const richText: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     img: ['src', 'alt', 'width', 'height'],
+    span: ['lang'],
   },
   allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
@@ -43,6 +45,11 @@ const richText: sanitizeHtml.IOptions = {
     h4: keepAlign('h4'),
     h5: keepAlign('h4'),
     h6: keepAlign('h4'),
+    // Elements without a name are dropped, and their text is kept.
+    span: (_, { lang = '' }) => ({
+      tagName: LANGUAGE.test(lang) ? 'span' : '',
+      attribs: { lang },
+    }),
     b: 'strong',
     i: 'em',
     del: 's',

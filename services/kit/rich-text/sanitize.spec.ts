@@ -18,7 +18,14 @@ describe('a rich text', () => {
     expect(await sanitizeRichTexts(html)).toBe(html);
   });
 
+  test('keeps the language of a passage', async () => {
+    const html = '<p>Kia ora: <span lang="mi">kei konei mātou</span>, <span lang="zh-Hans-SG">保险</span></p>';
+    expect(await sanitizeRichTexts(html)).toBe(html);
+  });
+
   test.each([
+    ['<p>x <span>y <b>z</b></span> <span lang="&quot;>" class="a">w</span></p>', '<p>x y <strong>z</strong> w</p>'],
+    ['<p>x <span lang="mi" onclick="a()" style="b">y</span></p>', '<p>x <span lang="mi">y</span></p>'],
     ['<p data-align="justify" data-x="1">x</p>', '<p>x</p>'],
     ['<p>x</p><h1 data-align="x">y</h1>', '<p>x</p><h2>y</h2>'],
     ['<p>x<img src="https://evil.example/pixel.gif" alt="y" /></p>', '<p>x</p>'],

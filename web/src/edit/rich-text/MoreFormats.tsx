@@ -2,6 +2,7 @@ import type { Editor as Tiptap } from '@tiptap/core';
 import type { RichTextPart } from '../../fields/field.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { type Control, furtherControls, tableControls } from './rich-text-controls.ts';
+import { markLanguage, passageLanguage, passageLanguages } from './passage-language.ts';
 import { messages } from '../messages/messages.ts';
 import * as moreFormatsStyles from '../ui/styles/more-formats.module.css';
 
@@ -26,6 +27,25 @@ export function MoreFormats({ tiptap, hide, anchor, onDone }: Props) {
   return (
     <Popover label={t.more} className={moreFormatsStyles.moreFormats} anchor={anchor} onClose={close} onLeave={onDone}>
       <Group label={t.textFormats} tiptap={tiptap} controls={shown(furtherControls, hide)} onChoose={choose} />
+      {!hide.includes('style') && (
+        <label className={moreFormatsStyles.language}>
+          {t.language}
+          <select
+            value={passageLanguage(tiptap)}
+            onChange={({ target }) => {
+              onDone();
+              markLanguage(tiptap, target.value);
+            }}
+          >
+            <option value="">{t.languageOfPage}</option>
+            {passageLanguages().map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {tiptap.isActive('table') && (
         <Group label={t.tableFormats} tiptap={tiptap} controls={shown(tableControls, hide)} onChoose={choose} />
       )}

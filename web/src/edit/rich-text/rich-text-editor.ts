@@ -7,6 +7,7 @@ import { TextAlignment } from './alignment.ts';
 import { MarkedSelection } from './marked-selection.ts';
 import { currentPictures } from './current-pictures.ts';
 import { cleanForText } from './paste/clean-for-text.ts';
+import { PassageLanguage } from './passage-language.ts';
 import { pastedPictures } from './paste/pasted-pictures.ts';
 import { controls, furtherControls } from './rich-text-controls.ts';
 import { controlShortcuts } from './shortcuts.ts';
@@ -65,6 +66,7 @@ export function richTextEditor(options: Options): Editor {
       }),
       ...(isShown('lists') ? tables : []),
       TextAlignment,
+      PassageLanguage,
       TextPicture,
       currentPictures(editions),
       controlShortcuts([...controls, ...furtherControls].filter(({ group }) => isShown(group))),

@@ -18,6 +18,8 @@ export const richText = ({ number, plural }: Format) => ({
   alignCenter: 'Align center',
   alignRight: 'Align right',
   clear: 'Clear formatting',
+  language: 'Language of the passage',
+  languageOfPage: 'That of the page',
   table: 'Insert table',
   rowAbove: 'Add row above',
   rowBelow: 'Add row below',
