@@ -20,7 +20,6 @@ export async function editInBrowser({ url, path, login, get }: EditedSite): Prom
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(url + path);
-    await page.getByRole('button', { name: 'I accept' }).click();
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByLabel('Username or Email').fill(login.username);
     await page.getByLabel('Password').fill(login.password);

@@ -18,14 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-async function publishMeasurement(measurement: object): Promise<void> {
-  const { domainId } = site.editor;
-  const { revision } = (await site.editor.get(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`)).json;
-  const siteSettings = { domainId, revision: revision || undefined, measurement };
-  const { status, text } = await site.editor.post('/api/siteSettings/publishSiteSettings', { siteSettings });
-  if (status !== 200) throw new Error(text);
-}
-
 const policyOf = async () => (await fetch(`${site.url}/au`)).headers.get('content-security-policy')!;
 
 /** A visitor before an answer, with the requests, storage and errors of the browser. */
@@ -72,11 +64,10 @@ const denied = {
 };
 const script = `https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`;
 
-test('without a container there is no other origin in the policy, no choice of cookies and one notice', async () => {
+test('without a container and a message there is no other origin in the policy, and visitors are asked nothing', async () => {
   expect(await policyOf()).not.toContain('google');
   const { page, foreign, pushed, close } = await openSite();
-  await page.locator('[data-part=cookie-banner]').waitFor();
-  expect(await notice(page).count()).toBe(0);
+  expect(await page.locator('[data-part=consent], [data-part=cookie-banner]').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Cookie settings' }).count()).toBe(0);
   expect([foreign, await pushed()]).toEqual([[], []]);
   await close();
@@ -84,7 +75,9 @@ test('without a container there is no other origin in the policy, no choice of c
 
 describe('a site with a container', () => {
   beforeAll(async () => {
-    await publishMeasurement({ containerId: CONTAINER, texts: { statistics: 'We count readers.' } });
+    await site.publishSettings({
+      measurement: { containerId: CONTAINER, texts: { statistics: 'We count readers.' } },
+    });
     await eventually(async () => (await policyOf()).includes('https://www.googletagmanager.com'), true);
   });
 
@@ -232,7 +225,7 @@ describe('a site with a container', () => {
   test('asks again when its categories have changed', async () => {
     const { page, close } = await openSite();
     await press(page, 'Refuse');
-    await publishMeasurement({ containerId: CONTAINER, categories: ['marketing'] });
+    await site.publishSettings({ measurement: { containerId: CONTAINER, categories: ['marketing'] } });
     await eventually(async () => (await policyOf()).includes('google-analytics'), false);
     await openPage(page, `${site.url}/au`);
     await press(page, 'Choose');

@@ -47,7 +47,6 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
 
   test('an editor opens it and signs in there', async () => {
     await page.goto(`${site.url}/${SLUG}`);
-    await page.getByRole('button', { name: 'I accept' }).click();
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByLabel('Username or Email').fill('editor');
     await page.getByLabel('Password').fill(site.login.password);

@@ -218,9 +218,12 @@ test('a missing chunk reloads the page once, and is then an error that can be re
 
 test('the cookie notice does not cover the end of the page or the focus on a telephone', async () => {
   await page.setViewportSize({ width: 390, height: 700 });
+  await site.publishSettings({ cookie: {} });
   await page.context().clearCookies();
-  await open('/au');
-  await page.locator('[data-part=cookie-banner]').waitFor();
+  await eventually(async () => {
+    await open('/au');
+    return page.locator('[data-part=cookie-banner]').count();
+  }, 1);
   const lastLink = page.locator('[data-part=footer] a').last();
   await lastLink.focus();
   const [link, notice] = [await lastLink.boundingBox(), await page.locator('[data-part=cookie-banner]').boundingBox()];

@@ -41,7 +41,7 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
       ...part(
         'cookies',
         'Cookies',
-        'One cookie remembers that you have read the notice, for 30 days. Visits are counted without cookies and without your name. Films are fetched only when you press play.',
+        'There are no cookies for visitors. Visits are counted without cookies and without your name. Films are loaded from YouTube or Vimeo only when you press play, and the host then receives data about your visit.',
       ),
       ...part(
         'complain',

@@ -9,9 +9,6 @@ export const settingsOf = (domainId: string) => ({
   keywords: KEYWORDS,
   og: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
   twitter: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
-  cookie: {
-    title: 'This website uses cookies',
-    message:
-      'One cookie remembers that you have read this notice. Visits are counted without cookies and without your name.',
-  },
+  // Visits are counted without cookies, so there is no notice.
+  cookie: { title: 'This website uses cookies', message: '' },
 });

@@ -239,14 +239,6 @@ describe('the search', () => {
 
 describe('the cookie notice', () => {
   const banner = () => page.locator('[data-part=cookie-banner]');
-  const publish = async (cookie: unknown) => {
-    const { domainId } = site.editor;
-    const stored = (await site.editor.get(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`)).json;
-    const { status, text } = await site.editor.post('/api/siteSettings/publishSiteSettings', {
-      siteSettings: { domainId, title: stored.title, revision: stored.revision, cookie },
-    });
-    if (status !== 200) throw new Error(text);
-  };
   const shown = async () => {
     await open('/au');
     return [await banner().locator('h2').innerText(), await banner().locator('p').first().innerText()];
@@ -254,9 +246,9 @@ describe('the cookie notice', () => {
   beforeEach(() => page.context().clearCookies());
 
   test('shows the texts of the site settings, or the defaults', async () => {
-    await publish({ title: 'Crumbs', message: 'We leave <none> behind.' });
+    await site.publishSettings({ cookie: { title: 'Crumbs', message: 'We leave <none> behind.' } });
     await eventually(shown, ['Crumbs', 'We leave <none> behind.']);
-    await publish({});
+    await site.publishSettings({ cookie: {} });
     await eventually(shown, ['This website uses cookies', 'Enter message here']);
   });
 
@@ -269,10 +261,12 @@ describe('the cookie notice', () => {
     await banner().waitFor();
   });
 
-  test('does not appear again after it was accepted', async () => {
+  test('does not appear again for thirty days after it was accepted', async () => {
     await open('/au');
     await banner().getByRole('button', { name: 'I accept' }).click();
     await eventually(() => banner().count(), 0);
+    const { expires } = (await page.context().cookies()).find(({ name }) => name === 'acceptedCookies')!;
+    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30);
     await open('/nz');
     expect(await banner().count()).toBe(0);
   });

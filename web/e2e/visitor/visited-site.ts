@@ -8,6 +8,8 @@ export interface VisitedSite extends Processes {
   browser: Browser;
   /** Saves and publishes a page of Australia. */
   publish(page: { slug: string } & Record<string, unknown>): Promise<void>;
+  /** Publishes parts of the site settings, and leaves the others as they are. */
+  publishSettings(parts: Record<string, unknown>): Promise<void>;
   /** A visitor who has accepted cookies, in a new browser context without a page. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
   /** The path of every page in the sitemap. */
@@ -33,6 +35,12 @@ export async function startVisited(
     async publish(page) {
       const saved = await write('/api/page/save', { page: { region, domainId: editor.domainId, ...page } });
       await write('/api/page/publishPage', { page: saved });
+    },
+    async publishSettings(parts) {
+      const { domainId } = editor;
+      const { revision } = (await editor.get(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`)).json;
+      const siteSettings = { domainId, revision: revision || undefined, ...parts };
+      await write('/api/siteSettings/publishSiteSettings', { siteSettings });
     },
     async visitor(options = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { CookieBanner } from './banner/CookieBanner.tsx';
 import { Consent } from './consent/Consent.tsx';
+import { LazyView } from '../ui/lazy-view.tsx';
 import { RegionSuggestion } from './banner/RegionSuggestion.tsx';
 import { ProgressBar } from './loading/ProgressBar.tsx';
 import { useViews } from './loading/views.tsx';
@@ -23,6 +23,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
   const first = useRef(visit);
   // The content security policy of this document allows its container only.
   const [{ measurement }] = useState(visit.settings);
+  const { cookie } = visit.settings;
   const [isAllowed, setAllowed] = useState(false);
   const allow = useCallback(() => setAllowed(true), []);
   const signedIn = visit.editing.user !== null;
@@ -55,10 +56,13 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
       </p>
       {!signedIn && <RegionSuggestion visit={visit} />}
       {measurement ? (
-        <Consent cookie={visit.settings.cookie} measurement={measurement} signedIn={signedIn} onAllowed={allow} />
+        <Consent cookie={cookie} measurement={measurement} signedIn={signedIn} onAllowed={allow} />
       ) : (
-        <CookieBanner cookie={visit.settings.cookie} onAccepted={allow} />
+        // A site that stores nothing has nothing to say.
+        cookie.message.trim() !== '' && <LazyView load={loadCookieBanner} with={{ cookie, onAccepted: allow }} />
       )}
     </>
   );
 }
+
+const loadCookieBanner = async () => (await import('./banner/CookieBanner.tsx')).CookieBanner;

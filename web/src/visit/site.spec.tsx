@@ -61,6 +61,9 @@ const visits: Record<string, Visit> = {
   'an error': visitFixture({ kind: 'error', status: 404, page: null, message: 'This page could not be found' }),
 };
 
+// jsdom has none.
+Object.assign(navigator, { sendBeacon: () => true });
+
 test.each(Object.entries(visits))('%s hydrates exactly as the server rendered it', async (_name, visit) => {
   const reported: unknown[] = [];
   const root = document.createElement('div');

@@ -25,7 +25,8 @@ export const siteSettings = ({ number, plural }: Format) => ({
   },
   measurement: {
     measurement: 'Measurement',
-    messageHint: 'Keep it short: the notice is shown over the page.',
+    messageHint:
+      'Keep it short: the notice is shown over the page. Without a container, an empty message means that there is no notice.',
     container: 'Tag manager container',
     containerHint: 'Id of a Google Tag Manager container. Nothing is loaded before a visitor has agreed.',
     containerInvalid: 'A container id looks like GTM-ABC1234.',
