@@ -35,6 +35,14 @@ test('a long title ends with an ellipsis and never leaves the card', () => {
   for (const y of rows) expect(Number(y)).toBeLessThan(630);
 });
 
+test('a title of four lines stays clear of the name of the site', () => {
+  for (const words of [9, 10, 11, 12, 13, 14, 16, 18, 20]) {
+    const svg = renderShareCard({ title: 'Leave cover '.repeat(words / 2).trim(), label: 'L', site: 'S' });
+    const rows = [...new Set([...svg.matchAll(/translate\(84 ([\d.]+)\)/g)].map(([, y]) => Number(y)))];
+    expect(rows.at(-1)! - rows.at(-2)!).toBeGreaterThan(80);
+  }
+});
+
 test('texts cannot add markup to the drawing', () => {
   const svg = renderShareCard({ title: '<script>"&', label: '</svg>', site: "'><" });
   expect(svg).not.toMatch(/<script|"&|<\/svg>./);

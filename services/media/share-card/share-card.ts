@@ -1,4 +1,5 @@
 import type { ShareCard } from '../../../proto/entities/share-card.ts';
+import { logo } from '../../../proto/logo.ts';
 import { CARD_FONTS, type CardFont } from './card-fonts.ts';
 import { canDraw, drawText, wrapText } from './text-paths.ts';
 
@@ -7,12 +8,13 @@ const EDGE = 84;
 const TEXT_WIDTH = 720;
 const TITLE_SIZES = [84, 72, 60, 50];
 const MAX_LINES = 4;
+/** Of a title, in pixels without the space between its lines; the name of the site is below it. */
+const MAX_HEIGHT = 300;
 const LINE_HEIGHT = 1.14;
 const colors = {
   paper: '#fbf5ea',
   forest: '#143c31',
   gum: '#3a6a55',
-  sage: '#b8ccb6',
   gold: '#e5a433',
   waratah: '#ad3f26',
 };
@@ -35,7 +37,7 @@ export function renderShareCard({ title, label, site }: ShareCard): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
-    ARCHES,
+    LOGO,
     drawText(firstLine(orNothing(label, sans).toUpperCase(), sans, 26), {
       x: EDGE,
       y: 110,
@@ -55,10 +57,11 @@ export function renderShareCard({ title, label, site }: ShareCard): string {
   ].join('');
 }
 
-const ARCHES =
-  `<path d="M860 630V360a170 170 0 0 1 340 0v270z" fill="${colors.sage}"/>` +
-  `<path d="M920 630V372a110 110 0 0 1 220 0v258z" fill="${colors.gum}"/>` +
-  `<path d="M976 630V384a54 54 0 0 1 108 0v246z" fill="${colors.gold}"/>`;
+const LOGO =
+  '<g transform="translate(826 196) scale(6.25)">' +
+  logo.leaves.map((leaf) => `<path d="${leaf}" fill="${colors.gum}"/>`).join('') +
+  `<path d="${logo.cone}" fill="${colors.gold}"/>` +
+  `<path d="${logo.rows}" fill="none" stroke="${colors.waratah}" stroke-width="1.6"/></g>`;
 
 /** A text that the fonts can only draw with gaps is left out. */
 const orNothing = (text: string, font: CardFont): string => (canDraw(text, font) ? text : '');
@@ -66,7 +69,7 @@ const orNothing = (text: string, font: CardFont): string => (canDraw(text, font)
 function fitTitle(title: string, font: CardFont): { size: number; lines: string[] } {
   for (const size of TITLE_SIZES) {
     const lines = wrapText(title, font, size, TEXT_WIDTH);
-    if (lines.length <= MAX_LINES) return { size, lines };
+    if (lines.length <= MAX_LINES && lines.length * size <= MAX_HEIGHT) return { size, lines };
   }
   const size = TITLE_SIZES.at(-1)!;
   const lines = wrapText(title, font, size, TEXT_WIDTH).slice(0, MAX_LINES);

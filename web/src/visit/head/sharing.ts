@@ -68,5 +68,7 @@ function toSharingImage(picture: Picture | undefined, visit: Visit): { url: stri
     return { url, alt: picture.alt ?? '' };
   }
   const card = shareCardOf(visit);
-  return card ? { url: shareCardUrl(visit), alt: [card.title, card.label].filter(Boolean).join(', ') } : undefined;
+  if (!card) return undefined;
+  const alt = card.title.includes(card.label) ? card.title : `${card.title}, ${card.label}`;
+  return { url: shareCardUrl(visit), alt };
 }
