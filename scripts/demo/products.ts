@@ -1,7 +1,7 @@
 import type { Titled } from './content.ts';
 
 export const productArt = {
-  'life-insurance': { icon: 'mountains', art: 'family', scene: 'desk' },
+  'life-insurance': { icon: 'phone', art: 'family', scene: 'desk' },
   'income-protection': { icon: 'ranking', art: 'shelter', scene: 'sea' },
   'health-insurance': { icon: 'lightbulb', art: 'hands', scene: 'gum-leaves' },
   savings: { icon: 'books', art: 'pension', scene: 'beach' },

@@ -12,7 +12,7 @@ export const eventsAu: DemoEvent[] = [
     endTime: '09:30',
     place: 'The Calyx',
     address: 'Royal Botanic Garden, Mrs Macquaries Road, Sydney NSW 2000',
-    introduction: 'An hour and a half on what people ask of work next, with eggs and without slides.',
+    introduction: 'Two hours on what people ask of work next, with eggs and without slides.',
     body: [
       'Three heads of people say what they stopped offering, what they began, and what it cost them. Then it is your turn: every table has one question and somebody who has answered it before.',
     ],

@@ -61,7 +61,6 @@ function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): De
     },
     pageType: 'event',
     template: 'event',
-    author: 'Banksia events',
     eventContents: [item('RichText', { text: text(event) })],
     contents: [
       item('GeneralCta', {

@@ -32,7 +32,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
             name,
             role,
             phone,
-            email,
+            email: `${name.toLowerCase().replaceAll(' ', '.')}@banksia.example`,
             image: drawing(portrait, name),
           })),
         ),

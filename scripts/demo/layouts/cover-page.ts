@@ -1,6 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
-import { productPath } from '../products.ts';
+import { productArt, productPath } from '../products.ts';
 import { productCells } from './product-cells.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
@@ -35,7 +35,7 @@ export function coverPage(region: DemoRegion): DemoPage {
       item('ContentGrid', { title: 'All cover', introduction: '', columns: '4', cells: rows(productCells(region)) }),
       item('Anchor', { id: 'life-insurance' }),
       item('FeatureContent', {
-        icon: 'mountains',
+        icon: productArt['life-insurance'].icon,
         label: 'Life insurance',
         title: 'Three years of pay for the people they name',
         text: paragraphs(

@@ -5,10 +5,7 @@ import { photograph } from '../photographs.ts';
 import { drawing, itemsOf, paragraphs, to, toContact } from '../item.ts';
 
 export function homePage(region: DemoRegion): DemoPage {
-  const {
-    facts,
-    caseStudies: [story],
-  } = region;
+  const { facts } = region;
   const { item, rows } = itemsOf();
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;
   return {
@@ -37,15 +34,7 @@ export function homePage(region: DemoRegion): DemoPage {
         title: 'Insurance, savings and leave in one plan',
         introduction: 'Take all of it or begin with one. Everything can be added later without a new contract.',
         columns: '4',
-        cells: rows([
-          ...productCells(region),
-          {
-            image: drawing('letter'),
-            title: 'Claims',
-            text: 'A person with a name, from the first call to the last.',
-            link: to(at('claims'), 'How a claim goes'),
-          },
-        ]),
+        cells: rows([...productCells(region)]),
       }),
       item('SplitContent', {
         width: 6,
@@ -53,7 +42,7 @@ export function homePage(region: DemoRegion): DemoPage {
         usePixelGap: false,
         reverse: { desktop: false, mobile: false },
         matchHeight: false,
-        left: [item('Media', { image: photograph('ranges', 'media'), video: { videoId: '' } })],
+        left: [item('Media', { image: photograph(facts.views.about, 'media'), video: { videoId: '' } })],
         right: [
           item('RichText', {
             text: `<h2>Made for ${facts.people}, owned by those we cover</h2>${paragraphs(
@@ -61,7 +50,7 @@ export function homePage(region: DemoRegion): DemoPage {
             )}`,
           }),
           item('CtaButton', {
-            link: to(at(`case-study/${story!.slug}`), story!.title),
+            link: to(at('about'), 'Who owns Banksia'),
             look: 'outline',
             align: 'start',
           }),
@@ -88,7 +77,7 @@ export function homePage(region: DemoRegion): DemoPage {
         ),
         link: toContact(facts.slugPrefix, 'A plan and a price', 'Get in Touch'),
         secondLink: to(at('cover'), 'What we cover'),
-        image: photograph('window', 'header'),
+        image: photograph('desk', 'header'),
       }),
     ],
   };

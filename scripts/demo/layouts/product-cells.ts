@@ -17,5 +17,11 @@ export function productCells({ facts, products }: DemoRegion) {
       text: 'Full pay for either parent, in weeks or in single days.',
       link: to(at('parental-leave'), 'How parental leave works'),
     },
+    {
+      image: drawing('letter'),
+      title: 'Claims',
+      text: 'A person with a name, from the first call to the last.',
+      link: to(at('claims'), 'How a claim goes'),
+    },
   ];
 }

@@ -46,7 +46,7 @@ export const samples: readonly Sample[] = [
     item: {
       title: 'Leave for those who stay',
       text: '<p>After seven years, three weeks, paid by us.</p>',
-      link: { type: 'page', href: '/au/feature/loyalty', text: 'How loyalty leave works' },
+      link: { type: 'page', href: '/au/cover/loyalty-leave', text: 'How loyalty leave works' },
       image: { imageId: 'static:journey', alt: 'A road through hills' },
       backgroundColour: { value: '#f2e6d0', fontColour: '#17261f' },
     },

@@ -16,12 +16,12 @@ export const samples: readonly Sample[] = [
   { name: 'Outlined, in the middle', item: { link: link('Read the policy'), look: 'outline', align: 'center' } },
   { name: 'Gold, on the right', item: { link: link('Join the plan'), look: 'accent', align: 'end' } },
   {
-    name: 'A document, in colour',
+    name: 'A long text, in colour',
     item: {
       link: {
-        type: 'file',
-        href: 'member-guide',
-        text: 'The guide for members of the parental leave plan, as a document',
+        type: 'page',
+        href: '/au/parental-leave',
+        text: 'The guide for members of the parental leave plan, from the first day to the return',
       },
       backgroundColour: { value: '#1c262d', fontColour: '#eef1ee' },
     },
