@@ -41,6 +41,11 @@ declare module '*/make-private.mjs' {
   export function makePrivate(folder: string): void;
 }
 
+declare module '*/change-page.mjs' {
+  import type { Page } from 'playwright-core';
+  export function addWords(word: string): (tab: Page) => Promise<void>;
+}
+
 declare module '*/longest-pauses.mjs' {
   export function watchPauses(): { take(): number };
 }

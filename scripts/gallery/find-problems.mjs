@@ -1,4 +1,13 @@
-export const findProblems = (tab) =>
+import { AxeBuilder } from '@axe-core/playwright';
+
+export const findProblems = async (tab) => [...(await findBroken(tab)), ...(await findFaint(tab))];
+
+async function findFaint(tab) {
+  const { violations } = await new AxeBuilder({ page: tab }).withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `faint text: ${html.slice(0, 100)}`));
+}
+
+const findBroken = (tab) =>
   tab.evaluate(() => {
     const nameOf = (element) =>
       [element.tagName.toLowerCase(), ...element.classList].join('.') +
@@ -18,9 +27,23 @@ export const findProblems = (tab) =>
     const images = [...document.images].filter(isVisible);
     const missing = images.filter((image) => (image.complete ? image.naturalWidth === 0 : image.loading !== 'lazy'));
     const unsized = images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'));
+    const native = [...document.querySelectorAll('button, input, textarea')].filter(
+      (control) => isVisible(control) && /outset|inset/.test(getComputedStyle(control).borderStyle),
+    );
+    const clipped = [...document.querySelectorAll('header *, main *, footer *')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return (
+        element.clientWidth > 1 &&
+        element.innerText &&
+        ((overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 8))
+      );
+    });
     return [
       ...(overflow > 0 ? [`${overflow}px too wide: ${tooWide.slice(0, 3).map(nameOf).join(', ')}`] : []),
       ...missing.map((image) => `picture missing: ${image.currentSrc || image.src}`),
+      ...native.map((control) => `control of the browser: ${nameOf(control)}`),
+      ...clipped.map((element) => `clipped: ${nameOf(element)} “${element.innerText.slice(0, 30)}”`),
       ...new Set(unsized.map((image) => `picture without a size: ${image.getAttribute('src')}`)),
     ];
   });

@@ -6,6 +6,9 @@ import { contactSheet } from './contact-sheet.mjs';
 import { takeScreenshots } from './take-screenshots.mjs';
 import { screens, themes, views } from './views.mjs';
 
+/** The widths of views that name none. */
+const WIDTHS = [390, 768, 1280, 1800];
+
 export async function takeGallery({ url, chromium, folder, filters }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -13,7 +16,7 @@ export async function takeGallery({ url, chromium, folder, filters }) {
   const screenshots = [];
   try {
     for (const view of views)
-      for (const screen of screens) {
+      for (const screen of screens.filter(({ width }) => (view.widths ?? WIDTHS).includes(width))) {
         const selected = themes.filter((theme) => isSelected(`${view.name} ${screen.width} ${theme}`, filters));
         if (selected.length === 0) continue;
         const taken = await takeScreenshots({ browser, url, view, screen, themes: selected, folder });

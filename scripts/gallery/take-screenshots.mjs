@@ -7,12 +7,27 @@ const MAX_HEIGHT = 4000;
 const PICTURES_TIMEOUT_MS = 10_000;
 
 export async function takeScreenshots({ browser, url, view, screen, themes, folder }) {
-  const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' });
-  if (view.cookies !== 'asked') await context.addCookies([{ name: 'acceptedCookies', value: 'true', url }]);
+  const context = await browser.newContext({
+    viewport: screen,
+    reducedMotion: 'reduce',
+    locale: view.locale ?? 'en-AU',
+  });
+  await context.route(
+    (address) => address.origin !== new URL(url).origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Another site</title>' }),
+  );
   const tab = await context.newPage();
+  if (view.change)
+    await tab.route(url + view.path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: view.change(await response.text()) });
+    });
+  await tab.emulateMedia(view.media ?? {});
   const browserErrors = recordBrowserErrors(tab);
   try {
     await tab.goto(url + view.path, { waitUntil: 'networkidle' });
+    await tab.waitForFunction(() => history.scrollRestoration === 'manual');
+    await view.prepare?.(tab);
     if (view.open && !(await view.open(tab))) return [];
     if (view.whole) await scrollThrough(tab);
     const screenshots = [];

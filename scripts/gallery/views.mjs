@@ -1,4 +1,6 @@
-const page = (name, path) => ({ name, path, whole: true });
+import { addWords, doubleText } from './change-page.mjs';
+
+const page = (name, path, more = {}) => ({ name, path, whole: true, ...more });
 const state = (name, path, open, more = {}) => ({ name, path, open, ...more });
 
 const click = (selector) => async (tab) => {
@@ -7,6 +9,41 @@ const click = (selector) => async (tab) => {
   await target.click();
   return true;
 };
+
+const waitFor = (selector) => async (tab) => {
+  await tab.locator(selector).first().waitFor();
+  return true;
+};
+
+const inOrder =
+  (...steps) =>
+  async (tab) => {
+    for (const step of steps) if (!(await step(tab))) return false;
+    return true;
+  };
+
+const fillForm = async (tab) => {
+  for (const field of await tab.locator('main form :is(input, textarea):visible').all())
+    if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+    else await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@lovelace.example' : 'Ada Lovelace');
+  return true;
+};
+
+const sendForm = click('[data-block=Form] button[type=submit]');
+
+/** Adds a tag manager to the settings of the served page. */
+const askForConsent = (html) =>
+  html.replace(
+    /"cookie":\{[^}]*\}/,
+    '"cookie":{"title":"This website uses cookies","message":"They tell us which pages are read."},' +
+      '"measurement":{"containerId":"GTM-GALLERY","categories":["statistics","marketing"],"texts":{}}',
+  );
+
+/** Pages with many kinds of blocks, on which everything below is tried. */
+const samples = ['/au', '/au/contact', '/au/claims', '/au/news/nine-days-to-a-decision', '/au/style-guide/lists'];
+const narrowAndWide = [320, 390, 1280];
+const every = (name, more) =>
+  samples.map((path) => page(`${name}-${path.split('/').at(-1)}`, path, { widths: narrowAndWide, ...more }));
 
 export const views = [
   page('home', '/au'),
@@ -43,19 +80,24 @@ export const views = [
   }),
   state('search-open', '/au', click('[data-panel=search] > summary')),
   state('regions-open', '/au', click('[data-panel=regions] > summary')),
-  state(
-    'cookie-banner',
-    '/au',
-    (tab) =>
-      tab
-        .locator('[data-part=cookie-banner]')
-        .waitFor()
-        .then(() => true),
-    { cookies: 'asked' },
-  ),
+  state('consent', '/au', waitFor('[data-part=consent]'), { change: askForConsent }),
+  state('consent-choice', '/au', click('[data-part=consent] button:last-child'), { change: askForConsent }),
+  state('region-suggestion', '/au', waitFor('aside'), { locale: 'en-GB' }),
+  state('video', '/au/about', click('main figure a[href*="://"]')),
+  state('form-errors', '/au/contact', sendForm),
+  state('form-thanks', '/au/contact', inOrder(fillForm, sendForm, waitFor('[data-block=Form] [data-shown]'))),
+  state('table-of-contents', '/au/news/nine-days-to-a-decision', click('[data-part=table-of-contents] summary')),
+  ...every('forced-colours', { media: { forcedColors: 'active' } }),
+  ...every('print', { media: { media: 'print' } }),
+  ...every('double-text', { prepare: doubleText }),
+  ...every('german', { prepare: addWords('Berufsunfähigkeitsversicherungsgesellschaft') }),
+  ...every('chinese', { prepare: addWords('保险理赔流程与常见问题解答') }),
+  ...every('arabic', { prepare: addWords('محمد بن عبد الرحمن') }),
+  ...every('emoji', { prepare: addWords('👩‍👩‍👧‍👦🏳️‍🌈🇦🇺') }),
 ];
 
 export const screens = [
+  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
