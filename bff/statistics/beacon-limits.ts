@@ -1,3 +1,4 @@
+import { networkPrefix } from '../../services/kit/limits/network-prefix.ts';
 import { MinuteLimit } from '../gateway/minute-limit.ts';
 
 export class BeaconLimits {
@@ -9,6 +10,6 @@ export class BeaconLimits {
 
   /** Throws Problem `too-many`. */
   count(source: string): void {
-    this.limit.count(source);
+    this.limit.count(networkPrefix(source));
   }
 }

@@ -1,5 +1,3 @@
-import { toQueriedTag } from './load-block-articles.ts';
-
 export interface ListingQuery {
   /** 1-based. */
   page: number;
@@ -10,7 +8,7 @@ export interface ListingQuery {
 export function parseListingQuery(query: URLSearchParams): ListingQuery {
   const pageText = query.get('page') ?? '';
   const page = /^[1-9]\d{0,4}$/.test(pageText) ? Number(pageText) : 1;
-  const tag = toQueriedTag(query.get('tag'));
+  const tag = (query.get('tag') ?? '').trim().toLowerCase().slice(0, 60);
   const written = new URLSearchParams();
   if (page > 1) written.set('page', String(page));
   if (tag) written.set('tag', tag);

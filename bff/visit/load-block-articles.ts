@@ -63,7 +63,7 @@ function articleQueriesOfItem(item: Fields, fields: FieldTypes, { type, tags }: 
     Array.isArray(chosen) && chosen.length > 0 ? chosen : [Array.isArray(chosen) ? '' : chosen];
   return queriedTags.map((tag) => ({
     type: findChosenIds(fields[type], getOwnValue(item, type)),
-    tag: toQueriedTag(tag),
+    tag: toStoredArticle(tag),
   }));
 }
 
@@ -72,8 +72,7 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
   return field.options.find((option) => option === stored) ?? field.initial;
 };
 
-/** As services accept it in a query. */
-export const toQueriedTag = (tag: unknown): string =>
+const toStoredArticle = (tag: unknown): string =>
   typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
 
 const compareByDate = (a: Article, b: Article): number =>

@@ -107,17 +107,6 @@ test('the search works on every page, and puts its query into the address withou
   await eventually(() => page.evaluate(() => [history.length, document.activeElement?.id]), [steps, 'q']);
 });
 
-test('the cookie notice is accepted for thirty days', async () => {
-  await context.clearCookies();
-  await open('/au');
-  await page.getByText('This website uses cookies').waitFor();
-  await page.getByRole('button', { name: 'I accept' }).click();
-  const accepted = (await context.cookies()).find(({ name }) => name === 'acceptedCookies')!;
-  expect(Math.round((accepted.expires - Date.now() / 1000) / 86_400)).toBe(30);
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(await page.getByRole('button', { name: 'I accept' }).count()).toBe(0);
-});
-
 test('a video plays over the page, and Esc ends it', async () => {
   await context.route(/player\.vimeo\.com/, (route) => route.fulfill({ body: 'a film', contentType: 'text/html' }));
   await open('/au/style-guide/pictures');
@@ -125,6 +114,12 @@ test('a video plays over the page, and Esc ends it', async () => {
   const player = page.locator('dialog iframe');
   expect(await player.getAttribute('src')).toContain('https://player.vimeo.com/video/76979871?autoplay=1');
   await eventually(isLocked, true);
+  const close = page.locator('dialog').getByRole('button', { name: 'Close' });
+  const [button, film] = [await close.boundingBox(), await player.boundingBox()];
+  expect([button!.width, button!.height]).toEqual([44, 44]);
+  expect(button!.y + button!.height).toBeLessThanOrEqual(film!.y);
+  expect(button!.x + button!.width).toBeCloseTo(film!.x + film!.width, 0);
+  expect(await close.evaluate((one) => getComputedStyle(one).borderStyle)).toBe('none');
   await page.keyboard.press('Escape');
   await player.waitFor({ state: 'detached' });
   await eventually(isLocked, false);

@@ -2,7 +2,6 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { handledCall } from '../contract/bind-call.ts';
-import { parseStored } from '../../../proto/parse-stored.ts';
 
 export class ValidateOutputInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -11,13 +10,11 @@ export class ValidateOutputInterceptor implements NestInterceptor {
       map((answer) => {
         // Callers receive JSON: dates become strings and undefined fields are absent.
         const sent = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
-        try {
-          if (call) parseStored(call.out, sent);
-        } catch (error) {
+        const checked = call?.out.safeParse(sent);
+        if (checked && !checked.success)
           throw new Error(
-            `${call?.subject} answered what its contract does not allow: ${z.prettifyError(error as z.ZodError)}`,
+            `${call?.subject} answered what its contract does not allow: ${z.prettifyError(checked.error)}`,
           );
-        }
         return answer;
       }),
     );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { themes } from '../../../proto/values.ts';
 import { tabThrough } from './tab-through.ts';
 import { templatePages } from './template-pages.ts';
-import { overflow, violations } from './violations.ts';
+import { addLongWords, overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 // Tabbing through a page takes many steps.
@@ -12,6 +12,7 @@ let page: Page;
 beforeAll(async () => {
   site = await startVisited();
   for (const one of templatePages) await site.publish(one);
+  await site.publishSettings({ cookie: {} });
   page = await site.visitor({ reducedMotion: 'reduce' });
 });
 afterAll(() => site?.stop());
@@ -59,6 +60,14 @@ describe.each(addresses)('%s', (path) => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await overflow(page)).toBe(0);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  });
+
+  test('fits its window with the longest words', async () => {
+    await addLongWords(page);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await overflow(page)]).toEqual([width, 0]);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { browserCookie } from '../browser-cookie.ts';
 import { eventually } from '../eventually.ts';
 import { tabThrough } from './tab-through.ts';
 import { findHiddenText } from './hidden-text.ts';
-import { overflow, violations } from './violations.ts';
+import { addLongWords, nativeControls, overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 // Tabbing through a page takes many steps.
@@ -67,6 +67,17 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   });
 
+  test('every control has the look of the site', async () => {
+    expect(await nativeControls(page)).toEqual([]);
+  });
+
+  test('signs that are drawn with a background are visible in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const sign of ['main a.arrow::after', '.label::before', '[data-block=Accordion] summary::after'])
+      expect([sign, await backgroundOf(page, sign)]).not.toEqual([sign, await backgroundOf(page, 'html')]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
   test('every link and control is reached by Tab in order, marked and uncovered', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     expect((await tabThrough(page)).problems).toEqual([]);
@@ -83,6 +94,17 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
       );
     await eventually(moving, []);
     expect(await page.locator('main video[autoplay]').count()).toBe(0);
+  });
+
+  test('no word widens the page, at any width and with text of double size', async () => {
+    await addLongWords(page);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await overflow(page)]).toEqual([width, 0]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect([width, '200%', await overflow(page)]).toEqual([width, '200%', 0]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    }
   });
 
   test('without scripts all texts are visible', async () => {
@@ -112,6 +134,13 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     expect(await page.locator('[data-part=header]').getAttribute('data-variant')).toBe(isLight ? 'light' : 'dark');
   });
 });
+
+/** The colour behind the first element, or its pseudo-element, as it is painted. */
+const backgroundOf = (page: Page, selector: string) =>
+  page.evaluate((sought) => {
+    const [element, pseudo] = sought.split('::');
+    return getComputedStyle(document.querySelector(element!)!, pseudo && `::${pseudo}`).backgroundColor;
+  }, selector);
 
 describe('on a page', () => {
   let page: Page;

@@ -12,7 +12,16 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** Pages of each template, in both themes. */
-const paths = ['/au', '/au/cover', '/au/claims', '/au/contact', '/au/privacy', '/au/parental-leave'];
+const paths = [
+  '/au',
+  '/au/cover',
+  '/au/claims',
+  '/au/about',
+  '/au/style-guide/lists',
+  '/au/contact',
+  '/au/privacy',
+  '/au/parental-leave',
+];
 
 test.each(paths)('%s is readable when it is printed', async (path) => {
   await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
@@ -24,6 +33,12 @@ test.each(paths)('%s is readable when it is printed', async (path) => {
   const colours = await texts.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   for (const colour of colours) expect([colour, brightness(colour) < 120]).toEqual([colour, true]);
   expect(colours.length).toBeGreaterThan(0);
+  // A dark colour scheme is printed as a black page, even if no background is.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).not.toBe('dark');
+  const cutOff = await page
+    .locator('main ul')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ className }) => className));
+  expect(cutOff).toEqual([]);
 });
 
 const brightness = (colour: string): number => Math.max(...colour.match(/\d+/g)!.slice(0, 3).map(Number));

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { addWords } from '../../../scripts/gallery/change-page.mjs';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -12,6 +13,18 @@ export async function violations(page: Page): Promise<string[]> {
     .analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+/** Puts a word that is wider than a telephone before each text. */
+export const addLongWords = addWords('Berufsunfähigkeitsversicherungsgesellschaft');
+
+/** Visible buttons and fields that have the look of the browser. */
+export const nativeControls = (page: Page): Promise<string[]> =>
+  page.locator('button, input, textarea').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('[type=checkbox], [type=radio]'))
+      .filter((one) => /outset|inset/.test(getComputedStyle(one).borderStyle))
+      .map((one) => one.outerHTML.slice(0, 100)),
+  );
 
 /** The horizontal overflow of the page, in pixels. */
 export const overflow = (page: Page): Promise<number> =>

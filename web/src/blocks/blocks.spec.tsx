@@ -54,6 +54,14 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
     expect(htmlOf(newItem(block, 'k1'))).toContain(`data-block="${componentType}"`);
   });
 
+  test('has captions in figures only, and no heading in an address', () => {
+    for (const sample of samples[componentType]!) {
+      const html = htmlOf(createSampleItem(block, sample, 'k1'));
+      expect(ancestorsOf('figcaption', html).filter((around) => around.at(-1) !== 'figure')).toEqual([]);
+      expect(ancestorsOf('h3', html).filter((around) => around.includes('address'))).toEqual([]);
+    }
+  });
+
   test('gives search engines no progress message and no text about scripts', () => {
     const text = htmlOf(newItem(block, 'k1')).replace(/<[^>]*>/g, ' ');
     expect(text).not.toMatch(/loading|javascript|switched off/i);
@@ -174,3 +182,14 @@ function isList(field: Field): field is ListField {
 
 const labelsOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => [field.label, ...(isList(field) ? labelsOf(field.of) : [])]);
+
+/** For each element of this name, the elements around it, outermost first. */
+function ancestorsOf(name: string, html: string): string[][] {
+  const open: string[] = [];
+  return [...html.matchAll(/<(\/?)([a-z]\w*)[^>]*?(\/?)>/g)].flatMap(([, isEnd, tag, isEmpty]) => {
+    const around = [...open];
+    if (isEnd) open.pop();
+    else if (!isEmpty) open.push(tag!);
+    return !isEnd && tag === name ? [around] : [];
+  });
+}

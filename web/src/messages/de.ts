@@ -40,8 +40,7 @@ export const de = ({ number, plural }: Format): Messages => ({
     region: ({ name }) => `Region: ${name}`,
     noRegion: 'keine ausgewählt',
     chooseRegion: 'Wählen Sie Ihre Region',
-    suggestRegion: ({ here, there }) =>
-      here ? `Sie sehen die Seiten für ${here}. Suchen Sie ${there}?` : `Suchen Sie ${there}?`,
+    suggestRegion: ({ name }) => `Vielleicht suchen Sie eine andere Region: ${name}.`,
     goToRegion: ({ name }) => `Zu ${name}`,
   },
   search: {
@@ -126,6 +125,7 @@ export const de = ({ number, plural }: Format): Messages => ({
   video: {
     video: 'Video',
     play: ({ title }) => (title ? `${title} abspielen` : 'Video abspielen'),
+    loadsFrom: ({ name }) => ` Wird von ${name} geladen. Dabei gehen Daten über Ihren Besuch an ${name}.`,
     playBackground: 'Video abspielen',
     pauseBackground: 'Video anhalten',
   },

@@ -45,8 +45,7 @@ export const en = ({ number, plural }: Format) => ({
     region: ({ name }: { name: string }) => `Region: ${name}`,
     noRegion: 'none chosen',
     chooseRegion: 'Choose your region',
-    suggestRegion: ({ here, there }: { here: string; there: string }) =>
-      here ? `You are looking at ${here}. Did you want ${there}?` : `Did you want ${there}?`,
+    suggestRegion: ({ name }: { name: string }) => `You may be looking for another region: ${name}.`,
     goToRegion: ({ name }: { name: string }) => `Go to ${name}`,
   },
   search: {
@@ -125,6 +124,7 @@ export const en = ({ number, plural }: Format) => ({
   video: {
     video: 'Video',
     play: ({ title }: { title: string }) => `Play ${title || 'the video'}`,
+    loadsFrom: ({ name }: { name: string }) => ` Loads from ${name}, which receives data about your visit.`,
     playBackground: 'Play the video',
     pauseBackground: 'Pause the video',
   },

@@ -3,6 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import type { VideoValue } from '../fields/field.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { videoUrl } from './video-url.ts';
+import * as noticeStyles from './notice.module.css';
 import * as styles from './video-player.module.css';
 
 export function VideoPlayer({
@@ -30,7 +31,12 @@ export function VideoPlayer({
         if (event.target === event.currentTarget) close();
       }}
     >
-      <button type="button" className={styles.videoPlayerClose} onClick={close} aria-label={site.close}>
+      <button
+        type="button"
+        className={`${noticeStyles.close} ${styles.videoPlayerClose}`}
+        onClick={close}
+        aria-label={site.close}
+      >
         <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
         </svg>

@@ -14,14 +14,14 @@ export function ContactList({ title, contacts }: ContactListValues) {
       <div className={styles.root}>
         <Rows at="contacts" rows={contacts}>
           {(contact) => (
-            <address className={styles.contact}>
+            <div className={styles.contact}>
               <Picture at="image" value={contact.image} sizes="12rem" />
               <Text at="name" value={contact.name} as="h3" placeholder="Name" />
               <Text at="role" value={contact.role} className={styles.contactRole} placeholder="Role" />
               <ContactLink at="phone" scheme="tel:" icon="phone" value={contact.phone} />
               <ContactLink at="email" scheme="mailto:" icon="email" value={contact.email} />
               <ContactAddress value={contact.place} />
-            </address>
+            </div>
           )}
         </Rows>
       </div>

@@ -15,10 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-const inputs: Partial<Record<Props['field']['kind'], { type: string; autoComplete?: string }>> = {
-  text: { type: 'text' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+const inputs: Partial<Record<Props['field']['kind'], { type: string; autoComplete?: string; maxLength?: number }>> = {
+  text: { type: 'text', maxLength: formLimits.line },
+  email: { type: 'email', autoComplete: 'email', maxLength: formLimits.line },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: formLimits.line },
   date: { type: 'date' },
 };
 
@@ -51,7 +51,7 @@ export function FormEntry({ id, field, typed, error, children }: Props) {
           ))}
         </select>
       ) : (
-        <input {...shared} {...inputs[kind]} maxLength={formLimits.line} defaultValue={typed} />
+        <input {...shared} {...inputs[kind]} defaultValue={typed} />
       )}
       <FieldError id={id} error={error} />
     </div>

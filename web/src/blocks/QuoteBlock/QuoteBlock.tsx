@@ -9,9 +9,9 @@ import * as styles from './QuoteBlock.module.css';
 export function QuoteBlock({ quote, name, role, image, look }: QuoteBlockValues) {
   return (
     <Section>
-      <figure className={joinClasses(styles.root, styles[`look_${look}`])}>
+      <div className={joinClasses(styles.root, styles[`look_${look}`])}>
         <Picture at="image" value={image} sizes="20rem" className={styles.face} />
-        <div>
+        <figure>
           <blockquote>
             <RichText at="quote" value={quote} placeholder="Quote" />
           </blockquote>
@@ -19,8 +19,8 @@ export function QuoteBlock({ quote, name, role, image, look }: QuoteBlockValues)
             <Text at="name" value={name} as="strong" placeholder="Name" />
             <Text at="role" value={role} as="span" placeholder="Role" />
           </figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function VideoFrame({
   const editing = useParts() !== null;
   const messages = useMessages();
   const [open, setOpen] = useState<{ Player: Player } | null>(null);
-  const page = videoId && type && PAGES[type];
+  const host = videoId && type && HOSTS[type];
   const play = async (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,15 +36,16 @@ export function VideoFrame({
       {editing ? (
         <div className={styles.prompt}>{messages.editors.missingVideo}</div>
       ) : (
-        page && (
+        host && (
           <>
-            <a className={styles.play} href={page + encodePart(videoId)} onClick={(event) => void play(event)}>
+            <a className={styles.play} href={host.page + encodePart(videoId)} onClick={(event) => void play(event)}>
               <span>
                 <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                   <path d="M7 4l13 8-13 8z" fill="currentColor" />
                 </svg>
                 <span className={pageStyles.unseen}>{messages.video.play({ title })}</span>
               </span>
+              <small className={styles.note}>{messages.video.loadsFrom(host)}</small>
             </a>
             {open && <open.Player video={{ videoId, type }} title={title} onClose={() => setOpen(null)} />}
           </>
@@ -54,4 +55,7 @@ export function VideoFrame({
   );
 }
 
-const PAGES = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' };
+const HOSTS = {
+  youtube: { name: 'YouTube', page: 'https://www.youtube.com/watch?v=' },
+  vimeo: { name: 'Vimeo', page: 'https://vimeo.com/' },
+};

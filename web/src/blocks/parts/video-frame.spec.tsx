@@ -21,8 +21,10 @@ test('an editor sees the settings of a video, and cannot start it', () => {
   expect(edited.querySelector('a, button, dialog, iframe')).toBeNull();
 });
 
-test('a visitor sees what the play button plays', () => {
-  expect(frame(video).querySelector('a')!.textContent).toBe('Play A film');
+test('a visitor sees what the play button plays, and who receives data', () => {
+  expect(frame(video).querySelector('a')!.textContent).toBe(
+    'Play A film Loads from Vimeo, which receives data about your visit.',
+  );
 });
 
 test('an old row without a video is a picture', () => {

@@ -17,13 +17,13 @@ export function markLanguage(editor: Editor, lang: string): void {
   else chain.extendMarkRange(PassageLanguage.name).unsetMark(PassageLanguage.name).run();
 }
 
-const TAGS =
-  'ar cy de el en es fa fr gd ga haw hi id it ja ko mi ms nl pa pl pt sm ta th tl to tr uk ur vi zh-Hans zh-Hant';
+const TAGS = [
+  ...['ar', 'cy', 'de', 'el', 'en', 'es', 'fa', 'fr', 'ga', 'gd', 'haw', 'hi', 'id', 'it', 'ja', 'ko', 'mi', 'ms'],
+  ...['nl', 'pa', 'pl', 'pt', 'sm', 'ta', 'th', 'tl', 'to', 'tr', 'uk', 'ur', 'vi', 'zh-Hans', 'zh-Hant'],
+];
 
 /** Language tags with their names in English, in the order of the names. */
 export const passageLanguages = (): { tag: string; name: string }[] => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  return TAGS.split(' ')
-    .map((tag) => ({ tag, name: names.of(tag)! }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  return TAGS.map((tag) => ({ tag, name: names.of(tag)! })).sort((a, b) => a.name.localeCompare(b.name));
 };

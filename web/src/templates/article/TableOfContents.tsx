@@ -18,15 +18,15 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
     </ol>
   );
   return (
-    <>
-      <details className={styles.folded} data-part="table-of-contents">
+    <nav className={styles.contents} data-part="table-of-contents" aria-label={contents}>
+      <details className={styles.folded}>
         <summary>{contents}</summary>
-        <nav aria-label={contents}>{links}</nav>
+        {links}
       </details>
-      <nav className={styles.aside} data-part="table-of-contents" aria-label={contents}>
+      <div className={styles.aside}>
         <p className={styles.title}>{contents}</p>
         {links}
-      </nav>
-    </>
+      </div>
+    </nav>
   );
 }

@@ -33,7 +33,7 @@ export function RegionSuggestion({ visit }: { visit: Visit }) {
   };
   return (
     <aside className={joinClasses(noticeStyles.notice, styles.root)} aria-label={nav.chooseRegion}>
-      <p>{nav.suggestRegion({ here: region?.name ?? '', there: suggested.name })}</p>
+      <p>{nav.suggestRegion(suggested)}</p>
       <a
         className={joinClasses(buttonStyles.button, noticeStyles.accept)}
         href={`/${slug}`}

@@ -36,7 +36,7 @@ export const describeTime = ({ at, until }: AuditRow): string =>
 
 export function kindLabel(kind: string): string {
   if (isKind(kind)) return getDocumentKind(kind).label;
-  return t.kinds[kind] ?? kind;
+  return kind === 'defaultRoles' ? t.defaultRoles : kind;
 }
 
 /** The others are for programmers who use the API. */

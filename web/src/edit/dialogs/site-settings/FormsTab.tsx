@@ -33,8 +33,7 @@ const toForm = ({ recipients, retentionDays, ...settings }: StoredFormSettings) 
 
 function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
   const form = useForm('forms', toForm(settings));
-  const state = useEditorState();
-  const reason = refusal(state, 'siteSettings') ?? refusal(state, 'leads');
+  const reason = refusal(useEditorState(), 'siteSettings');
   const { recipients, hasWebhookSecret, secret, removesSecret } = form.value;
   const save = () =>
     form.submit(async (typed) => {

@@ -11,11 +11,7 @@ export const audit = ({ number, plural }: Format) => ({
   signIns: 'Sign-ins and passwords',
   leads: 'Leads and forms',
   searchSettings: 'Search settings',
-  /** Documents without a history. */
-  kinds: {
-    defaultRoles: 'Roles of new pages',
-    formSettings: 'Delivery of leads',
-  } as Record<string, string>,
+  defaultRoles: 'Roles of new pages',
   from: 'Since',
   to: 'Until',
   time: 'Time',
@@ -56,6 +52,7 @@ export const audit = ({ number, plural }: Format) => ({
     'pages.deleteView': 'Filter of the dashboard deleted',
     'leads.acceptLead': 'Lead marked as genuine',
     'leads.retryDelivery': 'Delivery of a lead retried',
+    'leads.saveFormSettings': 'Delivery of leads changed',
     'leads.submitForm': 'Form sent',
   } as Record<string, string>,
   changes: 'What changed',

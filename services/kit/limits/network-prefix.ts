@@ -1,0 +1,14 @@
+import { isIPv6 } from 'node:net';
+
+/** One connection owns the whole second half of an IPv6 address. */
+export function networkPrefix(source: string): string {
+  const address = source.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(address)) return address;
+  const [head, tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const first = groupsOf(head);
+  const last = groupsOf(tail);
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+const groupsOf = (part = ''): string[] => (part === '' ? [] : part.split(':'));
