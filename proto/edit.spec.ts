@@ -132,6 +132,16 @@ describe('operations', () => {
     );
   });
 
+  test('have the same result together as one after the other, and change nothing that they were given', () => {
+    fc.assert(
+      fc.property(tree, choices(25), (page, chosen) => {
+        const { operations, page: after } = work(page, 'm', chosen);
+        expect(apply(freeze(page), freeze(operations))).toEqual(after);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
   test('survive JSON and validation', () => {
     fc.assert(
       fc.property(tree, choices(25), (page, chosen) => {

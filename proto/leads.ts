@@ -101,7 +101,8 @@ export const leads = defineContract(
       http: 'GET /leads/loadFormSettings',
     },
     saveFormSettings: {
-      summary: 'Sets where the leads of the domain are delivered and how long they are stored.',
+      summary:
+        'Sets where the leads of the domain are delivered and how long they are stored. The right to see and delete all leads is needed as well.',
       ...commandNeeding('siteSettings'),
       in: FormSettingsInput,
       out: StoredFormSettings,

@@ -61,7 +61,7 @@ export interface Caller {
   stage: Stage;
   domainId: string;
   accessToken?: string;
-  /** The client's network address, sent by the BFF in the header `source`; rate limits count by it. */
+  /** The client's IPv4 address or /64 network of IPv6, sent by the BFF in the header `source`; rate limits count by it. */
   source?: string;
   /** The public origin of the published domain that received the request, never a value that a client sends. */
   origin?: string;

@@ -11,11 +11,14 @@ export function parseEditionAddress(address: string): { id: string; edition: str
   return { id, edition };
 }
 
+/** Content can hold texts that are longer than the id of any picture. */
+const MAX_ID_LENGTH = 128;
+
 /** The pictures that a visit shows, whether their ids are values or parts of addresses in texts. */
 export function findShownPictures(shown: unknown): string[] {
   const ids = new Set<string>();
   renamePictures(shown, (id) => {
-    ids.add(id);
+    if (id.length <= MAX_ID_LENGTH) ids.add(id);
     return id;
   });
   return [...ids];

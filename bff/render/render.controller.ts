@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { writeResponse } from '../http/write-response.ts';
 import type { Maps } from '../security/maps.ts';
-import { securityHeaders } from '../security/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
-import { serializeClearedAuthCookie } from '../session/auth-cookie.ts';
+import { mayBeSignedIn, serializeClearedAuthCookie } from '../session/auth-cookie.ts';
 import type { IncomingRequest } from '../session/incoming-request.ts';
 import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
 import { isUnavailable } from '../bus/is-unavailable.ts';
@@ -53,6 +53,10 @@ export class RenderController {
   ): Promise<void> {
     const page = await this.pages.getOrRender(url, 'html', site);
     reply.hijack();
+    if (mayBeSignedIn(incoming.headers) && !sessionExpired) {
+      reply.raw.writeHead(page.status, [...page.identity.headers, ...withoutTags]).end(page.identity.body);
+      return;
+    }
     // A browser that keeps sending an expired cookie would never get cached pages.
     if (sessionExpired) reply.raw.setHeader('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
     writeResponse(reply.request.raw, reply.raw, page);
@@ -108,6 +112,9 @@ export class RenderController {
       .send(html);
   }
 }
+
+/** Tags of the website could act for the user of a session. Of two policies browsers enforce both. */
+const withoutTags = ['content-security-policy', contentSecurityPolicy(), 'cache-control', 'no-store'];
 
 /** With this query a signed-in editor gets what visitors get. */
 const isVisitorView = (url: string): boolean => new URLSearchParams(url.split('?')[1]).get('view') === 'visitor';

@@ -45,6 +45,16 @@ describe('host, scheme and source of a request', () => {
     });
   });
 
+  test.each([
+    ['1', '6.6.6.6, 203.0.113.88:1001', '203.0.113.88'],
+    ['10.0.0.0/8', '203.0.113.88:1001, 10.0.0.7:443', '203.0.113.88'],
+    ['1', '[2001:db8:1:2:3:4:5:6]:1001', '2001:db8:1:2::/64'],
+    ['1', '2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ])('have no port and no host within a network: TRUST_PROXY=%s, %s', (setting, forwarded, source) => {
+    const sent = { ...request, headers: { ...headers, 'x-forwarded-for': forwarded } };
+    expect(resolveOrigin(sent, parseProxyTrust(setting)).source).toBe(source);
+  });
+
   test('fall back to the socket if the proxy adds nothing', () => {
     expect(resolveOrigin({ ...request, headers: { host: 'inside:3000' } }, parseProxyTrust('1'))).toEqual(direct);
     const empty = { host: 'inside:3000', 'x-forwarded-host': ' , ', 'x-forwarded-proto': '', 'x-forwarded-for': '' };

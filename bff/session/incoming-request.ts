@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
+import { networkOf, withoutPort } from './network-of.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 
 export interface IncomingRequest {
@@ -11,19 +12,36 @@ export interface IncomingRequest {
 interface RequestOrigin {
   host: string;
   secure: boolean;
+  /** The network of the client, by which all limits count. */
   source: string;
 }
 
 export function resolveOrigin(incoming: IncomingRequest, trust: ProxyTrust): RequestOrigin {
   const { headers, socket } = incoming;
-  const direct = { host: headers.host ?? '', secure: socket.encrypted === true, source: socket.remoteAddress ?? '' };
+  const direct = {
+    host: headers.host ?? '',
+    secure: socket.encrypted === true,
+    source: networkOf(socket.remoteAddress ?? ''),
+  };
   if (!isFromProxy(incoming, trust)) return direct;
   return {
     host: lastListValue(headers['x-forwarded-host']) ?? direct.host,
     secure: direct.secure || lastListValue(headers['x-forwarded-proto'])?.toLowerCase() === 'https',
-    source: proxyAddr(incoming as IncomingMessage, trust) || direct.source,
+    source: networkOf(proxyAddr(withoutPorts(incoming) as IncomingMessage, trust)) || direct.source,
   };
 }
+
+/** A proxy that is trusted by its address can have added its port too. */
+const withoutPorts = ({ headers, socket }: IncomingRequest): IncomingRequest => ({
+  socket,
+  headers: {
+    ...headers,
+    'x-forwarded-for': String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map(withoutPort)
+      .join(','),
+  },
+});
 
 export const isFromProxy = ({ socket }: IncomingRequest, trust: ProxyTrust): boolean =>
   trust(socket.remoteAddress ?? '', 0);

@@ -1,4 +1,3 @@
-import { networkPrefix } from '../../services/kit/limits/network-prefix.ts';
 import { MinuteLimit } from '../gateway/minute-limit.ts';
 
 export class BeaconLimits {
@@ -10,6 +9,6 @@ export class BeaconLimits {
 
   /** Throws Problem `too-many`. */
   count(source: string): void {
-    this.limit.count(networkPrefix(source));
+    this.limit.count(source);
   }
 }

@@ -25,6 +25,30 @@ describe('a visitor', () => {
     expect(await titleAt('/au', editing.cookie)).toBe('200 Draft');
   });
 
+  test('gets the tags of the website, and a signed-in user who looks at the page as a visitor does not', async () => {
+    await editing.aPage('au/measured', 'Measured');
+    const { revision, _id } = done(
+      await site.get(`/api/siteSettings/loadSiteSettings?domainId=${editing.domainId}`, editing.cookie),
+    );
+    const measurement = { containerId: 'GTM-ABC1234', categories: ['marketing'] };
+    await editing.write('/siteSettings/publishSiteSettings', {
+      siteSettings: { _id, revision, domainId: editing.domainId, measurement },
+    });
+    // As sent, because a browser enforces every policy.
+    const policies = async (path: string, headers?: Record<string, string>) => {
+      const { status, headers: received, text } = await site.get(path, headers);
+      expect([status, text.includes('Measured')]).toEqual([200, true]);
+      return String(received['content-security-policy']).split(', ');
+    };
+    const allowsTags = (policy: string) => policy.includes('https://www.googletagmanager.com');
+    await until(async () => (await policies('/au/measured')).every(allowsTags));
+    for (const path of ['/au/measured', '/au/measured?view=visitor'])
+      expect((await policies(path, editing.cookie)).every(allowsTags)).toBe(false);
+    const { headers } = await site.get('/au/measured?view=visitor', editing.cookie);
+    expect(headers['cache-control']).toContain('no-store');
+    expect((await policies('/au/measured?view=visitor')).every(allowsTags)).toBe(true);
+  });
+
   test('does not get the roles of a page', async () => {
     const { json: role } = await site.post('/api/roles/save', { role: { name: 'Publishers' } }, editing.cookie);
     const page = await editing.save('au/guarded', 'Guarded');

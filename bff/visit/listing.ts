@@ -6,6 +6,7 @@ import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { toQueriedTag } from './load-block-articles.ts';
 import type { VisitRead } from './visit-read.ts';
 import { sortUpcomingFirst } from './upcoming-first.ts';
 
@@ -40,7 +41,7 @@ export async function loadListing(
   const chosen =
     page?.template === 'listing' ? (await reading.call(pages.calls.findListing, { id: page._id })).listing : null;
   const types = resolveTypes(chosen?.articleTypes ?? [], segment);
-  const only = chosen?.tags.length === 1 ? chosen.tags[0]!.toLowerCase() : undefined;
+  const only = chosen?.tags.length === 1 ? toQueriedTag(chosen.tags[0]) : undefined;
   const filter = { pageTypes: types, regionPrefix, tag: query.tag || only };
   const [found, carried] = await Promise.all([
     only && query.tag && query.tag !== only ? emptyListing : find(reading, { ...filter, regions }, query.page),

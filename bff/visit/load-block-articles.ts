@@ -63,7 +63,7 @@ function articleQueriesOfItem(item: Fields, fields: FieldTypes, { type, tags }: 
     Array.isArray(chosen) && chosen.length > 0 ? chosen : [Array.isArray(chosen) ? '' : chosen];
   return queriedTags.map((tag) => ({
     type: findChosenIds(fields[type], getOwnValue(item, type)),
-    tag: toStoredArticle(tag),
+    tag: toQueriedTag(tag),
   }));
 }
 
@@ -72,7 +72,8 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
   return field.options.find((option) => option === stored) ?? field.initial;
 };
 
-const toStoredArticle = (tag: unknown): string =>
+/** As services accept it in a query. */
+export const toQueriedTag = (tag: unknown): string =>
   typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
 
 const compareByDate = (a: Article, b: Article): number =>

@@ -5,6 +5,7 @@ import { SubNav } from '../../proto/entities/sub-nav.ts';
 import type { ShownVersion } from '../../proto/shown-version.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
+import { parseStored } from '../../proto/parse-stored.ts';
 import { defaultSiteDocuments, loadSiteDocuments, unsaved } from './site-documents.ts';
 import type { VisitRead } from './visit-read.ts';
 
@@ -42,9 +43,9 @@ async function loadAround(
 
 function replace(kind: DocumentVersion['kind'], content: Content): Replaced {
   const stored = { ...unsaved, ...content };
-  if (kind === 'nav') return { nav: Nav.parse(stored) };
-  if (kind === 'footer') return { footer: Footer.parse(stored) };
-  return kind === 'subNav' ? { subNav: SubNav.parse(stored) } : { banner: PageBanner.parse(stored) };
+  if (kind === 'nav') return { nav: parseStored(Nav, stored) };
+  if (kind === 'footer') return { footer: parseStored(Footer, stored) };
+  return kind === 'subNav' ? { subNav: parseStored(SubNav, stored) } : { banner: parseStored(PageBanner, stored) };
 }
 
 /** What is shown where the document does not exist: a region has the navigation and footer of the domain. */

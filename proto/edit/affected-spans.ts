@@ -1,7 +1,7 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { apply } from './apply.ts';
 import { invertOperations } from './invert.ts';
-import type { Node } from './outline.ts';
+import { getOrCreate, type Node } from './outline.ts';
 import { isPrefix, valueAt } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation, PathTrail } from './replay.ts';
 import { isRemoved } from './state.ts';
@@ -45,9 +45,26 @@ function enters(span: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node
   return trail[index]!.start + (span.fields?.length ?? 0);
 }
 
-export const overlaps = (span: AffectedSpan, done: ReplayedOperation): boolean =>
-  done.trails.some((trail) => enters(span, trail) >= 0) ||
-  (span.fields === null && done.operation.op === 'remove' && done.node === span.owner);
+/** The operations that enter each item and each field, so that a span is not compared with every operation. */
+export type Touches = Map<Node | null, Map<string, Set<ReplayedOperation>>>;
+
+export function indexTouches(batch: Iterable<ReplayedOperation>): Touches {
+  const touches: Touches = new Map();
+  const add = (owner: Node | null, fields: Path, done: ReplayedOperation) => {
+    const ofOwner = getOrCreate(touches, owner, () => new Map<string, Set<ReplayedOperation>>());
+    getOrCreate(ofOwner, JSON.stringify(fields), () => new Set()).add(done);
+  };
+  for (const done of batch) {
+    if (done.operation.op === 'remove') add(done.node!, [], done);
+    for (const { owner, fields } of done.trails.flat())
+      for (let length = 0; length <= fields.length; length++) add(owner, fields.slice(0, length), done);
+  }
+  return touches;
+}
+
+export const findTouching = (touches: Touches, { owner, fields }: AffectedSpan): ReplayedOperation[] => [
+  ...(touches.get(owner)?.get(JSON.stringify(fields ?? [])) ?? []),
+];
 
 export function endsWithin(span: AffectedSpan, { trails }: ReplayedOperation): boolean {
   const { owner, fields } = trails.at(-1)!.at(-1)!;

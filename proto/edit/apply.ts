@@ -3,34 +3,43 @@ import { editRefusals } from '../refusals/edit.ts';
 import { indexOf, isKeyPart, isRecord, pathText } from './path.ts';
 
 export function apply<T>(document: T, operations: readonly Operation[]): T {
-  return operations.reduce<unknown>(step, document) as T;
+  const copies: Copies = new Set();
+  return operations.reduce<unknown>((result, operation) => step(result, operation, copies), document) as T;
 }
 
-function step(document: unknown, operation: Operation): unknown {
+/** What one call of `apply` has copied. Nothing else refers to it, so that it can be changed again without another copy. */
+type Copies = Set<unknown>;
+
+function step(document: unknown, operation: Operation, copies: Copies): unknown {
   switch (operation.op) {
     case 'set':
-      return setField(document, operation.path, operation.to);
+      return setField(document, operation.path, operation.to, copies);
     case 'insert':
-      return changeList(document, operation.path, (list) =>
+      return changeList(document, operation.path, copies, (list) =>
         insertItem(list, operation.path, operation.after, operation.item),
       );
     case 'remove':
-      return changeList(document, operation.path, (list) => removeItem(list, operation.path, operation.item.key)[0]);
+      return changeList(
+        document,
+        operation.path,
+        copies,
+        (list) => removeItem(list, operation.path, operation.item.key)[0],
+      );
     case 'move':
-      return moveItem(document, operation);
+      return moveItem(document, operation, copies);
   }
 }
 
-function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op: 'move' }>): unknown {
+function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op: 'move' }>, copies: Copies): unknown {
   if (to.path.length > from.path.length && [...from.path, `#${key}`].every((part, i) => part === to.path[i]))
     throw editRefusals.movedIntoItself({ path: pathText([...from.path, key]) });
   let item: KeyedItem | undefined;
-  const without = changeList(document, from.path, (list) => {
+  const without = changeList(document, from.path, copies, (list) => {
     const [remaining, removed] = removeItem(list, from.path, key);
     item = removed;
     return remaining;
   });
-  return changeList(without, to.path, (list) => insertItem(list, to.path, to.after, item!));
+  return changeList(without, to.path, copies, (list) => insertItem(list, to.path, to.after, item!));
 }
 
 function insertItem(list: KeyedItem[], path: Path, after: string | null, item: KeyedItem): KeyedItem[] {
@@ -46,18 +55,23 @@ function removeItem(list: KeyedItem[], path: Path, key: string): [rest: KeyedIte
   return [[...list.slice(0, index), ...list.slice(index + 1)], list[index]!];
 }
 
-function setField(document: unknown, path: Path, to: unknown): unknown {
+function setField(document: unknown, path: Path, to: unknown, copies: Copies): unknown {
   const field = path[path.length - 1]!;
   if (isKeyPart(field)) throw editRefusals.itemSet({ path: pathText(path) });
   if (field === 'key' && isKeyPart(path.at(-2) ?? '')) throw editRefusals.keySet({ path: pathText(path.slice(0, -1)) });
-  return updateAt(document, path, 0, path.length - 1, (owner) => {
+  return updateAt(document, path, 0, { end: path.length - 1, copies }, (owner) => {
     if (!isRecord(owner)) throw missing(path.slice(0, -1));
-    return withField(owner, field, to);
+    return withField(owner, field, to, copies);
   });
 }
 
-function changeList(document: unknown, path: Path, update: (list: KeyedItem[]) => KeyedItem[]): unknown {
-  return updateAt(document, path, 0, path.length, (list) => {
+function changeList(
+  document: unknown,
+  path: Path,
+  copies: Copies,
+  update: (list: KeyedItem[]) => KeyedItem[],
+): unknown {
+  return updateAt(document, path, 0, { end: path.length, copies }, (list) => {
     if (!Array.isArray(list)) throw missing(path);
     return update(list);
   });
@@ -67,24 +81,37 @@ function updateAt(
   value: unknown,
   path: Path,
   depth: number,
-  end: number,
+  within: { end: number; copies: Copies },
   update: (value: unknown) => unknown,
 ): unknown {
+  const { end, copies } = within;
   if (depth === end) return update(value);
   const part = path[depth]!;
   if (isKeyPart(part)) {
     const index = Array.isArray(value) ? indexOf(value, part.slice(1)) : -1;
     if (index < 0) throw missing(path.slice(0, depth + 1));
-    return (value as unknown[]).with(index, updateAt((value as unknown[])[index], path, depth + 1, end, update));
+    const list = copies.has(value) ? (value as unknown[]) : [...(value as unknown[])];
+    copies.add(list);
+    list[index] = updateAt(list[index], path, depth + 1, within, update);
+    return list;
   }
   if (!isRecord(value) || !Object.hasOwn(value, part)) throw missing(path.slice(0, depth + 1));
-  return withField(value, part, updateAt(value[part], path, depth + 1, end, update));
+  return withField(value, part, updateAt(value[part], path, depth + 1, within, update), copies);
 }
 
-function withField(record: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
-  if (value !== undefined) return { ...record, [field]: value };
-  const { [field]: _, ...remaining } = record;
-  return remaining;
+function withField(
+  record: Record<string, unknown>,
+  field: string,
+  value: unknown,
+  copies: Copies,
+): Record<string, unknown> {
+  const copy = copies.has(record) ? record : { ...record };
+  copies.add(copy);
+  if (value === undefined) delete copy[field];
+  // An assignment would set the prototype.
+  else if (field === '__proto__') return { ...copy, [field]: value };
+  else copy[field] = value;
+  return copy;
 }
 
 const missing = (path: Path) => editRefusals.missing({ path: pathText(path) });

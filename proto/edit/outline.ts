@@ -77,7 +77,7 @@ function startOf(entry: Entry): Entry {
   return start;
 }
 
-function getOrCreate<T>(map: Map<string, T>, id: string, make: () => T): T {
+export function getOrCreate<K, T>(map: Map<K, T>, id: K, make: () => T): T {
   const found = map.get(id) ?? make();
   map.set(id, found);
   return found;

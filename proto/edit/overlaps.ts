@@ -1,7 +1,14 @@
 import type { Conflict } from './merge.ts';
 import { dropMoves } from './moves.ts';
 import { isEqual } from './path.ts';
-import { type AffectedSpan, endsWithin, findAffectedSpans, overlaps, getSpanValues } from './affected-spans.ts';
+import {
+  type AffectedSpan,
+  endsWithin,
+  findAffectedSpans,
+  findTouching,
+  getSpanValues,
+  indexTouches,
+} from './affected-spans.ts';
 import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
 
 export function dropOverlaps(
@@ -11,24 +18,25 @@ export function dropOverlaps(
   conflicts: Conflict[],
 ): void {
   dropSameSets(their, my, remaining);
+  const mineIn = indexTouches(my.done);
+  const theirsIn = indexTouches(their.done);
   for (const span of findAffectedSpans(their)) {
-    const touching = [...remaining].filter((done) => overlaps(span, done));
-    if (touching.length === 0) continue;
+    const touching = findTouching(mineIn, span);
+    if (!touching.some((done) => remaining.has(done))) continue;
     const { base, theirs, mine } = getSpanValues(span, their, their, my);
     if (isEqual(theirs, base)) continue;
     if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: span.path, base, theirs, mine });
-    dropOperationsWithin(span, remaining);
+    dropOperationsWithin(span, touching, remaining);
   }
   // A removal can be in conflict for several items, such as one that was moved into the removed one.
   const removals = new Set([...remaining].filter(({ operation }) => operation.op === 'remove'));
   for (const span of findAffectedSpans(my)) {
-    if (!(remaining.has(span.by) || removals.has(span.by)) || !their.done.some((done) => overlaps(span, done)))
-      continue;
+    if (!(remaining.has(span.by) || removals.has(span.by)) || findTouching(theirsIn, span).length === 0) continue;
     const { base, theirs, mine } = getSpanValues(span, my, their, my);
     if (isEqual(theirs, base) || (mine === undefined && theirs === undefined)) continue;
     if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: span.path, base, theirs, mine });
     remaining.delete(span.by);
-    dropOperationsWithin(span, remaining);
+    dropOperationsWithin(span, findTouching(mineIn, span), remaining);
     if (!span.fields) dropMoves(span.owner!, remaining);
   }
 }
@@ -52,6 +60,10 @@ function findSets(batch: ReplayedBatch): Map<string, ReplayedOperation[]> {
   return sets;
 }
 
-function dropOperationsWithin(span: AffectedSpan, remaining: Set<ReplayedOperation>): void {
-  for (const done of remaining) if (done.operation.op !== 'remove' && endsWithin(span, done)) remaining.delete(done);
+function dropOperationsWithin(
+  span: AffectedSpan,
+  touching: readonly ReplayedOperation[],
+  remaining: Set<ReplayedOperation>,
+): void {
+  for (const done of touching) if (done.operation.op !== 'remove' && endsWithin(span, done)) remaining.delete(done);
 }

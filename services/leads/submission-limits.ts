@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AttemptLimits } from '../kit/limits/limits.ts';
-import { networkPrefix } from '../kit/limits/network-prefix.ts';
 
 const PER_SOURCE = 10;
 const PER_FORM = 500;
@@ -16,7 +15,7 @@ export class SubmissionLimits {
   /** Throws Problem `too-many`. */
   async count(form: string, source: string | undefined): Promise<void> {
     if (source) {
-      const hidden = createHmac('sha256', this.key).update(networkPrefix(source)).digest('base64url');
+      const hidden = createHmac('sha256', this.key).update(source).digest('base64url');
       await this.limits.reserve({ key: `form ${form} from ${hidden}`, most: PER_SOURCE, minutes: 60 });
     }
     await this.limits.reserve({ key: `form ${form}`, most: PER_FORM, minutes: 60 });

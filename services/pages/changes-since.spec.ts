@@ -3,10 +3,12 @@ import type { PageContent } from '../../proto/entities/page.ts';
 import { systemClock } from '../kit/clock.ts';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
 import type { Stores } from '../kit/store/store.ts';
+import { userFixture } from '../kit/testing/users.ts';
 import { createVersioned } from '../kit/versioned/create-versioned.ts';
 import { loadChangesBefore, loadChangesSince } from './changes-since.ts';
 import { pagesSpec } from './pages.store.ts';
 
+const caller = { user: userFixture({}), domainId: 'd', stage: 'draft' } as const;
 const by = { _id: 'u1', username: 'editor' };
 const text = (key: string) => ({ componentType: 'Text', key, text: key });
 const path = ['contents'];
@@ -30,12 +32,12 @@ test('a repeated change gets the operations that it was merged with, which can d
   for (const draft of [base, pageWith('k1', 'k2', 'new', 'k3'), newest]) await save(draft);
 
   const log = pages.log('1');
-  const remote = await loadChangesSince(1, { revision: 3 }, log);
+  const remote = await loadChangesSince(1, { revision: 3 }, log, caller);
   const merged = (theirs: Operation[]) => apply(newest, merge(theirs, mine).operations);
   await save(merged(remote));
   await save(pageWith('later'));
 
-  expect(await loadChangesBefore(4, 1, log)).toEqual(remote);
+  expect(await loadChangesBefore(4, 1, log, caller)).toEqual(remote);
   expect(keysOf(merged(diff(base, newest)))).not.toEqual(keysOf(merged(remote)));
-  expect(await loadChangesBefore(2, 1, log)).toEqual([]);
+  expect(await loadChangesBefore(2, 1, log, caller)).toEqual([]);
 });

@@ -23,7 +23,7 @@ export async function toDraft(
 ): Promise<PageContent> {
   if (sent.revision === undefined)
     throw pageRefusals.revisionMissing({ revision: head.revision }, { revision: head.revision });
-  const remote = await loadChangesSince(sent.revision, head, log);
+  const remote = await loadChangesSince(sent.revision, head, log, caller);
   const current = toContent(head.draft);
   const isNewest = sent.revision === head.revision;
   const base = isNewest ? current : await loadContentAt(log, sent.revision);

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { isHostOf, normalizePath, toLocalAddress } from '../../proto/address.ts';
 import type { RedirectContent } from '../../proto/entities/redirect.ts';
-import type { Redirect } from '../../proto/entities/site-settings.ts';
+import { Redirect } from '../../proto/entities/site-settings.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { handle } from '../kit/contract/handle.ts';
+import { validateInput } from '../kit/contract/validate-input.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
@@ -94,6 +95,8 @@ export function normalizeRedirect({ from, to }: Redirect, hostnames: string[] = 
   if (reservedSegments.includes(normalized.from.split('/')[1]!))
     throw siteConfigRefusals.redirectFromReserved({ from: normalized.from });
   if (normalized.from === normalized.to) throw siteConfigRefusals.redirectToItself({ from: normalized.from });
+  // The added slash counts too.
+  validateInput({ in: Redirect }, normalized);
   return normalized;
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../../proto/contract.ts';
 import { examplesOf } from '../../../proto/examples/examples.ts';
 import { calls } from '../../../proto/index.ts';
-import { hasRole } from '../../../proto/permissions.ts';
+import { type Capability, hasRole } from '../../../proto/permissions.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type Answer, root, startSite, type Site } from '../site.ts';
 import { GuardedPages, kinds } from './guarded-pages.ts';
@@ -99,8 +99,14 @@ function gateOf({ who, needs, kind, subject }: Call, { user, ended }: Person): V
   if (who !== 'anyone' && !user) return 401;
   if (who === 'anyone' || who === 'account' || user!.admin) return 'allowed';
   if (who === 'admin' || user!.roles.length === 0) return 403;
-  return !needs || user!.grants.some(({ capability }) => capability === needs) ? 'allowed' : 403;
+  const hasAll = [...(needs ? [needs] : []), ...(furtherNeeds[subject] ?? [])].every((one) =>
+    user!.grants.some(({ capability }) => capability === one),
+  );
+  return hasAll ? 'allowed' : 403;
 }
+
+/** Capabilities that a call needs besides the one of its contract. */
+const furtherNeeds: Record<string, Capability[]> = { 'leads.saveFormSettings': ['leads'] };
 
 async function callForPage(call: Call, person: Person, kind: (typeof kinds)[number]): Promise<string[]> {
   const rule = pageRules[call.subject]!;

@@ -3,6 +3,7 @@ import type { Answer } from '../site.ts';
 import type { SiteClient } from './watched-site.ts';
 
 const BLOCKS = 700;
+const FIELDS = 2000;
 const SLUG = 'large';
 
 const textOf = (mark: string) => `<p>${mark} ${'word '.repeat(200)}</p>`;
@@ -34,7 +35,23 @@ export function largePageSteps(site: SiteClient, editor: Editing): [what: string
       }));
     return post('edit', { _id, base: revisions.at(1)!.revision, changeId: `large-${base}`, operations });
   };
+  let fieldsPage: Draft | undefined;
+  const addFields = async (name: string) => {
+    const block = { componentType: 'RichText', key: 'k', text: textOf('one') };
+    fieldsPage ??= await editor.save('fields', 'Fields', { contents: [block] });
+    const { _id, revision } = fieldsPage;
+    const operations = Array.from({ length: FIELDS }, (_, n) => ({
+      op: 'set',
+      path: ['contents', '#k', `${name}${n}`],
+      to: 'x'.repeat(100),
+    }));
+    const answer = await site.post('/api/page/edit', { _id, base: revision, changeId: name, operations }, cookie);
+    done(answer);
+    return answer;
+  };
   return [
+    [`${FIELDS} fields are added to a block`, () => addFields('one')],
+    ['as many others are added from the same revision', () => addFields('other')],
     ['a large page is saved', () => save('one', {})],
     ['it is saved with every block changed', () => save('two', ids(-1))],
     [

@@ -11,6 +11,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { parseStored } from '../../../proto/parse-stored.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/nats-user.ts';
@@ -207,7 +208,7 @@ export class EventConsumer {
 /** Throws for an event of a newer version, so that it is retried: a newer instance of the service may get the next attempt. */
 async function handleWith(subscription: EventSubscription | undefined, envelope: EventEnvelope): Promise<void> {
   if (!subscription) throw new Error('This version of the service does not know the event');
-  const data = subscription.event.data.parse(envelope.data);
+  const data = parseStored(subscription.event.data, envelope.data);
   await subscription.handle(data, { ...envelope, data });
 }
 

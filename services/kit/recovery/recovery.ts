@@ -99,6 +99,7 @@ export class Recovery {
       if (revision === undefined && head) throw documentRefusals.notDeleted();
       const content = revision === undefined ? current : await log.at(revision);
       if (!content) throw documentRefusals.noRevision({ revision: revision! });
+      await this.permit(recoverable, 'view', _id, stripInternalFields(content), caller);
       const decision: Decision<T> = await recoverable.restore(stripInternalFields(content), restoring);
       await this.permit(recoverable, 'restore', _id, decision.draft!, caller);
       return { ...decision, action: 'restore' };

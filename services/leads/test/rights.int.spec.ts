@@ -1,6 +1,6 @@
 import type { Lead } from '../../../proto/entities/lead.ts';
 import { leads } from '../../../proto/leads.ts';
-import { defaultGrants } from '../../../proto/permissions.ts';
+import { defaultGrants, type Grant } from '../../../proto/permissions.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { domainId, LeadsSite } from './leads-site.ts';
@@ -82,9 +82,20 @@ describe('the settings', () => {
     expect(await load()).toMatchObject({ hasWebhookSecret: false });
   });
 
-  test('are changed by those who may change the site settings, and not over a newer change', async () => {
+  test('are changed by those who may change the site settings and see all leads, and not over a newer change', async () => {
     const { revision } = await load({ as: site.stack.users.editor });
     await expect(load(inNz())).rejects.toMatchObject({ code: 'forbidden' });
+    const save = (...grants: Grant[]) =>
+      site.stack.call(
+        calls.saveFormSettings,
+        { revision, recipients: ['editor@example.org'] },
+        { domainId, as: userFixture({ roles: ['editors'], grants }) },
+      );
+    const settings: Grant = { capability: 'siteSettings' };
+    for (const grants of [[settings], [settings, { capability: 'leads', regionIds: ['nz'] } satisfies Grant]])
+      await expect(save(...grants)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(save({ capability: 'leads' })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await save(settings, { capability: 'leads' })).toMatchObject({ recipients: ['editor@example.org'] });
     await expect(site.stack.call(calls.saveFormSettings, { revision: revision - 1 }, site.admin)).rejects.toMatchObject(
       { code: 'conflict', key: 'leads.settingsChanged' },
     );

@@ -2,7 +2,6 @@ import { media } from '../../../proto/media.ts';
 import { roundToSteps } from '../../../proto/entities/rendition-steps.ts';
 import { hasRole } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { networkPrefix } from '../../kit/limits/network-prefix.ts';
 import { editionOf } from '../edition.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { planRendition } from '../rendition/plan.ts';
@@ -20,7 +19,7 @@ export const openImage = handle(
     const isEditor = hasRole(user);
     const plan = planRendition(image, isEditor ? rendition : roundToSteps(rendition), webp);
     if (plan) {
-      const share = isEditor ? `user ${user!._id}` : source && networkPrefix(source);
+      const share = isEditor ? `user ${user!._id}` : source;
       return { ...(await renditions.open(image, plan, { source: share, isEditor })), ...current };
     }
     const { name, type, size } = image;

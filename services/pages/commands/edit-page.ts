@@ -25,10 +25,10 @@ export const editPage = handle(
       const head = authorize(stored, 'edit', caller);
       done = await log.changed(changeId);
       if (done !== null) {
-        remote = await loadChangesBefore(done, base, log);
+        remote = await loadChangesBefore(done, base, log, caller);
         return null;
       }
-      remote = await loadChangesSince(base, head, log);
+      remote = await loadChangesSince(base, head, log, caller);
       const current = toContent(head.draft);
       const merged = mergeChanges({ current, revision: head.revision, remote, local });
       const next = await resolveRegion(merged, current.region, regions, caller);

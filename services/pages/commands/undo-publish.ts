@@ -41,7 +41,10 @@ async function toPreviousPublish(
 ): Promise<Decision<PageContent> | null> {
   const before = await loadPreviousPublish(docs, _id);
   if (!before) return null;
-  const content = withProtectedFields(draft, await loadContentAt(log, before.revision));
+  const published = await loadContentAt(log, before.revision);
+  // It could have been visible to fewer people.
+  requirePagePermission(caller, 'view', published);
+  const content = withProtectedFields(draft, published);
   requirePagePermission(caller, 'publish', content);
   await hooks.before('publish', { ...content, _id });
   // Keeps its publish date, so that the draft still counts as changed.

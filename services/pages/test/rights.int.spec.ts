@@ -162,6 +162,53 @@ describe('a page that a user may not view', () => {
   });
 });
 
+describe('an earlier revision that a user may not view, of a page that is open now', () => {
+  const SECRET = 'a confidential figure';
+  let page: Page;
+  /** Revision 1 is open, 2 is closed, 3 has the secret, 4 does not have it, and 5 is open. */
+  beforeEach(async () => {
+    const made = await a.published('plans');
+    const close = (viewer: boolean) =>
+      stack.call(calls.applyRoles, { page: { _id: made._id }, roles: [{ _id: 'others', level: { viewer } }] }, admin);
+    const closed = await close(true);
+    const secret = await stack.call(calls.save, { page: { ...closed, title: SECRET } }, admin);
+    const live = await stack.call(calls.publish, { page: { _id: secret._id, revision: secret.revision } }, admin);
+    const later = await stack.call(calls.save, { page: { ...live, title: 'Plans' } }, admin);
+    await stack.call(calls.publish, { page: { _id: later._id, revision: later.revision } }, admin);
+    page = await close(false);
+  });
+
+  const edit = (base: number, title: string) =>
+    stack.call(
+      calls.edit,
+      { _id: page._id, base, operations: [{ op: 'set', path: ['title'], to: title }], changeId: `${base} ${title}` },
+      editor,
+    );
+  const attempts: Record<string, (revision: number) => Promise<unknown>> = {
+    loadVersion: (version) => stack.call(calls.loadVersion, { _id: page._id, version }, editor),
+    compare: (from) => stack.call(calls.compare, { _id: page._id, from, to: page.revision }, editor),
+    restore: (revision) => stack.call(calls.restore, { _id: page._id, revision }, editor),
+    edit: (revision) => edit(revision, 'Mine'),
+    save: (revision) => stack.call(calls.save, { page: { ...page, title: 'Mine', revision } }, editor),
+    takeBackPublish: () => stack.call(calls.takeBackPublish, { _id: page._id }, editor),
+  };
+
+  test.each(Object.keys(attempts))('is not returned, merged or restored by %s', async (name) => {
+    const refusal = await attempts[name]!(4).catch((problem: unknown) => problem);
+    expect(refusal).toMatchObject({ code: 'forbidden' });
+    expect(JSON.stringify(refusal)).not.toContain(SECRET);
+    expect((await a.load('plans')).revision).toBe(page.revision);
+  });
+
+  test('is not part of the changes since a revision before it', async () => {
+    for (const answer of [edit(1, 'Mine'), attempts.save!(1)]) {
+      const refusal = await answer.catch((problem: unknown) => problem);
+      expect(refusal).toMatchObject({ code: 'conflict', details: { conflicts: [], theirs: [] } });
+    }
+    expect((await edit(page.revision, 'Mine')).theirs).toEqual([]);
+  });
+});
+
 describe('a new page', () => {
   const choose = (publisherRoles: string[], as = admin) =>
     stack.call(

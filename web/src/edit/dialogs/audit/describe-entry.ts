@@ -36,7 +36,7 @@ export const describeTime = ({ at, until }: AuditRow): string =>
 
 export function kindLabel(kind: string): string {
   if (isKind(kind)) return getDocumentKind(kind).label;
-  return kind === 'defaultRoles' ? t.defaultRoles : kind;
+  return t.kinds[kind] ?? kind;
 }
 
 /** The others are for programmers who use the API. */

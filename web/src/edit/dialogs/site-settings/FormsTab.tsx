@@ -33,7 +33,8 @@ const toForm = ({ recipients, retentionDays, ...settings }: StoredFormSettings) 
 
 function LoadedSettings({ settings }: { settings: StoredFormSettings }) {
   const form = useForm('forms', toForm(settings));
-  const reason = refusal(useEditorState(), 'siteSettings');
+  const state = useEditorState();
+  const reason = refusal(state, 'siteSettings') ?? refusal(state, 'leads');
   const { recipients, hasWebhookSecret, secret, removesSecret } = form.value;
   const save = () =>
     form.submit(async (typed) => {

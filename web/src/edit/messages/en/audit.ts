@@ -11,7 +11,11 @@ export const audit = ({ number, plural }: Format) => ({
   signIns: 'Sign-ins and passwords',
   leads: 'Leads and forms',
   searchSettings: 'Search settings',
-  defaultRoles: 'Roles of new pages',
+  /** Documents without a history. */
+  kinds: {
+    defaultRoles: 'Roles of new pages',
+    formSettings: 'Delivery of leads',
+  } as Record<string, string>,
   from: 'Since',
   to: 'Until',
   time: 'Time',
@@ -52,7 +56,6 @@ export const audit = ({ number, plural }: Format) => ({
     'pages.deleteView': 'Filter of the dashboard deleted',
     'leads.acceptLead': 'Lead marked as genuine',
     'leads.retryDelivery': 'Delivery of a lead retried',
-    'leads.saveFormSettings': 'Delivery of leads changed',
     'leads.submitForm': 'Form sent',
   } as Record<string, string>,
   changes: 'What changed',
