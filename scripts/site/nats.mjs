@@ -22,15 +22,23 @@ export async function startNats(dataFolder, add) {
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, 'nats.pid');
   await endLeftOver(pidFile, folder);
-  const port = await freePort(process.env.PORT === '0' ? 0 : 4222);
   const config = join(folder, 'nats.conf');
   const credentials = join(folder, 'credentials');
   const authorization = await printConfig(credentials);
-  writeFileSync(config, configFor({ port, folder, pidFile }) + authorization, { mode: 0o600 });
+  let port;
+  const choosePort = async (from) => {
+    port = await freePort(from);
+    writeFileSync(config, configFor({ port, folder, pidFile }) + authorization, { mode: 0o600 });
+  };
+  await choosePort(process.env.PORT === '0' ? 0 : 4222);
   const server = startSupervised('nats-server', program, ['-c', config]);
   add(server);
   const isOurs = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === server.pid;
-  await until(async () => isOurs() && (await answers(port)), 'nats-server does not answer');
+  await until(async () => {
+    // Another start can take the port between the probe and the listen, and the server is started again.
+    if (!isAlive(server.pid)) await choosePort(0);
+    return isOurs() && (await answers(port));
+  }, 'nats-server does not answer');
   return { natsUrl: `nats://127.0.0.1:${port}`, credentials };
 }
 

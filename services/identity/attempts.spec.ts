@@ -1,4 +1,4 @@
-import { resetLimits, resetMailLimit, signInLimits, ticketLimits } from './attempts.ts';
+import { resetLimits, mailLimit, signInLimits, ticketLimits } from './attempts.ts';
 import { createTicket } from './ticket.ts';
 
 const keyOf = (attempt: Parameters<typeof signInLimits>[0]) => signInLimits(attempt).account.key;
@@ -38,7 +38,7 @@ describe('reset mails', () => {
   test('are blocked no longer than the last link is valid', () => {
     const now = new Date('2026-11-21T10:00:00.000Z');
     const works = Date.parse(createTicket('t1', 'u1', 'reset', now).expiresAt) - now.getTime();
-    expect(resetMailLimit('u1').minutes * 60_000).toBeLessThanOrEqual(works);
+    expect(mailLimit('u1').minutes * 60_000).toBeLessThanOrEqual(works);
   });
 });
 

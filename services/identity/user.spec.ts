@@ -61,8 +61,14 @@ describe('the root user', () => {
   });
 
   test('keeps its rights whatever roles are applied', () => {
-    const decision = decideApplyRoles(head({ ...edith, roles: [ROOT] }), { _id: 'u1' }, ['writers'], [writers]);
+    const decision = decideApplyRoles(head({ ...edith, roles: [ROOT] }), { _id: ROOT }, ['writers'], [writers]);
     expect(decision.draft?.roles).toEqual([ROOT, 'writers']);
+  });
+
+  test('is one user: an imported one with its role has no rights of it', () => {
+    const imported = { ...edith, _id: 'u1', roles: [ROOT, 'writers'] };
+    expect(toUserView(imported, [writers])).toMatchObject({ admin: false, roles: ['writers'] });
+    expect(toUserView({ ...imported, _id: ROOT }, [writers])).toMatchObject({ admin: true, roles: [ROOT, 'writers'] });
   });
 });
 
@@ -124,7 +130,7 @@ describe('deactivating a user', () => {
   });
 
   test('is refused for root and for oneself', () => {
-    expect(refusal(() => decideDeactivate(head({ ...edith, roles: [ROOT] }), 'u1', 'boss')).code).toBe('forbidden');
+    expect(refusal(() => decideDeactivate(head({ ...edith, roles: [ROOT] }), ROOT, 'boss')).code).toBe('forbidden');
     expect(refusal(() => decideDeactivate(head(), 'u1', 'u1')).code).toBe('forbidden');
   });
 

@@ -11,7 +11,7 @@ import { combineGrants } from './combine-grants.ts';
 
 export const USERS = token<Versioned<UserContent>>('Users');
 
-/** Passes every check; cannot be assigned or removed. */
+/** Id and role of the user that passes every check. It cannot be assigned or removed, and another user with this role has no rights. */
 export const ROOT = 'root';
 
 const MAX_USERS = 5000;
@@ -64,9 +64,8 @@ export function decideApplyRoles(
   existing: Pick<Role, '_id'>[],
 ): Decision<UserContent> {
   const user = toContent(requireUser(head, userId));
-  const { username, roles: before } = user;
-  if (revision !== undefined) requireRevision(revision, head, username);
-  const current = before.includes(ROOT) ? [ROOT] : [];
+  if (revision !== undefined) requireRevision(revision, head, user.username);
+  const current = userId === ROOT ? [ROOT] : [];
   return {
     action: 'apply-roles',
     draft: { ...user, roles: [...current, ...assignableRoles(roles, existing)] },
@@ -80,7 +79,7 @@ export function decideDeactivate(
   byId: string | undefined,
 ): Decision<UserContent> | null {
   const user = requireUser(head, userId);
-  if (user.roles.includes(ROOT)) throw identityRefusals.rootDeactivation();
+  if (userId === ROOT) throw identityRefusals.rootDeactivation();
   if (userId === byId) throw identityRefusals.ownDeactivation();
   if (user.deactivated) return null;
   return { action: 'deactivate', draft: { ...toContent(user), deactivated: true }, facts: changedEvents(userId) };
@@ -115,7 +114,7 @@ export function requireUser(head: Head<UserContent> | null, userId: string): Ver
 
 export function toUserView({ _id, username, email, roles }: UserContent & { _id: string }, existing: Role[]): User {
   const held = existing.filter((role) => roles.includes(role._id));
-  const isRoot = roles.includes(ROOT);
+  const isRoot = _id === ROOT;
   const admin = isRoot || held.some((role) => role.admin);
   return {
     _id,

@@ -3,14 +3,18 @@ import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { requireCapability } from '../kit/require-capability.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './media-repository.ts';
+import { UsageChecker } from './usage-checker.ts';
 
 /** All bytes that a document has had stay until the purge, so the document alone is restored. */
-export const recoverableMedia = <T extends object>(kind: string, docs: Token<Versioned<T>>) =>
+export const recoverableMedia = <T extends object>(kind: 'image' | 'file', docs: Token<Versioned<T>>) =>
   defineRecoverable(
     kind,
-    { docs },
+    { docs, uses: UsageChecker },
     {
       permit: (caller) => requireCapability(caller, 'media'),
-      restore: (content) => ({ action: 'restore', draft: content, facts: changedEvents }),
+      async restore(content, { _id, caller }, { uses }) {
+        await uses.requireReplaceable(kind, _id, caller);
+        return { action: 'restore', draft: content, facts: changedEvents };
+      },
     },
   );

@@ -4,7 +4,8 @@ import { extractUsedFileIds, extractUsedPictureIds } from '../../proto/content.t
 import type { ClientInput } from '../../proto/contract.ts';
 import { mediaRefusals } from '../../proto/refusals/media.ts';
 import { pages } from '../../proto/pages.ts';
-import type { Caller, Stage } from '../../proto/permissions.ts';
+import { type Caller, pageCapabilities, type Stage } from '../../proto/permissions.ts';
+import { accessRefusals } from '../../proto/refusals/access.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Bus } from '../kit/bus/bus.ts';
@@ -12,6 +13,10 @@ import { BUS } from '../kit/tokens.ts';
 
 type UseTest = (part: unknown) => boolean;
 type Dependency = ClientInput<typeof pages.calls.checkDependencies>;
+interface Named {
+  _id: string;
+  name: string;
+}
 interface Site {
   domainId: string;
   name: string;
@@ -21,16 +26,27 @@ interface Site {
 export class UsageChecker {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  async requireUnusedImage({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
-    throwInUse(
-      name,
-      await this.findUses({ type: 'image', imageId: _id }, (part) => extractUsedPictureIds(part).includes(_id), caller),
-    );
+  async requireUnusedImage({ _id, name }: Named, caller: Caller): Promise<void> {
+    const isUse = (part: unknown) => extractUsedPictureIds(part).includes(_id);
+    throwInUse(name, await this.findUses(picture(_id), isUse, caller));
   }
 
-  async requireUnusedFile({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
+  async requireUnusedFile({ _id, name }: Named, caller: Caller): Promise<void> {
     const isUse = (part: unknown) => extractUsedFileIds(part).includes(_id);
-    throwInUse(name, await this.findUses({ type: 'link', url: `/file/${_id}` }, isUse, caller));
+    throwInUse(name, await this.findUses(file(_id), isUse, caller));
+  }
+
+  /** Everything that shows a picture or a file shows what replaces it at once, without a publish. */
+  async requireReplaceable(kind: 'image' | 'file', _id: string, caller: Caller): Promise<void> {
+    const regionIds = findOwnRegions(caller);
+    if (!regionIds) return;
+    const dependency = kind === 'image' ? picture(_id) : file(_id);
+    for (const { domainId } of await this.sites(caller))
+      for (const { regionId = '' } of await this.bus.call(pages.calls.checkDependencies, dependency, {
+        ...caller,
+        domainId,
+      }))
+        if (!regionIds.has(regionId)) throw accessRefusals.notAllowedInRegion(ELSEWHERE);
   }
 
   /** Pictures and files belong to no domain, so content of every domain is checked. */
@@ -66,20 +82,42 @@ export class UsageChecker {
       if (isUse(banner)) found.push(`the page banner ${banner.name} of ${name}`);
     for (const subNav of await this.bus.call(listSubNavs, { domainId }, caller))
       if (isUse(subNav)) found.push(`the sub nav ${subNav.name} of ${name}`);
-    for (const stage of stages) {
-      const as = { ...caller, stage };
-      const check = (what: string, part: unknown) => isUse(part) && found.push(`the ${what} of ${name}`);
-      check('site settings', await this.bus.call(loadSiteSettings, { domainId }, as));
-      for (const region of ['', ...regionList.map(({ slugPrefix }) => slugPrefix)]) {
-        check('navigation', await this.bus.call(loadRegionNav, { domainId, region }, as));
-        check('footer', await this.bus.call(loadRegionFooter, { domainId, region }, as));
-      }
-    }
+    const check = async (what: string, part: Promise<unknown>) => {
+      if (isUse(await part)) found.push(`the ${what} of ${name}`);
+    };
+    // Together, because a domain can have many regions, and callers wait for five seconds.
+    await Promise.all(
+      stages.flatMap((stage) => {
+        const as = { ...caller, stage };
+        return [
+          check('site settings', this.bus.call(loadSiteSettings, { domainId }, as)),
+          ...['', ...regionList.map(({ slugPrefix }) => slugPrefix)].flatMap((region) => [
+            check('navigation', this.bus.call(loadRegionNav, { domainId, region }, as)),
+            check('footer', this.bus.call(loadRegionFooter, { domainId, region }, as)),
+          ]),
+        ];
+      }),
+    );
     return found;
   }
 }
 
 const stages: Stage[] = ['draft', 'live'];
+
+const picture = (imageId: string): Dependency => ({ type: 'image', imageId });
+const file = (_id: string): Dependency => ({ type: 'link', url: `/file/${_id}` });
+
+const ELSEWHERE = {
+  action: 'replace a picture or a file that is also shown',
+  region: 'another region or on the whole site',
+};
+
+/** Null unless all rights of the user for pages are limited to regions. */
+function findOwnRegions({ user }: Caller): Set<string> | null {
+  const own = user?.grants.filter(({ capability }) => pageCapabilities.includes(capability)) ?? [];
+  if (own.length === 0 || own.some(({ regionIds }) => !regionIds)) return null;
+  return new Set(own.flatMap(({ regionIds = [] }) => regionIds));
+}
 
 function throwInUse(name: string, found: Set<string>): void {
   if (found.size === 0) return;

@@ -1,8 +1,12 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { can, type User } from '../../proto/permissions.ts';
+import { digest } from '../kit/digest.ts';
 import type { Filter } from '../kit/store/store.ts';
 import type { Projection } from '../kit/versioned/versioned.ts';
 import { VIEWERS, parseViewersKey } from './page-keys.ts';
+
+/** In place of the id of a page that is counted and not named, so that its id says nothing. */
+export const hiddenId = (_id: string): string => `hidden-${digest(_id).slice(0, 20)}`;
 
 /** Same rule as `can(user, 'view', page)`; pages share few lists of viewer roles, so each list is checked instead of each page. */
 export async function visibilityFilter(

@@ -5,7 +5,7 @@ import { auditActor } from '../../kit/audit/audit-scope.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { log } from '../../kit/log/log.ts';
-import { resetLimits, resetMailLimit } from '../attempts.ts';
+import { resetLimits, mailLimit } from '../attempts.ts';
 import { TicketRepository } from '../ticket-repository.ts';
 import { type UserContent, USERS } from '../user.ts';
 
@@ -38,7 +38,7 @@ async function sendTo(needs: Needs, user: Recipient | null, origin: string | und
 }
 
 async function isLimitReached({ limiter }: Needs, userId: string): Promise<boolean> {
-  const limit = resetMailLimit(userId);
+  const limit = mailLimit(userId);
   try {
     await limiter.reserve(limit);
     return false;

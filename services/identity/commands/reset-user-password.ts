@@ -3,6 +3,8 @@ import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { AttemptLimits } from '../../kit/limits/limits.ts';
+import { mailLimit } from '../attempts.ts';
 import { auditUser } from '../audit-user.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { CurrentUsers } from '../current-users.ts';
@@ -17,15 +19,17 @@ export const resetUserPassword = handle(
     users: USERS,
     credentials: CREDENTIALS,
     currentUsers: CurrentUsers,
+    limits: AttemptLimits,
     sessions: SessionRepository,
     tickets: TicketRepository,
   },
-  async ({ userId }, caller, { users, currentUsers, credentials, tickets, sessions }) => {
+  async ({ userId }, caller, { users, currentUsers, credentials, limits, tickets, sessions }) => {
     requireCapability(caller, 'people');
     const user = requireUser(await users.head(userId), userId);
-    if (user.roles.includes(ROOT) && caller.user?._id !== userId) throw identityRefusals.rootPasswordReset();
+    if (userId === ROOT && caller.user?._id !== userId) throw identityRefusals.rootPasswordReset();
     requireNotExceeding(caller, (await currentUsers.find(userId))!);
     requireActive(user);
+    await limits.reserve(mailLimit(userId));
     auditUser(user, 'password removed');
     await credentials.delete(userId);
     await tickets.revokeAll(userId);

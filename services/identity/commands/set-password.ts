@@ -4,7 +4,7 @@ import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
-import { resetMailLimit, unknownDeviceLimit, ticketLimits } from '../attempts.ts';
+import { mailLimit, unknownDeviceLimit, ticketLimits } from '../attempts.ts';
 import { type Credential, CREDENTIALS } from '../credentials.ts';
 import { requireStrongPassword } from '../password-rules.ts';
 import { Passwords } from '../passwords.ts';
@@ -43,7 +43,7 @@ export const setPassword = handle(identity.calls.setPassword, dependencies, asyn
   await store(needs, { _id: user._id, hash, changedAt: clock.now().toISOString() });
   await sessions.endAll(user._id, user._id);
   await limiter.reset(unknownDeviceLimit(user._id));
-  await limiter.reset(resetMailLimit(user._id));
+  await limiter.reset(mailLimit(user._id));
   return { message: 'Password successfully reset, you can now login.' };
 });
 

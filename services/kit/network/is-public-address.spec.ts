@@ -7,6 +7,7 @@ test.each(
     private: ['10.1.2.3', '172.16.0.1', '172.20.0.1', '172.31.255.255', '192.168.1.1'],
     'shared by a provider': ['100.64.0.0', '100.127.255.255'],
     'link-local, which includes metadata services': ['169.254.169.254', 'fe80::1', 'fe80::a9fe:a9fe', 'fec0::1'],
+    'of the host of a virtual machine': ['168.63.129.16'],
     'unique local, which includes metadata services': ['fc00::1', 'fd12:3456::1', 'fd00:ec2::254'],
     multicast: ['224.0.0.1', '239.255.255.250', 'ff02::1'],
     broadcast: ['255.255.255.255'],

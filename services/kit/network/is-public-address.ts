@@ -2,9 +2,12 @@ import ipaddr from 'ipaddr.js';
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
+/** Of Azure, which every virtual machine there reaches its host by. */
+const CLOUD_HOST = '168.63.129.16';
+
 /** False for private, loopback, link-local, multicast and reserved addresses, and for IPv6 addresses that contain one of IPv4. */
 export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false;
+  if (!ipaddr.isValid(text) || text === CLOUD_HOST) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
   // Other IPv6 addresses are not assigned, or are deprecated forms that contain one of IPv4.

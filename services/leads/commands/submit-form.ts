@@ -40,8 +40,8 @@ export const submitForm = handle(leads.calls.submitForm, dependencies, async (in
     newId: clock.id(),
   });
   if (!(await rows.get(lead._id))) {
-    await limits.count(`${page.domainId} ${form._id}`, caller.source);
-    await insertNew(rows, lead);
+    const delivered = await limits.count(`${page.domainId} ${form._id}`, caller.source);
+    await insertNew(rows, delivered ? lead : { ...lead, suspicious: true, deliveries: {} });
     deliveries.wake();
   }
   return { success: true } as const;

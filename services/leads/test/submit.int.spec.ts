@@ -120,6 +120,21 @@ describe('spam', () => {
   });
 });
 
+test('a flood from many networks closes a form for nobody: what exceeds 500 leads in an hour is suspicious', async () => {
+  await site.configure({ recipients: ['sales@example.org'] });
+  await site.publish({ slug: 'flooded' }, [{ ...contactForm, key: 'flooded' }]);
+  const send = (about: string, source: string) =>
+    site.submit({ slug: 'flooded', formId: 'flooded', about }, { source });
+  for (let network = 0; network < 50; network++)
+    await Promise.all(Array.from({ length: 10 }, () => send('flood', `2001:db8:0:${network}::/64`)));
+  await send('person', '198.51.100.99');
+  const [lead] = (await site.list({ formId: 'flooded', suspicious: 'true' })).leads;
+  expect(lead).toMatchObject({ context: { about: 'person' }, deliveries: {} });
+  site.aheadMs += 61 * 60 * 1000;
+  await send('later', '198.51.100.99');
+  expect((await site.list({ formId: 'flooded' })).leads[0]).toMatchObject({ context: { about: 'later' } });
+});
+
 test('a form of a home page is sent from the address of its region', async () => {
   await site.publish({ slug: 'au/home', region: { _id: site.regionIds.au } }, [{ ...contactForm, key: 'at-home' }]);
   await expect(site.submit({ slug: 'au', formId: 'at-home' })).rejects.toMatchObject({ key: 'form.notOffered' });

@@ -10,12 +10,14 @@ import { requireSameFamily } from '../file/families.ts';
 import { receiveFile } from '../file/receive-file.ts';
 import { IncomingUploads } from '../incoming-uploads.ts';
 import { toFile } from '../media.store.ts';
+import { UsageChecker } from '../usage-checker.ts';
 
 export const replaceFile = handle(
   media.calls.replaceFile,
-  { files: FILES, uploads: IncomingUploads, documents: FileRepository },
-  ({ upload, _id, edition }, caller, { uploads, files, documents }) => {
+  { files: FILES, uploads: IncomingUploads, documents: FileRepository, uses: UsageChecker },
+  async ({ upload, _id, edition }, caller, { uploads, files, documents, uses }) => {
     requireCapability(caller, 'media');
+    await uses.requireReplaceable('file', _id, caller);
     return uploads.process(upload, media.calls.replaceFile.upload.maxBytes, async (sent) => {
       requireEdition(edition, await documents.get(_id));
       const { content, store } = await receiveFile(sent, upload);

@@ -10,13 +10,15 @@ import { toImage } from '../media.store.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { receivePicture } from '../picture/receive-picture.ts';
 import { withCropSize } from '../rendition/crop-size.ts';
+import { UsageChecker } from '../usage-checker.ts';
 import { originalKey } from '../rendition/rendition-key.ts';
 
 export const replaceImage = handle(
   media.calls.replaceImage,
-  { files: FILES, uploads: IncomingUploads, images: ImageRepository },
-  ({ upload, _id, edition }, caller, { uploads, files, images }) => {
+  { files: FILES, uploads: IncomingUploads, images: ImageRepository, uses: UsageChecker },
+  async ({ upload, _id, edition }, caller, { uploads, files, images, uses }) => {
     requireCapability(caller, 'media');
+    await uses.requireReplaceable('image', _id, caller);
     return uploads.process(upload, media.calls.replaceImage.upload.maxBytes, async (sent) => {
       requireEdition(edition, await images.get(_id));
       const { format, content, store } = await receivePicture(sent, upload);

@@ -1,5 +1,8 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import { media } from '../../../proto/media.ts';
+import type { Grant } from '../../../proto/permissions.ts';
+import { regions } from '../../../proto/regions.ts';
+import { userFixture } from '../../kit/testing/users.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { CallAs } from '../../kit/testing/stack.ts';
@@ -70,6 +73,39 @@ test('a picture cannot be deleted while the site settings share it, as saved or 
   await expect(removal(imageId)).rejects.toEqual(used(['the site settings of Banksia']));
   await site.stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: saved }, admin);
   expect(await removal(imageId)).toEqual({ _id: imageId });
+});
+
+test('a picture that is shown elsewhere too is not replaced by people whose rights are limited to regions', async () => {
+  const regionOf = async (slugPrefix: string) => {
+    const region = await site.stack.call(regions.calls.createRegion, {}, author);
+    const content = { ...region, domainId, name: slugPrefix, slugPrefix };
+    return (await site.stack.call(regions.calls.publishRegion, { region: content }, author))._id;
+  };
+  const [au, nz] = [await regionOf('au'), await regionOf('nz')];
+  const { _id: imageId } = await site.uploadImage(await jpeg());
+  const grants: Grant[] = [{ capability: 'media' }, { capability: 'pages.publish', regionIds: [nz] }];
+  const niko = { as: userFixture({ username: 'niko', roles: ['editors'], grants }), domainId };
+  const replace = async (as: CallAs) => {
+    const { edition } = await site.stack.call(media.calls.loadImage, { _id: imageId }, author);
+    const upload = await site.putUpload(await jpeg(), 'new.jpg');
+    return site.stack.call(media.calls.replaceImage, { _id: imageId, edition, upload }, as);
+  };
+  const show = async (slug: string, regionId: string) => {
+    const contents = [{ componentType: 'CtaBlock', key: 'k1', image: { imageId } }];
+    const page = { domainId, slug, contents, header: { title: slug }, region: { _id: regionId } };
+    await site.stack.call(pages.calls.save, { page }, author);
+    const uses = () => site.stack.call(pages.calls.checkDependencies, { type: 'image', imageId }, author);
+    await until(async () => (await uses()).some((use) => use.slug.endsWith(slug)));
+  };
+
+  await show('ours', nz);
+  expect(await replace(niko)).toMatchObject({ _id: imageId });
+  await show('theirs', au);
+  await expect(replace(niko)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(
+    site.stack.call(media.calls.restoreDocument, { kind: 'image', _id: imageId, revision: 1 }, niko),
+  ).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await replace(author)).toMatchObject({ _id: imageId });
 });
 
 test('a file cannot be deleted while a page links to it, under any name', async () => {

@@ -9,6 +9,7 @@ import type { Filter } from '../../kit/store/store.ts';
 import { FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { bannerTarget, dependencyRowId, linkTarget, linkTargets } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
+import { hiddenId } from '../visible-to.ts';
 
 const MAX = 500;
 const inheritedKinds = ['nav', 'footer'];
@@ -36,12 +37,15 @@ export async function findDependencies(
     ...(await Promise.all(filters.map((filter) => findRows(needs, filter)))).flat(),
     ...(type === 'link' ? await findRegionalLinks(needs, target, caller.domainId) : []),
   ];
-  const titles = await loadVisibleTitles(needs, found, caller);
+  const visible = await loadVisible(needs, found, caller);
   const byPage = new Map(
     found.map(({ parentId, slug }) => {
-      const title = titles.get(parentId);
-      const page = slug === '' || title !== undefined ? { slug, title } : { slug: '', hidden: true as const };
-      return [parentId, { parentId, ...page, type, target }];
+      const shown = visible.get(parentId);
+      const page =
+        slug === '' || shown
+          ? { parentId, slug, ...shown }
+          : { parentId: hiddenId(parentId), slug: '', hidden: true as const };
+      return [parentId, { ...page, type, target }];
     }),
   );
   return [...byPage.values()].sort((a, b) => a.slug.localeCompare(b.slug));
@@ -71,14 +75,19 @@ async function findRegionalLinks({ rows }: Needs, url: string, domainId: string)
   );
 }
 
-async function loadVisibleTitles(
+async function loadVisible(
   { docs }: Needs,
   found: PageDependencies[],
   { user }: Caller,
-): Promise<Map<string, string>> {
+): Promise<Map<string, { title: string; regionId?: string }>> {
   const ids = [...new Set(found.map(({ parentId }) => parentId))];
   const stored = await docs.draft.find({ _id: { in: ids } }, { without: FIELDS_NOT_LISTED });
   return new Map(
-    stored.filter((page) => can(user, 'view', page)).map(({ _id, header, slug }) => [_id, header.title || `/${slug}`]),
+    stored
+      .filter((page) => can(user, 'view', page))
+      .map(({ _id, header, slug, region }) => [
+        _id,
+        { title: header.title || `/${slug}`, ...(region?._id && { regionId: region._id }) },
+      ]),
   );
 }

@@ -4,6 +4,7 @@ import { can } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { PAGES } from '../pages.store.ts';
+import { hiddenId } from '../visible-to.ts';
 
 type Call = typeof pages.calls.findByRegion;
 
@@ -21,8 +22,9 @@ export const findByRegion = handle(
         { sort: { slug: 'asc' }, limit: MAX, without: FIELDS_NOT_LISTED },
       ))
         found.set(page._id, {
-          _id: page._id,
-          slug: can(caller.user, 'view', page) ? page.slug : '',
+          ...(can(caller.user, 'view', page)
+            ? { _id: page._id, slug: page.slug }
+            : { _id: hiddenId(page._id), slug: '' }),
           pageType: page.pageType,
         });
     return [...found.values()].sort((a, b) => a.slug.localeCompare(b.slug)).slice(0, MAX);

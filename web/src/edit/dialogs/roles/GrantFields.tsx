@@ -44,6 +44,7 @@ export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFie
             <div key={capability} className={styles.right}>
               <Toggle
                 label={toSentence(describeCapability(capability))}
+                hint={t.hints[capability]}
                 checked={grants.some((grant) => grant.capability === capability)}
                 onChange={(on) => toggle(capability, on)}
               />

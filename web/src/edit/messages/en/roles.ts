@@ -1,3 +1,4 @@
+import type { Capability } from '../../../../../proto/permissions.ts';
 import type { Format } from '../../../messages/format.ts';
 
 export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
@@ -12,6 +13,12 @@ export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => 
   administratorsHint: 'May do everything, on every page and in every region, and manage users and roles.',
   onlyAdministrators: 'Only an administrator may change roles of administrators.',
   rights: 'Rights',
+  /** What a right includes that its name does not say. */
+  hints: {
+    people: 'Includes seeing every page, because a user with this right can take a role that opens it.',
+    media: 'A replaced picture or file changes at once on every page that shows it.',
+    siteSettings: 'Where leads are delivered can only be changed with the right to see and delete leads as well.',
+  } as Partial<Record<Capability, string>>,
   everything: 'Everything',
   nothing: 'No rights',
   everywhere: 'Everywhere',
