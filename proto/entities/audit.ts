@@ -22,7 +22,11 @@ export const AuditEntry = z.object({
     .nullable()
     .describe('The user; null if somebody without an account tried to sign in.'),
   domainId: z.string().max(128),
-  source: z.string().max(100).optional().describe('Network address, only of sign-ins, passwords and requests for one.'),
+  source: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('IPv4 address or /64 network of IPv6, only of sign-ins, passwords and requests for one.'),
   documents: z.array(AuditedDocument).max(MAX_AUDITED_DOCUMENTS),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -4,6 +4,7 @@ import { pages } from '../../../proto/pages.ts';
 import { mutateInput } from './mutate-input.ts';
 import { arbitraryInput, type ExistingValues } from './valid-input.ts';
 import { hostilePage } from './hostile-page.ts';
+import { seededPage } from './seeded-page.ts';
 import { hostileTexts, pathTricks } from './hostile-values.ts';
 
 export interface HostileRequest {
@@ -79,7 +80,7 @@ export function hostileRequests(calls: Call[], existing: ExistingValues, cookie:
     { weight: 60, arbitrary: fc.oneof(...toCalls) },
     { weight: 3, arbitrary: toNowhere(headers) },
     {
-      weight: 1,
+      weight: 4,
       arbitrary: newPage(
         calls.find(({ subject }) => subject === pages.calls.save.subject)!,
         existing,
@@ -104,7 +105,11 @@ function newPage(call: Call, existing: ExistingValues, cookie: string): Arbitrar
         page: { ...rest, slug, domainId: existing('domainId', call)![0], contents: contents.slice(from, from + 5) },
       };
     });
-  const mold = { call: fc.constant(call), input: mutateInput(page), style: fc.constant(sentAs(json)) };
+  const seeded = fc.tuple(seededPage, fc.constantFrom(...existing('slug', call)!)).map(([content, slug]) => ({
+    page: { ...content, slug, domainId: existing('domainId', call)![0] },
+  }));
+  const input = fc.oneof({ weight: 1, arbitrary: mutateInput(page) }, { weight: 3, arbitrary: seeded });
+  const mold = { call: fc.constant(call), input, style: fc.constant(sentAs(json)) };
   return fc.record({ ...mold, headers: fc.constant({ cookie }) }).map(requestOf);
 }
 

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
 import { FooterContent } from '../../../proto/entities/footer.ts';
 import { NavContent } from '../../../proto/entities/nav.ts';
 import { PageContent, templateNames, templates } from '../../../proto/entities/page.ts';
@@ -10,6 +12,7 @@ import { captureLog } from '../../../services/kit/testing/captured-log.ts';
 import { editingAt, type Editing } from '../editing.ts';
 import { startSite, type Site } from '../site.ts';
 import { hostilePage } from './hostile-page.ts';
+import { seededPage } from './seeded-page.ts';
 import { valueAtLimits } from './values-at-limits.ts';
 
 /** Longer than any id, name, tag, title, address or text that services accept as the input of a query. */
@@ -55,6 +58,37 @@ test.each(texts)(
   },
   300_000,
 );
+
+const PAGES = 150;
+
+test(`most of ${PAGES} pages of the demo with hostile texts are accepted, and none of them fails`, async () => {
+  const { domainId, cookie } = editor;
+  const { seed } = fc.readConfigureGlobal();
+  const took: number[] = [];
+  const found: string[] = [];
+  let accepted = 0;
+  for (const [n, content] of fc.sample(seededPage, { numRuns: PAGES, seed }).entries()) {
+    const slug = `hostile/page-${n}`;
+    const saved = await site.post('/api/page/save', { page: { ...content, domainId, slug } }, cookie);
+    if (saved.status >= 500) found.push(`${saved.status} ${JSON.stringify(content).slice(0, 300)}`);
+    if (saved.status !== 200) continue;
+    accepted += 1;
+    const { _id, revision, slug: address } = saved.json;
+    const published = await site.post('/api/page/publishPage', { page: { _id, revision } }, cookie);
+    if (published.status >= 500) found.push(`${published.status} publish ${address}`);
+    for (const headers of [{}, cookie]) {
+      const startedAt = performance.now();
+      const { status } = await site.get(`/${address}`, headers);
+      if (!('cookie' in headers)) took.push(performance.now() - startedAt);
+      if (status >= 500 || (published.status === 200 && status !== 200)) found.push(`${status} /${address}`);
+    }
+  }
+  took.sort((a, b) => a - b);
+  const at = (part: number) => Math.round(took[Math.floor(took.length * part)]!);
+  process.stdout.write(`${accepted} of ${PAGES} accepted; visitors waited p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`);
+  expect(found).toEqual([]);
+  expect(accepted).toBeGreaterThan(PAGES * 0.6);
+}, 300_000);
 
 /** Publishes site documents and returns the fields with which a page refers to them. */
 async function publishAround(prefix: string, text: string) {
