@@ -48,3 +48,10 @@ test.each([
 test('a picture called like a property of every object has no edition', () => {
   expect(withEditions({ imageId: 'constructor' }, { a: 'e1' })).toEqual({ imageId: 'constructor' });
 });
+
+test('a text that is too long for the id of a picture names none', () => {
+  const long = 'x'.repeat(129);
+  expect(findShownPictures({ image: { imageId: long }, text: `<img src="/img/${long}"><img src="/img/a">` })).toEqual([
+    'a',
+  ]);
+});
