@@ -43,7 +43,7 @@ export function createCachedFile(
     etag,
   }).flat();
   const bodyHeaders = Object.entries({
-    'content-type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'content-disposition': formatContentDisposition(name, type),
     'accept-ranges': 'bytes',
     ...withSafeHeaders(type),

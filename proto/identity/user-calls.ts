@@ -8,7 +8,13 @@ import { paging } from './paging.ts';
 import { Username } from './username.ts';
 
 const UserId = z.object({ userId: Id.describe('Id of the user.') });
-const Link = z.object({ link: z.string() });
+const Link = z.object({
+  link: z.string(),
+  mailProblem: z
+    .string()
+    .optional()
+    .describe('Why the link was not mailed; absent if the mail server has accepted the mail.'),
+});
 
 export const userCalls = {
   listUsers: {

@@ -23,6 +23,10 @@ export const mediaRefusals = defineRefusals('media', {
     '{name} is not a picture in a supported format. Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.',
   ],
   pictureParts: ['invalid', '{name} is made of too many parts. Save the picture again and send that.'],
+  pictureMoves: [
+    'invalid',
+    '{name} is an animation in a format of which pages can only show the first frame. Save it as a GIF or WebP and send that.',
+  ],
   pictureDamaged: ['invalid', '{name} cannot be read completely: it is damaged. Save the picture again and send that.'],
   pictureSides: [
     'invalid',

@@ -7,7 +7,6 @@ import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { AttemptLimits } from '../kit/limits/limits.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { login } from './commands/login.ts';
@@ -109,7 +108,7 @@ export const identityService = defineService(identity, {
     provideCollection(AUDIT_LOG, auditLogSpec),
     provideCollection(TICKETS, ticketsSpec),
     provideCollection(ATTEMPTS, attemptsSpec),
-    { provide: MAIL, useFactory: ({ mailUrl, baseUrl }: Settings) => openMail(mailUrl, baseUrl), inject: [SETTINGS] },
+    { provide: MAIL, useFactory: openMail, inject: [SETTINGS] },
     Passwords,
     AttemptLimits,
     AuditRetention,

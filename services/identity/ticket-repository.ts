@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
@@ -11,6 +12,10 @@ import { deleteExpired } from '../kit/store/delete-expired.ts';
 import { createSecret } from './secret.ts';
 import { createTicket, createLink, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
+/** Shorter than a call may take. */
+const MAIL_WAIT_MS = 3000;
+const NO_ANSWER = 'The mail server has not answered yet.';
+
 @Injectable()
 export class TicketRepository {
   constructor(
@@ -20,18 +25,27 @@ export class TicketRepository {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async send(kind: TicketKind, user: { _id: string; email: string }, origin = this.settings.baseUrl): Promise<string> {
+  /** The link is valid even if it cannot be mailed: the administrator can pass it on. */
+  async send(
+    kind: TicketKind,
+    user: { _id: string; email: string },
+    origin = this.settings.baseUrl,
+  ): Promise<{ link: string; mailProblem?: string }> {
     const secret = createSecret();
     const ticket = createTicket(digest(secret), user._id, kind, this.clock.now());
     for (const { _id } of await this.rows.find({ userId: user._id, kind })) await this.rows.delete(_id);
     await this.rows.insert(ticket);
     await deleteExpired(this.rows, this.clock.now());
     const link = createLink(origin, secret, user.email);
-    // Not awaited: the link is valid even if the mail server is down, and the administrator can pass it on.
-    this.mail
-      .send(createMessage(kind, user.email, link))
-      .catch((err: unknown) => log.error({ err, kind }, 'sending mail failed'));
-    return link;
+    const sent = this.mail.send(createMessage(kind, user.email, link)).then(
+      () => undefined,
+      (err: unknown) => {
+        log.error({ err, kind }, 'sending mail failed');
+        return err instanceof Error ? err.message : String(err);
+      },
+    );
+    const mailProblem = await Promise.race([sent, setTimeout(MAIL_WAIT_MS, NO_ANSWER, { ref: false })]);
+    return { link, ...(mailProblem !== undefined && { mailProblem }) };
   }
 
   async revokeAll(userId: string): Promise<void> {

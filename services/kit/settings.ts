@@ -14,6 +14,8 @@ export interface Settings extends DeploymentSettings {
   storeUrl: string;
   searchUrl: string;
   mailUrl: string;
+  /** Empty for `no-reply` at the host of the site. */
+  mailFrom: string;
   tokenPublicKeyFile: string;
   tokenPrivateKeyFile: string;
   root: { username: string; email: string; password: string };
@@ -49,6 +51,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     storeUrl: env.STORE_URL ?? 'sqlite:./data/store',
     searchUrl: env.SEARCH_URL ?? 'embedded:',
     mailUrl: env.MAIL_URL ?? 'file:./data/mail',
+    mailFrom: (env.MAIL_FROM ?? '').trim(),
     tokenPublicKeyFile: env.TOKEN_PUBLIC_KEY_FILE ?? './data/keys/public.pem',
     tokenPrivateKeyFile: env.TOKEN_PRIVATE_KEY_FILE ?? './data/keys/private.pem',
     root: {

@@ -7,7 +7,6 @@ import { AttemptLimits } from '../kit/limits/limits.ts';
 import { MAIL } from '../kit/mail/mail.ts';
 import { openMail } from '../kit/mail/open-mail.ts';
 import { provideCollection } from '../kit/providers/provide-collection.ts';
-import type { Settings } from '../kit/settings.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { acceptLead } from './commands/accept-lead.ts';
 import { removeLead } from './commands/remove-lead.ts';
@@ -45,7 +44,7 @@ export const leadsService = defineService(leads, {
   },
   providers: [
     ...collections,
-    { provide: MAIL, useFactory: ({ mailUrl, baseUrl }: Settings) => openMail(mailUrl, baseUrl), inject: [SETTINGS] },
+    { provide: MAIL, useFactory: openMail, inject: [SETTINGS] },
     AttemptLimits,
     SubmissionLimits,
     LeadRepository,

@@ -19,6 +19,6 @@ export const inviteUser = handle(
     const count = await users.draft.count({});
     const { draft } = await users.commit(clock.id(), toAuthor(caller), () => decideInvite(newUser, existing, count));
     const [user] = await currentUsers.rows([draft!]);
-    return { link: await tickets.send('invite', draft!, caller.origin), user: user! };
+    return { ...(await tickets.send('invite', draft!, caller.origin)), user: user! };
   },
 );

@@ -23,6 +23,6 @@ export const reinviteUser = handle(
     requireActive(user);
     await limits.reserve(mailLimit(user._id));
     auditUser(user, 'invited again');
-    return { link: await tickets.send('invite', user, caller.origin) };
+    return tickets.send('invite', user, caller.origin);
   },
 );

@@ -34,6 +34,6 @@ export const resetUserPassword = handle(
     await credentials.delete(userId);
     await tickets.revokeAll(userId);
     await sessions.endAll(userId, toAuthor(caller)._id);
-    return { link: await tickets.send('reset', user, caller.origin) };
+    return tickets.send('reset', user, caller.origin);
   },
 );

@@ -52,16 +52,20 @@ describe('an invited user', () => {
     expect((await rowOf('cara'))?.verified).toBe(true);
   });
 
-  test('is invited even if the mail server fails: the link is returned as well', async () => {
+  test('is invited even if the mail server fails: the link and the reason are returned', async () => {
     const silent = await startStack({
       services: [identityService],
       settings: { root, mailUrl: 'smtp://127.0.0.1:9' },
     });
     try {
       const newUser = { username: 'gil', email: 'gil@example.org' };
-      const { link } = await silent.call(calls.inviteUser, { newUser }, { as: silent.users.admin });
+      const { link, mailProblem, user } = await silent.call(calls.inviteUser, { newUser }, { as: silent.users.admin });
+      expect(mailProblem).toMatch(/ECONNREFUSED|connect/);
       await silent.call(calls.setPassword, { ...linked(link), password: 'sea lion parade' });
       expect(await signIn(silent, 'gil', 'sea lion parade')).toMatch(/./);
+      const of = { userId: user._id };
+      const reset = await silent.call(calls.resetUserPassword, of, { as: silent.users.admin });
+      expect(reset).toMatchObject({ link: expect.any(String), mailProblem });
     } finally {
       await silent.stop();
     }

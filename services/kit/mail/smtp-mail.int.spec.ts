@@ -34,8 +34,12 @@ beforeEach(() => {
   greeting = '220 here';
 });
 
-const mail = () =>
-  openMail(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'https://www.example.org/site');
+const mail = (mailFrom = '') =>
+  openMail({
+    mailUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mailFrom,
+    baseUrl: 'https://www.example.org/site',
+  });
 const letter = {
   to: 'edith@example.net',
   subject: 'Your invitation',
@@ -52,12 +56,31 @@ describe('mail by SMTP', () => {
     expect(received).toMatch(/multipart\/alternative/);
   });
 
+  test.each([
+    ['mailer@example.org', 'MAIL FROM:<mailer@example.org>', 'From: mailer@example.org'],
+    [
+      'Banksia Benefits <mailer@example.org>',
+      'MAIL FROM:<mailer@example.org>',
+      'From: Banksia Benefits <mailer@example.org>',
+    ],
+  ])('has the sender of the settings: %s', async (mailFrom, envelope, header) => {
+    await mail(mailFrom).send(letter);
+    expect(received).toContain(envelope);
+    expect(received).toContain(header);
+  });
+
   test('that no server accepts is a failure', async () => {
     greeting = '554 closed';
     await expect(mail().send(letter)).rejects.toThrow();
   });
 });
 
+const open = (mailUrl: string, mailFrom = '') => openMail({ mailUrl, mailFrom, baseUrl: 'https://x.example' });
+
 test('an unknown kind of URL is refused without printing it, because it may contain a password', () => {
-  expect(() => openMail('imap://user:secret@host', 'https://x.example')).toThrow(/^MAIL_URL is imap:…;/);
+  expect(() => open('imap://user:secret@host')).toThrow(/^MAIL_URL is imap:…;/);
+});
+
+test.each(['Banksia', 'a@b <c@d>', '<a@b'])('a sender without an address is refused: %s', (mailFrom) => {
+  expect(() => open('file:./mail', mailFrom)).toThrow(/^MAIL_FROM is /);
 });

@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import type { Problem } from '../../../proto/errors.ts';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { BoundedQueue } from '../queues/bounded-queue.ts';
+import { compiler, isSource, moduleFile } from './task-module.ts';
 import { type TaskResult, unwrapResult } from './task-result.ts';
 
 interface ThreadPoolOptions {
@@ -14,9 +15,6 @@ interface ThreadPoolOptions {
 const MAX_THREADS = 2;
 const MAX_WAITING = 64;
 const IDLE_MS = 30_000;
-
-const isSource = import.meta.url.endsWith('.ts');
-const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url).href;
 
 export class ThreadPool<I, T> {
   private pool: Piscina<I, TaskResult<T>> | undefined;
@@ -52,7 +50,7 @@ export class ThreadPool<I, T> {
 
 const open = <I, A>(module: URL): Piscina<I, A> =>
   new Piscina<I, A>({
-    filename: `${module.href}${isSource ? '.ts' : '.js'}`,
+    filename: moduleFile(module),
     minThreads: 1,
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { detectFileKind } from './file-kind.ts';
 
-const kindOf = async (bytes: Buffer | string, name = 'x') => (await detectFileKind(Buffer.from(bytes), name)).ext;
+const kindOf = async (bytes: Buffer | string, name = 'x') =>
+  (await detectFileKind(Buffer.from(bytes), name)).fileType.ext;
 const bytes = (...hex: string[]) => Buffer.from(hex.join('').replace(/ /g, ''), 'hex');
 
 /** An archive with one stored file in it. */
@@ -45,6 +46,9 @@ describe('the kind of a file is detected by its bytes', () => {
     ['xls', container('Workbook')],
     ['ppt', container('PowerPoint Document')],
     ['mp4', bytes('00000018 66747970 69736f6d 00000200 69736f6d 6d703432')],
+    ['mp4', bytes('0000001c 66747970 4d345620 00000200 4d345620 69736f6d 6d703432')],
+    ['mp4', bytes('00000018 66747970 46345620 00000200 69736f6d 6d703432')],
+    ['m4a', bytes('00000018 66747970 4d344220 00000200 69736f6d 6d703432')],
     ['m4a', bytes('00000018 66747970 4d344120 00000200 69736f6d 6d703432')],
     ['webm', bytes('1a45dfa3 9f 4286 81 01 4282 84 7765626d', '00'.repeat(50))],
     ['mp3', bytes('494433 0300 00 00000000', 'fffb9064', '00'.repeat(500))],
@@ -58,6 +62,14 @@ describe('the kind of a file is detected by its bytes', () => {
       .toBuffer();
     expect(await kindOf(made)).toBe(format === 'jpeg' ? 'jpg' : format);
   });
+
+  test.each([
+    ['ID3 is how tags of music begin', 'txt'],
+    ['GIF89a;WEBP\r\nRIFF;PK\r\n', 'csv'],
+    ['BM,II*,MZ,Rar!\n', 'csv'],
+  ])('a text that begins like a file of another kind is a text: %s', async (content, ending) =>
+    expect(await kindOf(content, `a.${ending}`)).toBe(ending),
+  );
 
   test('but a table of text by its name', async () => {
     expect(await kindOf('a;b\n1;2\n', 'Prices.CSV')).toBe('csv');
@@ -84,5 +96,43 @@ test.each([
   await expect(detectFileKind(content, 'report.pdf')).rejects.toMatchObject({
     code: 'invalid',
     message: expect.stringMatching(/^report\.pdf is not a supported kind of file: pdf, docx, .*\.$/),
+  });
+});
+
+const table = 'Name;Ort\r\nJürgen Groß;Köln\r\n';
+const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+describe('a text of another encoding is stored in UTF-8', () => {
+  test.each([
+    ['UTF-16 of Excel, with tabs', utf16(table.replaceAll(';', '\t')), 'table.csv', table.replaceAll(';', '\t')],
+    ['UTF-16 of the other byte order', utf16(table).swap16(), 'table.CSV', table],
+    ['UTF-16 of any name', utf16(table), 'table', table],
+    ['windows-1252', Buffer.from(table, 'latin1'), 'table.csv', table],
+    ['windows-1252 with its own signs', Buffer.from('80 20 93 94'.replaceAll(' ', ''), 'hex'), 'note.txt', '€ “”'],
+    [
+      'windows-1252 of a calendar',
+      Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY:Grüße\r\n', 'latin1'),
+      'a.ics',
+      'BEGIN:VCALENDAR\r\nSUMMARY:Grüße\r\n',
+    ],
+  ])('%s', async (_, content, name, expected) => {
+    const { fileType, converted } = await detectFileKind(content, name);
+    const mark = fileType.ext === 'csv' ? '\ufeff' : '';
+    expect(Buffer.from(converted!).toString()).toBe(mark + expected);
+  });
+
+  test.each(['', '\ufeff'])('UTF-8 stays as it is, after %j', async (mark) =>
+    expect(await detectFileKind(Buffer.from(mark + table), 'table.csv')).toEqual({
+      fileType: { ext: 'csv', mime: 'text/csv' },
+    }),
+  );
+
+  test.each([
+    ['a page in UTF-16', utf16('<html>'), 'a.txt'],
+    ['half a character in UTF-16', utf16(table).subarray(0, 21), 'a.bin'],
+    ['windows-1252 of an unknown name', Buffer.from(table, 'latin1'), 'a.bin'],
+    ['bytes that windows-1252 has no signs for', Buffer.from([0x61, 0x81, 0x62]), 'a.txt'],
+  ])('%s is refused', async (_, content, name) => {
+    await expect(detectFileKind(content, name)).rejects.toMatchObject({ code: 'invalid' });
   });
 });

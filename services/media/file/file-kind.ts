@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
-import { decodeUtf8Text } from '../utf8-text.ts';
+import { BYTE_ORDER_MARK } from '../../../proto/csv.ts';
+import { decodeText as decodeAs, WINDOWS_1252 } from '../decode-text.ts';
 import { type FileExtension, extensionOfType, kinds } from './kinds.ts';
 
 export interface FileKind {
@@ -8,16 +9,51 @@ export interface FileKind {
   mime: string;
 }
 
-/**
- * Detects the kind by content; the name only distinguishes kinds of plain text. Throws Problem `invalid` for kinds that are not accepted.
- */
-export async function detectFileKind(bytes: Buffer, name: string): Promise<FileKind> {
-  const ext = (await detectExtension(bytes)) ?? detectTextExtension(bytes, name);
-  if (ext) return { ext, mime: kinds[ext] };
-  throw mediaRefusals.fileKind({ name, kinds: Object.keys(kinds).join(', ') });
+export interface InspectedFile {
+  fileType: FileKind;
+  /** A text of another encoding in UTF-8. */
+  converted?: Uint8Array;
 }
 
+/**
+ * Detects the kind by content; the name only distinguishes kinds of plain text and permits their older encoding. Throws Problem `invalid`
+ * for kinds that are not accepted.
+ */
+export async function detectFileKind(bytes: Buffer, name: string): Promise<InspectedFile> {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const text = decodeText(bytes, extension);
+  const ext =
+    text && !text.content.startsWith('%PDF-')
+      ? detectTextExtension(text.content, extension)
+      : await detectExtension(bytes);
+  if (!ext) throw mediaRefusals.fileKind({ name, kinds: Object.keys(kinds).join(', ') });
+  const fileType = { ext, mime: kinds[ext] };
+  if (!text || text.encoding === 'utf-8') return { fileType };
+  // Spreadsheets recognize UTF-8 by the mark.
+  return { fileType, converted: Buffer.from((ext === 'csv' ? BYTE_ORDER_MARK : '') + text.content) };
+}
+
+/** UTF-16 is what programs of Windows call Unicode. Any bytes are text in the encoding before it, so there the name must say so too. */
+function decodeText(bytes: Buffer, extension: string): { content: string; encoding: string } | undefined {
+  const encodings = [
+    'utf-8',
+    ...(hasUtf16Mark(bytes) ? ['utf-16le', 'utf-16be'] : []),
+    ...(textNames.includes(extension) ? [WINDOWS_1252] : []),
+  ];
+  for (const encoding of encodings) {
+    const content = decodeAs(bytes, encoding);
+    if (content) return { content, encoding };
+  }
+  return undefined;
+}
+
+const textNames = ['txt', 'csv', 'ics'];
+
+const hasUtf16Mark = (bytes: Buffer): boolean => ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
+
 async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined> {
+  // The mark of a text is also how a frame of music begins.
+  if (hasUtf16Mark(bytes)) return undefined;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return detectOfficeExtension(bytes);
   return found && extensionOfType(found.mime);
@@ -31,10 +67,9 @@ function detectOfficeExtension(bytes: Buffer): FileExtension | undefined {
 }
 
 /** Text that begins like markup is refused, because a browser that sniffs content would run it as a page. */
-function detectTextExtension(bytes: Buffer, name: string): FileExtension | undefined {
-  const text = decodeUtf8Text(bytes)?.trimStart();
-  if (!text || text.startsWith('<') || text.startsWith('#!')) return undefined;
+function detectTextExtension(content: string, extension: string): FileExtension | undefined {
+  const text = content.trimStart();
+  if (text === '' || text.startsWith('<') || text.startsWith('#!')) return undefined;
   if (text.startsWith('BEGIN:VCALENDAR')) return 'ics';
-  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return extension === 'csv' ? 'csv' : 'txt';
 }

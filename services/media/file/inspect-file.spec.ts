@@ -36,7 +36,7 @@ test.each(large)('19 MB of %s are inspected without blocking other work', async 
   let turnsMeanwhile = 0;
   const pause = await longestEventLoopBlock(async () => {
     seen = await inspectFile(bytes, 'large').then(
-      ({ ext }) => ext,
+      ({ fileType }) => fileType.ext,
       ({ code }: { code: string }) => code,
     );
     turnsMeanwhile = turns;

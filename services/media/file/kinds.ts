@@ -27,5 +27,8 @@ export const kinds = {
 
 export type FileExtension = keyof typeof kinds;
 
+/** Files of Apple that other programs play under the usual name of their format. */
+const otherTypes: Record<string, FileExtension> = { 'video/x-m4v': 'mp4', 'audio/mp4': 'm4a' };
+
 export const extensionOfType = (type: string): FileExtension | undefined =>
-  (Object.keys(kinds) as FileExtension[]).find((ending) => kinds[ending] === type);
+  otherTypes[type] ?? (Object.keys(kinds) as FileExtension[]).find((ending) => kinds[ending] === type);

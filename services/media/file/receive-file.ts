@@ -1,5 +1,6 @@
 import type { Upload } from '../../../proto/entities/image.ts';
 import type { Files } from '../../kit/files/files.ts';
+import { toBuffer } from '../../kit/threads/to-buffer.ts';
 import { toDisplayName } from '../display-name.ts';
 import type { FileContent } from '../media.store.ts';
 import { formatOfMimeType } from '../picture/formats.ts';
@@ -15,9 +16,10 @@ export interface ReceivedFile {
 
 export async function receiveFile(sent: Buffer, upload: Upload): Promise<ReceivedFile> {
   const name = toDisplayName(upload.name, 'file');
-  const fileType = await inspectFile(sent, name);
+  const { fileType, converted } = await inspectFile(sent, name);
   const type = fileType.mime;
-  const bytes = formatOfMimeType(type) ? (await inspectPicture(sent, name)).bytes : sent;
+  const text = converted ? toBuffer(converted) : sent;
+  const bytes = formatOfMimeType(type) ? (await inspectPicture(sent, name)).bytes : text;
   return {
     name,
     content: { type, fileType, size: bytes.length },

@@ -1,14 +1,18 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { LONGEST_SIDE } from '../../../proto/entities/rendition.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { svgLimits } from '../../../proto/markup-limits.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
+import { drawSvg } from '../svg/draw-svg.ts';
 import { findEmbeddedPictures } from '../svg/sanitize-svg.ts';
-import { decodeUtf8Text } from '../utf8-text.ts';
+import { decodeText } from '../decode-text.ts';
 import { type Format, formatOfMimeType, mimeTypeOf } from './formats.ts';
 import { MAX_PIXELS, MAX_SIDE } from './limits.ts';
 import { hasTooManyChunks } from './strip-png-metadata.ts';
 import { readMetadata, openPicture } from './sharp.ts';
-import { stripMetadataInThread } from './strip-metadata-in-thread.ts';
+import { stripMetadataInThread, turnUpright } from './strip-metadata-in-thread.ts';
+
+type Size = { width: number; height: number };
 
 interface Inspected {
   bytes: Buffer;
@@ -20,25 +24,34 @@ interface Inspected {
 export async function inspectPicture(uploaded: Buffer, name: string): Promise<Inspected> {
   const format = await detectFormat(uploaded);
   if (format === undefined) throw mediaRefusals.pictureFormat({ name });
+  if (await showsFirstFrameOnly(uploaded)) throw mediaRefusals.pictureMoves({ name });
   if (format === 'png' && hasTooManyChunks(uploaded)) throw mediaRefusals.pictureParts({ name });
   const bytes = format === 'svg' ? await sanitizeInThread(uploaded, name) : uploaded;
-  const size = await readSize(bytes, name);
-  return { bytes: await stripMetadataInThread(bytes, format), type: mimeTypeOf[format], ...size };
+  await requireReadable(bytes, name);
+  const stored = await stripMetadataInThread(bytes, format);
+  const { width, height } = (await readMetadata(stored)).autoOrient;
+  return { bytes: stored, type: mimeTypeOf[format], width, height };
 }
 
 async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
-  const found = await fileTypeFromBuffer(readHeader(bytes)).catch(() => undefined);
+  const found = await detectType(bytes);
   if (found?.mime === 'image/apng') return 'png';
   if (found && found.mime !== 'application/xml') return formatOfMimeType(found.mime);
-  const text = bytes.length > MAX_SVG_BYTES ? readHeader(bytes).toString() : decodeUtf8Text(bytes);
+  const text = bytes.length > MAX_SVG_BYTES ? readHeader(bytes).toString() : decodeText(bytes);
   return text?.includes('<svg') ? 'svg' : undefined;
 }
+
+const detectType = (bytes: Buffer) => fileTypeFromBuffer(readHeader(bytes)).catch(() => undefined);
+
+/** The library reads the other frames of a GIF and a WebP, not those of an APNG and an AVIF sequence. */
+const showsFirstFrameOnly = async (bytes: Buffer): Promise<boolean> =>
+  (await detectType(bytes))?.mime === 'image/apng' || bytes.toString('latin1', 4, 12) === 'ftypavis';
 
 const readHeader = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
 
 const MAX_SVG_BYTES = 3 * svgLimits.length;
 
-async function readSize(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
+async function requireReadable(bytes: Buffer, name: string): Promise<void> {
   const head = await readMetadata(bytes).catch(() => {
     throw mediaRefusals.pictureDamaged({ name });
   });
@@ -52,11 +65,16 @@ async function readSize(bytes: Buffer, name: string): Promise<{ width: number; h
       megapixels: Math.ceil((width * height * frames) / 1_000_000),
       max: MAX_PIXELS / 1_000_000,
     });
-  if (head.format === 'svg') return { width, height };
+  if (head.format === 'svg') return requireQuickDrawing(bytes, { width, height });
   await renderSmall(bytes, frames > 1).catch(() => {
     throw mediaRefusals.pictureDamaged({ name });
   });
-  return { width, height };
+}
+
+/** No rendition is larger, except of a part that is enlarged. */
+async function requireQuickDrawing(svg: Buffer, size: Size): Promise<void> {
+  const { width, height } = size;
+  await drawSvg(svg, size, LONGEST_SIDE / Math.max(width, height), mediaRefusals.svgTooSlow);
 }
 
 async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
@@ -72,11 +90,14 @@ const svgQueue = new ThreadPool<{ svg: string; name: string }, string>({
 
 async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer> {
   if (uploaded.length > MAX_SVG_BYTES) throw mediaRefusals.svgTooLarge({ name });
-  const svg = await svgQueue.run({ svg: decodeUtf8Text(uploaded) ?? '', name });
-  for (const embedded of findEmbeddedPictures(svg)) {
+  let svg = await svgQueue.run({ svg: decodeText(uploaded) ?? '', name });
+  for (const base64 of findEmbeddedPictures(svg)) {
+    const embedded = Buffer.from(base64, 'base64');
     const format = await detectFormat(embedded);
     if (format === undefined || format === 'svg') throw mediaRefusals.svgEmbedded({ name });
-    await readSize(embedded, `A picture in ${name}`);
+    await requireReadable(embedded, `A picture in ${name}`);
+    // Drawing again also turns it, which programs that draw an SVG do not do, and removes where it was taken.
+    svg = svg.replace(base64, (await turnUpright(embedded, format)).toString('base64'));
   }
   return Buffer.from(svg);
 }

@@ -5,12 +5,13 @@ const RENDER_TIMEOUT_SECONDS = 15;
 
 export async function openPicture(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
   const sharp = await load();
-  const limits: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true };
+  // An animation cannot be turned, and browsers do not turn it either.
+  const limits: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: !options.animated };
   return sharp(bytes, { ...limits, ...options }).timeout({ seconds: RENDER_TIMEOUT_SECONDS });
 }
 
-export async function readMetadata(bytes: Buffer): Promise<Metadata> {
-  return (await load())(bytes, { limitInputPixels: false }).metadata();
+export async function readMetadata(bytes: Buffer, options: SharpOptions = {}): Promise<Metadata> {
+  return (await load())(bytes, { ...options, limitInputPixels: false }).metadata();
 }
 
 type Library = typeof import('sharp').default;

@@ -1,7 +1,7 @@
 import { isLarge } from './is-large.ts';
 import type { Plan } from './plan.ts';
 
-const photo = { type: 'image/jpeg', width: 4000, height: 3000 };
+const photo = { type: 'image/jpeg', width: 4000, height: 3000, size: 3_000_000 };
 const webp: Plan = { format: 'webp', crop: null, size: { width: 800, height: 600 }, blur: null, quality: 70 };
 const crop = { left: 0, top: 0, width: 3000, height: 2000 };
 
@@ -14,6 +14,15 @@ test.each([
 ] as [string, Plan, boolean][])('%s is large: %s', (_, plan, large) => expect(isLarge(photo, plan)).toBe(large));
 
 test('a source that must be decoded completely counts too', () => {
-  expect(isLarge({ type: 'image/png', width: 7000, height: 7000 }, webp)).toBe(true);
-  expect(isLarge({ type: 'image/svg+xml', width: 7000, height: 7000 }, webp)).toBe(false);
+  expect(isLarge({ type: 'image/png', width: 7000, height: 7000, size: 3_000_000 }, webp)).toBe(true);
 });
+
+test.each([
+  ['image/svg+xml', 100, 1000, true],
+  ['image/gif', 100, 1000, false],
+  ['image/gif', 100, 1_000_000, true],
+  ['image/webp', 100, 1_000_000, true],
+  ['image/jpeg', 100, 1_000_000, false],
+])('a small rendition of %s of %d pixels and %d bytes is large: %s', (type, side, size, large) =>
+  expect(isLarge({ type, width: side, height: side, size }, { ...webp, size: null })).toBe(large),
+);

@@ -2,7 +2,7 @@ import type { Image } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { focalArea } from './focal-area.ts';
-import { type Format, formatOfMimeType, type Raster } from '../picture/formats.ts';
+import { type Format, formatOfMimeType, mimeTypeOf, type Raster } from '../picture/formats.ts';
 
 export interface Size {
   width: number;
@@ -37,6 +37,10 @@ export function planRendition(image: Cropped & Pick<Image, 'type'>, request: Ren
   const quality = lossy.includes(format) ? request.q : null;
   return { format, crop, size, blur, quality };
 }
+
+/** A blurred rendition is a placeholder, for which the first frame is enough. */
+export const mayMove = ({ type }: Pick<Image, 'type'>, { format, blur }: Plan): boolean =>
+  (type === mimeTypeOf.gif || type === mimeTypeOf.webp) && (format === 'gif' || format === 'webp') && blur === null;
 
 /** An explicit crop that has other proportions than the rendition is cropped again, around the focal point if it contains it. */
 function coveredArea(image: Cropped, requested: Area | null, size: Size): Area | null {

@@ -1,18 +1,23 @@
 import type { Sharp } from 'sharp';
+import type { Image } from '../../../proto/entities/image.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
+import { mimeTypeOf } from '../picture/formats.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../picture/limits.ts';
 import { openPicture } from '../picture/sharp.ts';
-import type { Area, Plan, Size } from './plan.ts';
+import { drawSvg } from '../svg/draw-svg.ts';
+import { type Area, mayMove, type Plan, type Size } from './plan.ts';
 
-export async function render(original: Buffer, source: Size & { isVector: boolean }, plan: Plan): Promise<Buffer> {
+export async function render(original: Buffer, source: Size & Pick<Image, 'type'>, plan: Plan): Promise<Buffer> {
   try {
-    const { bytes, crop } = source.isVector ? await rasterize(original, source, plan) : { bytes: original, ...plan };
-    const picture = await openPicture(bytes, { animated: plan.format === 'gif' });
+    const { bytes, crop } =
+      source.type === mimeTypeOf.svg ? await rasterize(original, source, plan) : { bytes: original, ...plan };
+    const animated = mayMove(source, plan);
+    const picture = await openPicture(bytes, { animated });
     if (crop) picture.extract(crop);
     if (plan.size) picture.resize(plan.size.width, plan.size.height, { fit: 'cover' });
     if (plan.blur) picture.blur(plan.blur);
     const { width, height } = plan.size ?? plan.crop ?? source;
-    return await encode(picture, plan, width * height > LARGE).toBuffer();
+    return await encode(picture, plan, animated || width * height > LARGE).toBuffer();
   } catch (error) {
     if (!(error instanceof Error && /timeout/i.test(error.message))) throw error;
     throw mediaRefusals.renditionTooSlow();
@@ -38,9 +43,6 @@ function encode(picture: Sharp, { format, quality: requestedQuality }: Plan, isL
   }
 }
 
-const DOTS_PER_INCH = 72;
-const MAX_DENSITY = 100_000;
-
 async function rasterize(
   svg: Buffer,
   source: Size,
@@ -48,14 +50,10 @@ async function rasterize(
 ): Promise<{ bytes: Buffer; crop: Area | null }> {
   const part = crop ?? source;
   const requested = size ? Math.max(size.width / part.width, size.height / part.height) : 1;
-  const max = Math.min(MAX_SIDE / source.width, MAX_SIDE / source.height, areaFactor(source));
-  const factor = Math.min(requested, max);
-  const width = Math.ceil(source.width * factor);
-  const height = Math.ceil(source.height * factor);
-  const density = Math.min(MAX_DENSITY, Math.max(1, DOTS_PER_INCH * factor));
-  const drawing = (await openPicture(svg, { density })).resize(width, height, { fit: 'fill' });
-  const bytes = await drawing.png({ compressionLevel: 1 }).toBuffer();
-  return { bytes, crop: crop && scaleCrop(crop, factor, { width, height }) };
+  const factor = Math.min(requested, MAX_SIDE / source.width, MAX_SIDE / source.height, areaFactor(source));
+  const bytes = await drawSvg(svg, source, factor, mediaRefusals.renditionTooSlow);
+  const bounds = { width: Math.ceil(source.width * factor), height: Math.ceil(source.height * factor) };
+  return { bytes, crop: crop && scaleCrop(crop, factor, bounds) };
 }
 
 const areaFactor = ({ width, height }: Size): number => Math.sqrt((MAX_PIXELS * 0.9) / (width * height));

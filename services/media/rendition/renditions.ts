@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoredFile } from '../../../proto/entities/image.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
@@ -20,6 +21,10 @@ import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rend
 import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
 
 type Image = VersionedDocument<ImageContent>;
+
+/** Stored in place of a rendition that takes too long. An empty file could not be opened by a range in every store. */
+const FAILED = Buffer.from('-');
+const RETRY_AFTER_MS = 24 * 60 * 60_000;
 
 interface RenderRequester {
   source?: string;
@@ -84,19 +89,30 @@ export class Renditions {
   ): Promise<number> {
     const stored = await this.files.open(key, { start: 0, end: 0 });
     stored?.stream.destroy();
-    if (stored) return stored.size;
+    if (stored && stored.size > FAILED.length) return stored.size;
+    if (stored && (await this.hasFailedRecently(image._id, key))) throw mediaRefusals.renditionTooSlow();
     if (!by.isEditor) this.budget.spend(by.source, image._id, this.clock.now().getTime());
     return this.queue.run(job, () => inSpan('media.draw', () => this.draw(image, plan, key)));
   }
 
+  /** What takes too long is not tried again with each request. */
+  private async hasFailedRecently(id: string, key: string): Promise<boolean> {
+    const since = this.clock.now().getTime() - RETRY_AFTER_MS;
+    return (await this.files.list(pictureFolder(id))).some((file) => file.key === key && file.at.getTime() > since);
+  }
+
   private async draw(image: Image, plan: Plan, key: string): Promise<number> {
-    const { _id, type, width, height } = image;
+    const { _id } = image;
     const original = await this.files.read(originalKey(image));
     if (!original) {
       await this.images.get(_id);
       throw new Error(`The bytes of the image ${_id} are missing`);
     }
-    const bytes = await render(original, { width, height, isVector: type === mimeTypeOf.svg }, plan);
+    const [bytes, failure] = await render(original, image, plan).then(
+      (drawn) => [drawn, null] as const,
+      (error: unknown) => [FAILED, error] as const,
+    );
+    if (failure && !(failure instanceof Problem)) throw failure;
     const { size } = await this.files.put(key, bytes, { type: mimeTypeOf[plan.format] });
     try {
       await this.images.get(_id);
@@ -105,6 +121,7 @@ export class Renditions {
       throw removed;
     }
     await this.makeRoom(_id, key);
+    if (failure) throw failure;
     return size;
   }
 

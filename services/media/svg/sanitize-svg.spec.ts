@@ -108,7 +108,7 @@ test('content after the drawing is removed', () => {
 
 test('an embedded picture stays', () => {
   const left = clean(svgWith('<image width="1" height="1" xlink:href="data:image/png;base64,aGVsbG8="/>'));
-  expect(findEmbeddedPictures(left)).toEqual([Buffer.from('hello')]);
+  expect(findEmbeddedPictures(left)).toEqual([Buffer.from('hello').toString('base64')]);
 });
 
 test('a long attribute is processed quickly', () => {

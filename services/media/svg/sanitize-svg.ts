@@ -22,8 +22,9 @@ export function sanitizeSvg(svg: string, name: string): string {
   return clean;
 }
 
-export const findEmbeddedPictures = (clean: string): Buffer[] =>
-  [...clean.matchAll(/ href="data:[^,"]*,([^"]*)"/g)].map(([, base64]) => Buffer.from(base64!, 'base64'));
+/** Returns them in Base64. */
+export const findEmbeddedPictures = (clean: string): string[] =>
+  [...clean.matchAll(/ href="data:[^,"]*,([^"]*)"/g)].map(([, base64]) => base64!);
 
 const isRoot = (svg: string): boolean => /^<svg[\s/>]/.test(svg);
 

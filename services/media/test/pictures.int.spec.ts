@@ -1,10 +1,11 @@
 import { utimes } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
 import { media } from '../../../proto/media.ts';
 import { until } from '../../kit/testing/until.ts';
-import { type MediaFixture, flag, jpeg, otherServices, picture, startMedia, svg } from './start-media.ts';
+import { type MediaFixture, film, flag, jpeg, otherServices, picture, startMedia, svg } from './start-media.ts';
 
 const { calls, events } = media;
 
@@ -67,6 +68,71 @@ describe('an uploaded picture', () => {
     expect(channels[2]!.mean).toBeLessThan(15);
   });
 
+  const turned = ['jpeg', 'png', 'webp', 'avif'] as const;
+  const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
+  test.each(turned.flatMap((format) => orientations.map((orientation) => [format, orientation] as const)))(
+    'is shown as its camera was held: %s of orientation %d',
+    async (format, orientation) => {
+      const sent = await flag().withMetadata({ orientation }).toFormat(format).toBuffer();
+      const shown = await sharp(sent, { autoOrient: true }).png().toBuffer();
+      const { width, height } = await sharp(shown).metadata();
+      const original = await site.uploadImage(await jpeg(width, height));
+      const upload = await site.putUpload(sent, 'photo');
+      const { edition, _id } = original;
+      const images = [
+        await site.uploadImage(sent),
+        await site.stack.call(calls.replaceImage, { _id, edition, upload }, site.editor),
+      ];
+      for (const image of images) {
+        expect(image).toMatchObject({ width, height });
+        expect(await cornersOf((await site.render(image._id, 'f=png')).bytes)).toEqual(await cornersOf(shown));
+        const part = `cx=${width! / 2}&cy=${height! / 2}&cw=${width! / 2}&ch=${height! / 2}`;
+        const expected = sharp(shown).extract({
+          left: width! / 2,
+          top: height! / 2,
+          width: width! / 2,
+          height: height! / 2,
+        });
+        expect(await cornersOf((await site.render(image._id, `${part}&f=png`)).bytes)).toEqual(
+          await cornersOf(await expected.png().toBuffer()),
+        );
+      }
+    },
+  );
+
+  test('keeps its colour profile when it is turned', async () => {
+    const sent = await flag().withMetadata({ orientation: 6 }).withIccProfile('p3').png().toBuffer();
+    const { _id } = await site.uploadImage(sent);
+    expect(await sharp((await site.render(_id, 'o=1')).bytes).metadata()).toMatchObject({
+      hasProfile: true,
+      width: 80,
+    });
+  });
+
+  test('that an SVG embeds is turned, and contains no location', async () => {
+    const photo = await flag(40, 20)
+      .withExif({ IFD0: { Artist: 'Secret' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const href = `data:image/jpeg;base64,${photo.toString('base64')}`;
+    const { _id } = await site.uploadImage(svg(`<image width="40" height="20" href="${href}"/>`), 'logo.svg');
+    const stored = (await site.render(_id, 'o=1')).bytes.toString();
+    const embedded = Buffer.from(/base64,([^"]*)"/.exec(stored)![1]!, 'base64');
+    const about = await sharp(embedded).metadata();
+    expect(about).toMatchObject({ width: 20, height: 40 });
+    expect(about).not.toHaveProperty('exif');
+  });
+
+  test.each(['gif', 'webp'] as const)('of several frames moves in each size that pages ask for: %s', async (format) => {
+    const { _id } = await site.uploadImage(await film(3, format));
+    expect(await site.render(_id, 'w=20')).toMatchObject({ type: 'image/webp', pages: 3, width: 20 });
+    expect(await site.render(_id, 'w=10&cx=10&cy=0&cw=20&ch=20')).toMatchObject({ pages: 3, width: 10 });
+    expect(await site.render(_id, 'w=20&f=orig')).toMatchObject({ type: `image/${format}`, pages: 3 });
+    expect((await site.render(_id, 'w=20&f=jpg')).pages ?? 1).toBe(1);
+    expect((await site.render(_id, 'w=20&b=1')).pages ?? 1).toBe(1);
+  });
+
   test('leaves no incoming file, stored or refused', async () => {
     await site.uploadImage(await jpeg());
     await expect(site.uploadImage(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'invalid' });
@@ -78,6 +144,24 @@ describe('an uploaded picture', () => {
       'a file of another kind',
       () => Buffer.from('%PDF-1.7'),
       /not a picture in a supported format\. Choose a picture in JPEG/,
+    ],
+    ['an animated PNG', async () => asAnimatedPng(await picture().png().toBuffer()), /first frame\. Save it as a GIF/],
+    [
+      'an animated AVIF',
+      async () => {
+        const bytes = await picture().avif({ effort: 0 }).toBuffer();
+        bytes.write('avis', 8);
+        return bytes;
+      },
+      /first frame\. Save it as a GIF/,
+    ],
+    [
+      'a small SVG that takes minutes to draw',
+      () =>
+        svg(
+          `<filter id="f">${'<feGaussianBlur stdDeviation="60"/>'.repeat(150)}</filter><rect width="40" height="20" filter="url(#f)"/>`,
+        ),
+      /takes too long to check\. Simplify it/,
     ],
     ['an unsafe SVG', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), /declares entities\. Save it/],
     ['an SVG that is cut off', () => svg('').subarray(0, 70), /(damaged|not an SVG)/],
@@ -281,3 +365,23 @@ describe('a deleted picture', () => {
     expect(await site.open(_id, 'o=1')).toMatchObject({ type: 'image/jpeg' });
   });
 });
+
+/** Says of each corner whether it is red or blue. */
+async function cornersOf(bytes: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const corners = [
+    [2, 2],
+    [info.width - 3, 2],
+    [2, info.height - 3],
+    [info.width - 3, info.height - 3],
+  ];
+  return corners.map(([x, y]) => (data[(y! * info.width + x!) * info.channels]! > 127 ? 'red' : 'blue'));
+}
+
+/** With the chunk that announces frames; a program that does not know it shows the picture behind it. */
+function asAnimatedPng(png: Buffer): Buffer {
+  const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(8)]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(control.subarray(4)));
+  return Buffer.concat([png.subarray(0, 33), control, checksum, png.subarray(33)]);
+}

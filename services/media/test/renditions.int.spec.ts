@@ -96,7 +96,7 @@ describe('a rendition', () => {
     expect([row[240], row[260]]).toEqual([255, 0]);
   });
 
-  test('of an animation is animated if the format is unchanged', async () => {
+  test('of an animation moves, unless the format cannot', async () => {
     const image = await site.uploadImage(await film(4), 'film.gif');
     expect(await site.render(image._id, 'f=orig&w=20')).toMatchObject({ type: 'image/gif', width: 20, pages: 4 });
     expect(await site.render(image._id, 'f=orig&cx=0&cy=0&cw=10&ch=10')).toMatchObject({
@@ -104,7 +104,27 @@ describe('a rendition', () => {
       height: 10,
       pages: 4,
     });
-    expect((await site.render(image._id, 'w=20')).pages ?? 1).toBe(1);
+    expect(await site.render(image._id, 'w=20')).toMatchObject({ type: 'image/webp', pages: 4 });
+    expect((await site.render(image._id, 'w=20&f=jpg')).pages ?? 1).toBe(1);
+  });
+
+  test('that takes too long holds up no other picture, and is not tried again', async () => {
+    const drawing = (inner: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${inner}</svg>`);
+    const slow = await site.uploadImage(drawing('<rect width="9" height="9"/>'), 'slow.svg');
+    const key = `images/${slow._id}/original`;
+    const blurs = '<feGaussianBlur stdDeviation="60"/>'.repeat(600);
+    const endless = drawing(`<filter id="f">${blurs}</filter><rect width="1000" height="1000" filter="url(#f)"/>`);
+    await site.files.put(key, endless, { type: 'image/svg+xml' });
+    const as = { timeoutMs: 60_000 };
+    const ended: string[] = [];
+    const tooLong = site.open(slow._id, 'w=1000&f=webp', { as }).finally(() => ended.push('slow'));
+    const refused = expect(tooLong).rejects.toMatchObject({ key: 'media.renditionTooSlow' });
+    await site.open(photo._id, 'w=40', { as }).finally(() => ended.push('other'));
+    await refused;
+    expect(ended).toEqual(['other', 'slow']);
+    await site.files.put(key, drawing('<rect width="9" height="9"/>'), { type: 'image/svg+xml' });
+    await expect(site.open(slow._id, 'w=1000&f=webp')).rejects.toMatchObject({ key: 'media.renditionTooSlow' });
   });
 
   test('is rendered once for concurrent requests', async () => {

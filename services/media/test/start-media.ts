@@ -122,7 +122,8 @@ export async function startMedia(
       return { key, name, size: bytes.length };
     },
     async uploadImage(bytes, name = 'photo.jpg') {
-      return stack.call(media.calls.uploadImage, { upload: await site.putUpload(bytes, name) }, site.editor);
+      const upload = await site.putUpload(bytes, name);
+      return stack.call(media.calls.uploadImage, { upload }, { ...site.editor, timeoutMs: 60_000 });
     },
     async uploadFile(bytes, name, description = '') {
       const upload = await site.putUpload(Buffer.from(bytes), name);
@@ -158,11 +159,11 @@ export const flag = (width = 120, height = 80) =>
     { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
   ]);
 
-export async function film(frames: number): Promise<Buffer> {
+export async function film(frames: number, format: 'gif' | 'webp' = 'gif'): Promise<Buffer> {
   const images = [];
   for (let frame = 0; frame < frames; frame += 1) images.push(await picture(40, 30).png().toBuffer());
   return sharp(images, { join: { animated: true } })
-    .gif()
+    .toFormat(format)
     .toBuffer();
 }
 

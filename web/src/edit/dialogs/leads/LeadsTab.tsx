@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { Table } from '../../ui/Table.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { DeliverySummary } from './DeliverySummary.tsx';
+import { deliveriesOf, DeliverySummary } from './DeliverySummary.tsx';
 import { csvUrl, noFilters, toQuery } from './lead-filters.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LeadFilterFields } from './LeadFilterFields.tsx';
@@ -30,6 +30,7 @@ export function LeadsTab() {
   const [openId, setOpenId] = useState('');
   const { data, error, reload } = useCall('GET /leads/listLeads', { ...toQuery(filters), before: cursors.at(-1) });
   const open = data?.leads.find(({ _id }) => _id === openId);
+  const problem = data?.leads.flatMap(deliveriesOf).find(({ reason }) => reason !== undefined);
   const remove = async (lead: Lead) => {
     const question = {
       title: t.deleteTitle,
@@ -56,6 +57,11 @@ export function LeadsTab() {
           {t.download}
         </a>
       </div>
+      {problem && (
+        <p role="alert" className={inputsStyles.error}>
+          {t.notDelivered(problem)}
+        </p>
+      )}
       <Table columns={columns} rows={data?.leads} keyOf={({ _id }) => _id} error={error}>
         {(lead) => (
           <>

@@ -32,8 +32,8 @@ export function InviteUser({ roles, onInvited, onClose }: InviteUserProps) {
     setTried(true);
     if (errors.username || errors.email) return;
     await form.submit(async (newUser) => {
-      const { link } = await api('POST /user/create', { newUser });
-      onInvited({ kind: 'invite', email: newUser.email, link });
+      const { link, mailProblem } = await api('POST /user/create', { newUser });
+      onInvited({ kind: 'invite', email: newUser.email, link, mailProblem });
     });
   };
   return (

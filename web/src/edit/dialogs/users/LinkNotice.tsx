@@ -14,9 +14,16 @@ export interface SentLink {
   kind: 'invite' | 'reset';
   email: string;
   link: string;
+  mailProblem?: string;
 }
 
-export function LinkNotice({ sent: { kind, email, link }, onClose }: { sent: SentLink; onClose: () => void }) {
+export function LinkNotice({
+  sent: { kind, email, link, mailProblem },
+  onClose,
+}: {
+  sent: SentLink;
+  onClose: () => void;
+}) {
   const editor = useEditor();
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -24,9 +31,15 @@ export function LinkNotice({ sent: { kind, email, link }, onClose }: { sent: Sen
       () => showError(editor, t.notCopied),
     );
   return (
-    <Dialog title={t[kind]} width={560} onClose={onClose}>
+    <Dialog title={mailProblem === undefined ? t[kind] : t.notSentTitle} width={560} onClose={onClose}>
       <div className={sidebarStyles.stack}>
-        <p>{t.sent(email)}</p>
+        {mailProblem === undefined ? (
+          <p>{t.sent(email)}</p>
+        ) : (
+          <p role="alert" className={inputsStyles.error}>
+            {t.notSent(email, mailProblem)}
+          </p>
+        )}
         <TextInput
           label={common.link}
           hint={t.hint[kind]}

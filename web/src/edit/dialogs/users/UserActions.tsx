@@ -34,8 +34,8 @@ export function UserActions({ user, onSent, onChanged }: UserActionsProps) {
     reset: resetRefusal(current, user),
     deactivate: deactivateRefusal(current, user),
   };
-  const send = async (kind: SentLink['kind'], call: () => Promise<{ link: string }>) => {
-    await runWithToast(editor, async () => onSent({ kind, email, link: (await call()).link }));
+  const send = async (kind: SentLink['kind'], call: () => Promise<Pick<SentLink, 'link' | 'mailProblem'>>) => {
+    await runWithToast(editor, async () => onSent({ kind, email, ...(await call()) }));
     onChanged();
   };
   const reset = async () => {

@@ -15,6 +15,8 @@ export const leads = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => 
   newer: 'Newer',
   older: 'Older',
   openNamed: (name: string) => `Details of the lead of ${name}`,
+  notDelivered: ({ label, reason }: { label: string; reason?: string }) =>
+    `${label}: leads could not be delivered. The last reason: ${reason}`,
   noDelivery: 'Stored only',
   channels: { mail: 'Mail', webhook: 'Webhook' },
   states: { pending: 'pending', delivered: 'delivered', failed: 'failed' },

@@ -57,6 +57,9 @@ export const users = {
     reset: 'Link for a new password sent',
     sent: (email: string) =>
       `An email with this link is on its way to ${email}. You can also pass the link on yourself.`,
+    notSentTitle: 'Link created, email not sent',
+    notSent: (email: string, reason: string) =>
+      `The email to ${email} could not be sent. Pass the link on yourself. The mail server says: ${reason}`,
     hint: { invite: 'It works once, within 24 hours.', reset: 'It works once, within one hour.' },
     copy: 'Copy link',
     copied: 'Link copied',

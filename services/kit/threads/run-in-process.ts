@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '../../../proto/errors.ts';
+import { type TaskResult, unwrapResult } from './task-result.ts';
+import { compiler, isSource, moduleFile } from './task-module.ts';
+
+interface ProcessTask {
+  module: URL;
+  timeLimitMs: number;
+  tooSlow: () => Problem;
+}
+
+const entry = fileURLToPath(moduleFile(new URL('task-process', import.meta.url)));
+const LOW_PRIORITY = 10;
+
+/**
+ * Runs a task in a process of its own, because native code cannot be interrupted in a thread. The process is killed after the time limit or
+ * when it needs too much memory; then `tooSlow` is thrown.
+ */
+export async function runInProcess<I, T>({ module, timeLimitMs, tooSlow }: ProcessTask, input: I): Promise<T> {
+  const child = fork(entry, [moduleFile(module)], {
+    execArgv: isSource ? ['--import', compiler] : [],
+    serialization: 'advanced',
+    timeout: timeLimitMs,
+    killSignal: 'SIGKILL',
+  });
+  if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+  child.send(input as object);
+  const ended = new AbortController();
+  try {
+    const [result] = await Promise.race([
+      once(child, 'message', { signal: ended.signal }),
+      once(child, 'exit', { signal: ended.signal }).then(([code, signal]) => {
+        throw signal === 'SIGKILL' ? tooSlow() : new Error(`A task ended with code ${code}`);
+      }),
+    ]);
+    return unwrapResult(result as TaskResult<T>);
+  } finally {
+    ended.abort();
+    child.kill('SIGKILL');
+  }
+}

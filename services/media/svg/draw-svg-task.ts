@@ -1,0 +1,14 @@
+import { task } from '../../kit/threads/task-result.ts';
+import { toBuffer } from '../../kit/threads/to-buffer.ts';
+import { openPicture, readMetadata } from '../picture/sharp.ts';
+import type { SvgDrawing } from './draw-svg.ts';
+
+export default task(async ({ svg, width, height, density }: SvgDrawing): Promise<Uint8Array> => {
+  const bytes = toBuffer(svg);
+  // The size of a drawing in millimetres grows with the square of the density.
+  const atDensity = await readMetadata(bytes, { density });
+  const excess = Math.max(atDensity.width, atDensity.height) / Math.max(width, height);
+  const picture = await openPicture(bytes, { density: Math.max(1, density / Math.sqrt(excess)) });
+  const drawing = picture.resize(width, height, { fit: 'fill' });
+  return drawing.png({ compressionLevel: 1 }).toBuffer();
+});
