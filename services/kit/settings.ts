@@ -14,7 +14,6 @@ export interface Settings extends DeploymentSettings {
   storeUrl: string;
   searchUrl: string;
   mailUrl: string;
-  /** Empty for `no-reply` at the host of the site. */
   mailFrom: string;
   tokenPublicKeyFile: string;
   tokenPrivateKeyFile: string;

@@ -1,9 +1,15 @@
-import type { Settings } from '../settings.ts';
 import type { Mail } from './mail.ts';
 import { folderMail } from './folder-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-export function openMail({ mailUrl, mailFrom, baseUrl }: Pick<Settings, 'mailUrl' | 'mailFrom' | 'baseUrl'>): Mail {
+interface MailSettings {
+  mailUrl: string;
+  /** Empty for `no-reply` at the host of the site. */
+  mailFrom: string;
+  baseUrl: string;
+}
+
+export function openMail({ mailUrl, mailFrom, baseUrl }: MailSettings): Mail {
   const from = mailFrom || `no-reply@${new URL(baseUrl).hostname}`;
   if (!SENDER.test(from))
     throw new Error(`MAIL_FROM is ${from}; it must be an address or have the form Name <address>`);
