@@ -25,7 +25,7 @@ test('a visitor whose browser names another region is offered the same page ther
   expect(served).not.toContain('another region');
   await bar(page).getByText('You may be looking for another region: United Kingdom.').waitFor();
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
-  await bar(page).getByRole('link', { name: 'Go to United Kingdom' }).click();
+  await bar(page).getByRole('link', { name: 'Change region' }).click();
   await page.waitForURL(`${site.url}/uk/cover`);
   await bar(page).waitFor({ state: 'detached' });
   await page.goto(`${site.url}/`);

@@ -41,7 +41,7 @@ export const de = ({ number, plural }: Format): Messages => ({
     noRegion: 'keine ausgewählt',
     chooseRegion: 'Wählen Sie Ihre Region',
     suggestRegion: ({ name }) => `Vielleicht suchen Sie eine andere Region: ${name}.`,
-    goToRegion: ({ name }) => `Zu ${name}`,
+    goToRegion: 'Region wechseln',
   },
   search: {
     search: 'Suche',

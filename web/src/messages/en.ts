@@ -46,7 +46,7 @@ export const en = ({ number, plural }: Format) => ({
     noRegion: 'none chosen',
     chooseRegion: 'Choose your region',
     suggestRegion: ({ name }: { name: string }) => `You may be looking for another region: ${name}.`,
-    goToRegion: ({ name }: { name: string }) => `Go to ${name}`,
+    goToRegion: 'Change region',
   },
   search: {
     search: 'Search',

@@ -24,6 +24,8 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
   // The content security policy of this document allows its container only.
   const [{ measurement }] = useState(visit.settings);
   const { cookie } = visit.settings;
+  // Without a container, events stay in this document, and a site without a message asks for nothing.
+  const asksNothing = !measurement && cookie.message.trim() === '';
   const [isAllowed, setAllowed] = useState(false);
   const allow = useCallback(() => setAllowed(true), []);
   const signedIn = visit.editing.user !== null;
@@ -37,7 +39,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
       end();
     };
   }, [show, arrival, go, guards, status, prefetcher, views]);
-  const isMeasured = isAllowed && !signedIn;
+  const isMeasured = (isAllowed || asksNothing) && !signedIn;
   useEffect(() => (isMeasured ? trackPageView(visit.url) : undefined), [isMeasured, visit.url]);
   useEffect(() => (isMeasured ? trackLinks(document) : undefined), [isMeasured]);
   useVisitCounting(visit);
@@ -58,8 +60,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
       {measurement ? (
         <Consent cookie={cookie} measurement={measurement} signedIn={signedIn} onAllowed={allow} />
       ) : (
-        // A site that stores nothing has nothing to say.
-        cookie.message.trim() !== '' && <LazyView load={loadCookieBanner} with={{ cookie, onAccepted: allow }} />
+        !asksNothing && <LazyView load={loadCookieBanner} with={{ cookie, onAccepted: allow }} />
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function RegionSuggestion({ visit }: { visit: Visit }) {
         href={`/${slug}`}
         onClick={() => remember(suggested.slugPrefix)}
       >
-        {nav.goToRegion({ name: suggested.name })}
+        {nav.goToRegion}
       </a>
       <button type="button" className={noticeStyles.close} onClick={dismiss} aria-label={site.close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
