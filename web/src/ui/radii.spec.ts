@@ -1,0 +1,27 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SRC = join(import.meta.dirname, '..');
+
+/** Radii that are wider together than the element are scaled together, so one of 999px leaves nothing of its neighbours. */
+const isScaled = (radius: string) => /\b999px\b/.test(radius) && !/^(999px|0|\s)+$/.test(radius);
+
+test('no radius makes another one vanish', () => {
+  const scaled = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) =>
+      [...readFileSync(join(SRC, path), 'utf8').matchAll(/(?:border-radius|--[\w-]+):\s*([^;]+);/g)]
+        .map(([, radius]) => radius!)
+        .filter(isScaled)
+        .map((radius) => `${path}: ${radius}`),
+    );
+  expect(scaled).toEqual([]);
+});
+
+test.each([
+  ['999px 999px 1.25rem 1.25rem', true],
+  ['999px 999px 0 0', false],
+  ['50% 50% 1rem 1rem / 50% 50% 1rem 1rem', false],
+])('%s', (radius, expected) => {
+  expect(isScaled(radius)).toBe(expected);
+});
