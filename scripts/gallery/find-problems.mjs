@@ -27,7 +27,7 @@ const findBroken = (tab) =>
     const images = [...document.images].filter(isVisible);
     const missing = images.filter((image) => (image.complete ? image.naturalWidth === 0 : image.loading !== 'lazy'));
     const unsized = images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'));
-    const native = [...document.querySelectorAll('button, input, textarea')].filter(
+    const native = [...document.querySelectorAll('button, input:not([tabindex="-1"]), textarea')].filter(
       (control) => isVisible(control) && /outset|inset/.test(getComputedStyle(control).borderStyle),
     );
     const clipped = [...document.querySelectorAll('header *, main *, footer *')].filter((element) => {

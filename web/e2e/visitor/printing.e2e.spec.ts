@@ -36,7 +36,7 @@ test.each(paths)('%s is readable when it is printed', async (path) => {
   // A dark colour scheme is printed as a black page, even if no background is.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).not.toBe('dark');
   const cutOff = await page
-    .locator('main ul')
+    .locator('main ul[tabindex]')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ className }) => className));
   expect(cutOff).toEqual([]);
 });

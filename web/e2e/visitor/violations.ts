@@ -21,7 +21,7 @@ export const addLongWords = addWords('Berufsunfähigkeitsversicherungsgesellscha
 export const nativeControls = (page: Page): Promise<string[]> =>
   page.locator('button, input, textarea').evaluateAll((all) =>
     all
-      .filter((one) => one.checkVisibility() && !one.matches('[type=checkbox], [type=radio]'))
+      .filter((one) => one.checkVisibility() && !one.matches('[type=checkbox], [type=radio], [tabindex="-1"]'))
       .filter((one) => /outset|inset/.test(getComputedStyle(one).borderStyle))
       .map((one) => one.outerHTML.slice(0, 100)),
   );
