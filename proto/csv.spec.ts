@@ -1,4 +1,4 @@
-import { toCell, toCsv } from './csv.ts';
+import { localSeparator, toCell, toCsv, toSeparator } from './csv.ts';
 
 test('each row is a record that ends with a line end', () => {
   expect(
@@ -16,7 +16,10 @@ test.each([
   ['+1', "'+1"],
   ['-1', "'-1"],
   ['@cmd', "'@cmd"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', '"\'\t=1"'],
+  [' =1', "' =1"],
+  ['a;=1+1', '"a;=1+1"'],
+  ['a\t=1+1', '"a\t=1+1"'],
   ['\r=1', '"\'\r=1"'],
   ['＝1', "'＝1"],
   ['=A1,"x"', `"'=A1,""x"""`],
@@ -25,3 +28,17 @@ test.each([
 ])('%j is no formula: %j', (text, cell) => {
   expect(toCell(text)).toBe(cell);
 });
+
+test('a semicolon separates cells where Excel expects it', () => {
+  expect(toCsv([['a,b', 'c;d', 'e']], toSeparator(';'))).toBe('"a,b";"c;d";e\r\n');
+  expect([';', ',', '|', undefined].map(toSeparator)).toEqual([';', ',', ',', ',']);
+});
+
+test.each([
+  ['en-AU', ','],
+  ['en-US', ','],
+  ['zh-SG', ','],
+  ['de-DE', ';'],
+  ['fr-FR', ';'],
+  ['de-CH', ','],
+])('Excel separates cells in %s by %j', (locale, separator) => expect(localSeparator(locale)).toBe(separator));

@@ -25,6 +25,9 @@ export const leads = defineContract(
       forVisitors: true,
       in: z.object({
         slug: Slug.describe('Address of the page without its domain.'),
+        pageId: Id.optional().describe(
+          'Id of the page, by which it is found after it has moved; `slug` is the address before.',
+        ),
         formId: Id.describe('Key of the form block.'),
         values: z
           .record(Id, z.string().max(formLimits.text * 2))
@@ -42,6 +45,14 @@ export const leads = defineContract(
       /** The same response for suspicious leads. */
       out: z.object({ success: z.literal(true) }),
       http: 'POST /leads/submitForm',
+    },
+    hasReceiver: {
+      summary: 'Tells whether leads of the domain are delivered by mail or to a webhook, or only stored.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({}),
+      out: z.object({ hasReceiver: z.boolean() }),
+      http: 'GET /leads/hasReceiver',
     },
     listLeads: {
       summary: 'Lists leads of the domain, newest first, as far as the caller may see their region.',

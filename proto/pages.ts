@@ -38,6 +38,7 @@ export const pages = defineContract(
       refuses: ['forbidden'],
       in: z.object({
         slug: Slug.describe('Address of the page without its domain; a leading slash may be left out.'),
+        _id: Id.optional().describe('Id of the page, instead of its address.'),
         domainId: Id.optional().describe('Id of the domain; that of the request when absent.'),
         collection,
         pageType: z.string().max(60).optional().describe('Only a page of this type is returned.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkTypes, videoTypes } from './blocks/link-types.ts';
+import { isEmail } from './contact-values.ts';
 
 export const Id = z.string().min(1).max(128);
 
@@ -13,7 +14,7 @@ export const Email = z
   .trim()
   .min(1, 'Please provide your email address')
   .max(254, 'An email address has at most 254 characters')
-  .pipe(z.email('Please provide a valid email address'));
+  .pipe(z.string().refine(isEmail, 'Please provide a valid email address').meta({ format: 'email' }));
 
 export const QueryNumber = z.coerce.number();
 export const QueryBoolean = z

@@ -24,7 +24,7 @@ describe('static files of the site', () => {
   });
   test('with a content hash are cached forever, others for an hour', () => {
     expect(header('/assets/entry-1.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(header('/flags/au.svg', 'cache-control')).toBe('public, max-age=3600');
+    expect(header('/flags/au.svg', 'cache-control')).toBe('public, max-age=86400, stale-while-revalidate=2592000');
   });
   test('are served with their type, and a drawing cannot run scripts', () => {
     expect(header('/assets/entry-1.js', 'content-type')).toBe('text/javascript; charset=utf-8');

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Output } from '../../proto/contract.ts';
+import { type Separator, toSeparator } from '../../proto/csv.ts';
 import { identity } from '../../proto/identity.ts';
 import { sendCsv } from '../csv/send-csv.ts';
 import { Gateway } from '../gateway/gateway.ts';
@@ -15,7 +16,7 @@ export class AuditCsvController {
 
   @Get('export.csv')
   async export(
-    @Query() filters: Record<string, never>,
+    @Query() { separator, ...filters }: Record<string, never>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -23,17 +24,18 @@ export class AuditCsvController {
     const context = await this.gateway.resolveContext(exportAudit, incoming);
     // Read before the response begins, so that a refusal has its status.
     const first = await this.gateway.call(exportAudit, { ...filters, after: undefined }, context);
-    sendCsv(reply, 'audit-log', this.lines(first, filters, context));
+    sendCsv(reply, 'audit-log', this.lines(first, filters, context, toSeparator(separator)));
   }
 
   private async *lines(
     first: Output<typeof exportAudit>,
     filters: Record<string, never>,
     context: RequestContext,
+    separator: Separator,
   ): AsyncGenerator<string> {
-    yield auditHead();
+    yield auditHead(separator);
     for (let page = first; ;) {
-      if (page.entries.length > 0) yield auditRows(page.entries);
+      if (page.entries.length > 0) yield auditRows(page.entries, separator);
       if (page.next === null) return;
       page = await this.gateway.call(exportAudit, { ...filters, after: page.next }, context);
     }

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, toCsv } from '../../proto/csv.ts';
+import { BYTE_ORDER_MARK, type Separator, toCsv } from '../../proto/csv.ts';
 import type { AuditRow } from '../../proto/entities/audit.ts';
 
 const columns: Record<string, (row: AuditRow) => string> = {
@@ -15,10 +15,13 @@ const columns: Record<string, (row: AuditRow) => string> = {
   Entry: ({ _id }) => _id,
 };
 
-export const auditHead = (): string => BYTE_ORDER_MARK + toCsv([Object.keys(columns)]);
+export const auditHead = (separator?: Separator): string => BYTE_ORDER_MARK + toCsv([Object.keys(columns)], separator);
 
-export const auditRows = (rows: AuditRow[]): string =>
-  toCsv(rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row))));
+export const auditRows = (rows: AuditRow[], separator?: Separator): string =>
+  toCsv(
+    rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row))),
+    separator,
+  );
 
 function describe({ kind, _id, name, action, before, after }: AuditRow['documents'][number]): string {
   const revisions = before === undefined || after === undefined ? '' : `, revision ${before} to ${after}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Controller, HttpCode, Inject, Post, Req, Res, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Req, Res, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ClientInput, Output } from '../../proto/contract.ts';
@@ -71,6 +71,13 @@ export class FormsController {
     void reply.status(303).headers({ location, 'cache-control': 'no-store' }).send();
   }
 
+  /** The answer to a refused form has this address, which a visitor may reload or share. */
+  @Get('forms/*')
+  showPage(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): void {
+    const location = `/${url.slice(PREFIX.length).replace(/^[/\\]+/, '')}`;
+    void reply.status(302).headers({ location, 'cache-control': 'no-store' }).send();
+  }
+
   private async send(
     input: ClientInput<Submit>,
     context: RequestContext,
@@ -92,7 +99,9 @@ export class FormsController {
     secure: boolean,
     reply: FastifyReply,
   ): Promise<void> {
-    const { visit } = await this.loader.load(page, context);
+    const found = await this.loader.load(page, context);
+    const { redirect } = found.visit;
+    const { visit } = redirect?.startsWith('/') ? await this.loader.load(redirect, context) : found;
     const nonce = context.user ? randomBytes(16).toString('base64') : undefined;
     const allowed = context.user ? undefined : allowTagManager(visit.settings.measurement);
     const html = await this.bundle.render({ ...visit, rejectedForm }, { assets: this.bundle.assets, nonce });

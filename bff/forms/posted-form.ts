@@ -8,9 +8,11 @@ const FIELD = 'field-';
 
 export function readPostedForm(body: URLSearchParams, path: string, referrer: string | undefined): Submission {
   const fields = [...body].filter(([name, value]) => name.startsWith(FIELD) && value.trim() !== '');
+  const pageId = body.get('pageId');
   return {
     slug: normalizeSlug(decodeURIComponent(path)),
     formId: body.get('formId') ?? '',
+    ...(pageId && { pageId }),
     values: Object.fromEntries(fields.map(([name, value]) => [name.slice(FIELD.length), value])),
     website: body.get('website') ?? '',
     about: aboutOf(referrer).slice(0, 300),

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientInput } from '../../proto/contract.ts';
+import { type Separator, toSeparator } from '../../proto/csv.ts';
 import type { Lead } from '../../proto/entities/lead.ts';
 import { leads } from '../../proto/leads.ts';
 import { sendCsv } from '../csv/send-csv.ts';
@@ -17,7 +18,7 @@ export class LeadsCsvController {
 
   @Get('export.csv')
   async export(
-    @Query() filters: Record<string, never>,
+    @Query() { separator, ...filters }: Record<string, never>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -27,12 +28,17 @@ export class LeadsCsvController {
     const labels = new Set<string>();
     for await (const page of this.pages(filters, context))
       for (const { values } of page) for (const { label } of values) labels.add(label);
-    sendCsv(reply, 'leads', this.lines(filters, context, [...labels]));
+    sendCsv(reply, 'leads', this.lines(filters, context, [...labels], toSeparator(separator)));
   }
 
-  private async *lines(filters: Filters, context: RequestContext, labels: string[]): AsyncGenerator<string> {
-    yield csvHead(labels);
-    for await (const page of this.pages(filters, context)) yield csvRows(page, labels);
+  private async *lines(
+    filters: Filters,
+    context: RequestContext,
+    labels: string[],
+    separator: Separator,
+  ): AsyncGenerator<string> {
+    yield csvHead(labels, separator);
+    for await (const page of this.pages(filters, context)) yield csvRows(page, labels, separator);
   }
 
   private async *pages(filters: Filters, context: RequestContext): AsyncGenerator<Lead[]> {

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, toCsv } from '../../proto/csv.ts';
+import { BYTE_ORDER_MARK, type Separator, toCsv } from '../../proto/csv.ts';
 import type { Lead } from '../../proto/entities/lead.ts';
 
 const own: Record<string, (lead: Lead) => string> = {
@@ -12,9 +12,10 @@ const own: Record<string, (lead: Lead) => string> = {
   'Agreed to': ({ consent }) => consent,
 };
 
-export const csvHead = (labels: string[]): string => `${BYTE_ORDER_MARK}${toCsv([[...Object.keys(own), ...labels]])}`;
+export const csvHead = (labels: string[], separator?: Separator): string =>
+  BYTE_ORDER_MARK + toCsv([[...Object.keys(own), ...labels]], separator);
 
-export const csvRows = (leads: Lead[], labels: string[]): string =>
+export const csvRows = (leads: Lead[], labels: string[], separator?: Separator): string =>
   toCsv(
     leads.map((lead) => [
       ...Object.values(own).map((valueOf) => valueOf(lead)),
@@ -25,4 +26,5 @@ export const csvRows = (leads: Lead[], labels: string[]): string =>
           .join('; '),
       ),
     ]),
+    separator,
   );

@@ -54,6 +54,12 @@ describe('a form that is posted without JavaScript', () => {
     expect((await listed()).length).toBe(count);
   });
 
+  test('has an address that leads back to its page', async () => {
+    const { status, headers: answered } = await site.get('/forms/contact?about=Group+life');
+    expect([status, answered.location]).toEqual([302, '/contact?about=Group+life']);
+    expect((await site.get('/forms//evil.example')).headers.location).toBe('/evil.example');
+  });
+
   test('is the only request that may be sent as a form', async () => {
     const answer = await send({}, {}, '/api/leads/submitForm');
     expect(answer.status).toBe(415);

@@ -48,6 +48,7 @@ const settings = {
 };
 
 export const leadsExamples: ExamplesOf<typeof leads> = {
+  hasReceiver: [{ title: 'Leads are mailed', at: '19:10', in: {}, out: { hasReceiver: true } }],
   submitForm: [
     {
       title: 'A question',

@@ -8,7 +8,7 @@ export const formRefusals = defineRefusals('form', {
   choiceRequired: ['invalid', 'Please choose an option: {label}.'],
   consentRequired: ['invalid', 'Please agree before you send the form.'],
   invalidEmail: ['invalid', 'Please enter a complete email address, such as name@example.com.'],
-  invalidPhone: ['invalid', 'Please enter a phone number with at least 5 digits.'],
+  invalidPhone: ['invalid', 'Please enter a phone number, such as +61 2 5550 1234. It has 5 to 20 digits.'],
   invalidDate: ['invalid', 'Please enter a date, such as 2026-11-30.'],
   unknownOption: ['invalid', 'Please choose one of the options: {label}.'],
   tooLong: ['invalid', '{label} can have at most {max, number} characters.'],

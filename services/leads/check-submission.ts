@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../proto/errors.ts';
+import { isEmail, isPhone } from '../../proto/contact-values.ts';
 import { CONSENT, formLimits, parseOptions } from '../../proto/form-limits.ts';
 import { formRefusals } from '../../proto/refusals/leads.ts';
 import type { Form, FormField } from './form-block.ts';
@@ -45,8 +46,12 @@ function refuse(errors: FieldError[]): Problem {
   return formRefusals.invalidValues({ fields }, { fields: details });
 }
 
-const shorten = (label: string): string =>
-  label.length > 60 ? `${label.slice(0, 59)}…` : label.replace(/[.:!?]+$/, '');
+const MAX_LABEL = 32;
+
+function shorten(label: string): string {
+  if (label.length <= MAX_LABEL) return label.replace(/[.:!?]+$/, '');
+  return `${label.slice(0, MAX_LABEL).replace(/\P{L}+\p{L}*$/u, '')} …`;
+}
 
 function normalizeValue({ kind }: FormField, value: string): string {
   const lines = value.replace(/\r\n?/g, '\n').trim();
@@ -61,14 +66,11 @@ function findMissing({ kind, label, required }: FormField): Problem | null {
 function findInvalid({ kind, label, options }: FormField, value: string): Problem | null {
   const max = kind === 'longText' ? formLimits.text : formLimits.line;
   if (value.length > max) return formRefusals.tooLong({ label, max });
-  if (kind === 'email' && !z.email().max(254).safeParse(value).success) return formRefusals.invalidEmail();
+  if (kind === 'email' && !isEmail(value)) return formRefusals.invalidEmail();
   if (kind === 'phone' && !isPhone(value)) return formRefusals.invalidPhone();
   if (kind === 'date' && !z.iso.date().safeParse(value).success) return formRefusals.invalidDate();
   if (kind === 'choice' && !parseOptions(options).includes(value)) return formRefusals.unknownOption({ label });
   return null;
 }
-
-const isPhone = (value: string): boolean =>
-  /^[\d\s()+./-]+( ?(x|ext\.?) ?\d+)?$/i.test(value) && value.replace(/\D/g, '').length >= 5;
 
 const isChecked = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

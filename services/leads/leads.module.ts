@@ -19,6 +19,7 @@ import { FORM_SETTINGS, formSettingsSpec } from './form-settings.ts';
 import { LEADS, leadSpec } from './lead.ts';
 import { LeadRepository } from './lead-repository.ts';
 import { exportLeads } from './queries/export-leads.ts';
+import { hasReceiver } from './queries/has-receiver.ts';
 import { listLeads } from './queries/list-leads.ts';
 import { loadFormSettings } from './queries/load-form-settings.ts';
 import { Retention } from './retention.ts';
@@ -34,6 +35,7 @@ const collections = [
 export const leadsService = defineService(leads, {
   handlers: {
     submitForm,
+    hasReceiver,
     listLeads,
     exportLeads,
     removeLead,

@@ -28,7 +28,7 @@ const dependencies = {
 
 export const submitForm = handle(leads.calls.submitForm, dependencies, async (input, caller, needs) => {
   const { rows, settings, limits, deliveries, bus, clock } = needs;
-  const page = await loadPublished(bus, input.slug, caller);
+  const page = await loadPublished(bus, input, caller);
   const form = findForm(page, input.formId);
   if (!form) throw formRefusals.notOffered();
   const lead = createLead({
@@ -47,10 +47,15 @@ export const submitForm = handle(leads.calls.submitForm, dependencies, async (in
   return { success: true } as const;
 });
 
-async function loadPublished(bus: Bus, slug: string, { domainId, accessToken }: Caller): Promise<Page> {
+async function loadPublished(
+  bus: Bus,
+  { slug, pageId }: { slug: string; pageId?: string },
+  { domainId, accessToken }: Caller,
+): Promise<Page> {
   const context = { domainId, stage: 'live', accessToken } as const;
-  const load = (address: string) => bus.call(pages.calls.load, { slug: address }, context).catch(nullIfMissing);
-  const page = await load(slug);
+  const load = (address: string, _id?: string) =>
+    bus.call(pages.calls.load, { slug: address, _id }, context).catch(nullIfMissing);
+  const page = (pageId && (await load(slug, pageId))) || (await load(slug));
   if (page) return page;
   // The public address of a home page is the prefix of its region.
   const found = await bus.call(regions.calls.loadRegions, { domainId }, context);

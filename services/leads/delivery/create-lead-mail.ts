@@ -15,7 +15,7 @@ export function createLeadMail(lead: StoredLead, recipients: string[]): MailMess
   return {
     to: recipients.join(', '),
     ...(replyTo && { replyTo }),
-    subject: `${formTitle || 'Form'}: ${page.title || page.slug}`.replace(/\s+/g, ' ').slice(0, 200),
+    subject: `${formTitle || 'Form'}: ${context.about || page.title || page.slug}`.replace(/\s+/g, ' ').slice(0, 200),
     text: rows.map(({ label, value }) => `${label}:\r\n${value.replaceAll('\n', '\r\n')}`).join('\r\n\r\n'),
     html: `<dl>${rows.map(({ label, value }) => `<dt><b>${escape(label)}</b></dt><dd>${escape(value)}</dd>`).join('')}</dl>`,
   };

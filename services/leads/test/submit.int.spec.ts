@@ -1,4 +1,8 @@
+import { leads } from '../../../proto/leads.ts';
+import { pages } from '../../../proto/pages.ts';
 import { contactForm, LeadsSite, valid } from './leads-site.ts';
+
+const { calls } = leads;
 
 const site = new LeadsSite();
 
@@ -140,6 +144,28 @@ test('a form of a home page is sent from the address of its region', async () =>
   await expect(site.submit({ slug: 'au', formId: 'at-home' })).rejects.toMatchObject({ key: 'form.notOffered' });
   await site.setHome('au', 'home');
   await expect(site.submit({ slug: 'au', formId: 'at-home' })).resolves.toEqual({ success: true });
+});
+
+test('a form of a page that has moved is sent from its earlier address', async () => {
+  const { call } = site.stack;
+  await site.publish({ slug: 'au/before' }, [{ ...contactForm, key: 'moving' }]);
+  const page = await call(pages.calls.load, { slug: 'au/before' }, site.admin);
+  const moved = await call(pages.calls.save, { page: { ...page, slug: 'au/after' } as never }, site.admin);
+  await call(pages.calls.publish, { page: moved }, site.admin);
+  const pageId = page._id;
+  const from = { slug: 'au/before', formId: 'moving' };
+  await expect(site.submit({ ...from, pageId })).resolves.toEqual({ success: true });
+  expect((await site.newest()).page).toMatchObject({ _id: pageId, slug: 'au/after' });
+  await expect(site.submit({ ...from, pageId: 'none' })).rejects.toMatchObject({ key: 'form.notOffered' });
+  await expect(site.submit({ ...from, pageId }, { domainId: 'domain-2' })).rejects.toMatchObject({ key: 'form.notOffered' });
+});
+
+test('users learn whether anybody receives the leads', async () => {
+  const asked = () => site.stack.call(calls.hasReceiver, {}, site.admin);
+  await site.configure({ recipients: [] });
+  expect(await asked()).toEqual({ hasReceiver: false });
+  await site.configure({ recipients: ['sales@example.org'] });
+  expect(await asked()).toEqual({ hasReceiver: true });
 });
 
 test('a form inside the foldout of a page is found', async () => {

@@ -10,11 +10,14 @@ export const loadPage = handle(
   pages.calls.load,
   { docs: PAGES, regions: RegionCache },
   async (input, caller, { docs, regions }) => {
-    const { slug, domainId = caller.domainId, collection, pageType } = input;
+    const { _id, slug, domainId = caller.domainId, collection, pageType } = input;
     checkCollection(collection);
     checkPageType(pageType);
     if (domainId !== caller.domainId) throw pageNotFound();
-    const [stored] = await docs[caller.stage].find({ domainId, slug: normalizeSlug(slug) }, { limit: 1 });
+    const [stored] = await docs[caller.stage].find(
+      { domainId, ...(_id === undefined ? { slug: normalizeSlug(slug) } : { _id }) },
+      { limit: 1 },
+    );
     if (pageType !== undefined && stored?.pageType !== pageType) throw pageNotFound();
     return presentTo(caller, stored, regions);
   },

@@ -136,6 +136,7 @@ export const en = ({ number, plural }: Format) => ({
     send: 'Send',
     sent: 'Thank you. Your message has been sent.',
     choose: 'Please choose',
+    about: ({ subject }: { subject: string }) => `About: ${subject}`,
     leaveEmpty: 'Leave this empty',
     required: ({ name }: { name: string }) => `Please fill in: ${name}.`,
     emailRequired: 'Please enter your email address.',

@@ -78,7 +78,8 @@ function TemplateView({ page }: { page: PageDocument }) {
 }
 
 /** Keeps its identity while only the page changes, so that typing renders nothing else. */
-function useSiteDocuments({ page: _page, ...documents }: Visit): VisitWithoutPage {
+function useSiteDocuments({ page, ...withoutPage }: Visit): VisitWithoutPage {
+  const documents = { ...withoutPage, pageId: page?._id };
   const [current, setCurrent] = useState<VisitWithoutPage>(documents);
   if (isShallowEqual(current, documents)) return current;
   setCurrent(documents);

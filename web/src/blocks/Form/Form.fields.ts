@@ -14,6 +14,22 @@ const field = {
   ]),
   label: text('Label', { max: 120 }),
   required: toggle('Required'),
+  autocomplete: choice('Browsers fill in', [
+    { value: '', text: 'What the label says' },
+    { value: 'off', text: 'Nothing' },
+    { value: 'name', text: 'Name' },
+    { value: 'given-name', text: 'First name' },
+    { value: 'family-name', text: 'Last name' },
+    { value: 'organization', text: 'Company' },
+    { value: 'organization-title', text: 'Job title' },
+    { value: 'email', text: 'Email address' },
+    { value: 'tel', text: 'Phone number' },
+    { value: 'street-address', text: 'Street' },
+    { value: 'postal-code', text: 'Postcode' },
+    { value: 'address-level2', text: 'Town' },
+    { value: 'country-name', text: 'Country' },
+    { value: 'bday', text: 'Birthday' },
+  ]),
   options: text('Options', { multiline: true, max: 2000, hint: 'Of a choice, one per line.' }),
 };
 
@@ -24,9 +40,9 @@ const fields = {
     rowLabel: 'Field',
     max: formLimits.fields,
     rowsOfNewItem: [
-      { kind: 'text', label: 'Name', required: true, options: '' },
-      { kind: 'email', label: 'Email', required: true, options: '' },
-      { kind: 'longText', label: 'Message', required: true, options: '' },
+      { kind: 'text', label: 'Name', required: true, autocomplete: '', options: '' },
+      { kind: 'email', label: 'Email', required: true, autocomplete: '', options: '' },
+      { kind: 'longText', label: 'Message', required: true, autocomplete: '', options: '' },
     ],
   }),
   consent: text('Consent', {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formLimits, parseOptions } from '../../../../proto/form-limits.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { CheckBox } from './CheckBox.tsx';
+import { guessAutocomplete } from './guess-autocomplete.ts';
 import type { FormValues } from './Form.fields.ts';
 import { describedBy, FieldError } from './FieldError.tsx';
 import { fieldName } from './form-names.ts';
@@ -15,12 +16,18 @@ interface Props {
   children: ReactNode;
 }
 
-const inputs: Partial<Record<Props['field']['kind'], { type: string; autoComplete?: string; maxLength?: number }>> = {
-  text: { type: 'text', maxLength: formLimits.line },
-  email: { type: 'email', autoComplete: 'email', maxLength: formLimits.line },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: formLimits.line },
+const inputs: Partial<Record<Props['field']['kind'], ComponentProps<'input'>>> = {
+  text: { type: 'text' },
+  // Browsers refuse addresses with letters of other languages in an input of the type email.
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
   date: { type: 'date' },
 };
+
+function chooseAutocomplete({ kind, label, autocomplete }: Props['field']): string | undefined {
+  if (autocomplete !== '') return autocomplete;
+  return kind === 'text' ? guessAutocomplete(label) : inputs[kind]?.autoComplete;
+}
 
 export function FormEntry({ id, field, typed, error, children }: Props) {
   const { kind, key, required, options } = field;
@@ -51,7 +58,13 @@ export function FormEntry({ id, field, typed, error, children }: Props) {
           ))}
         </select>
       ) : (
-        <input {...shared} {...inputs[kind]} defaultValue={typed} />
+        <input
+          {...shared}
+          {...inputs[kind]}
+          {...(kind !== 'date' && { maxLength: formLimits.line })}
+          autoComplete={chooseAutocomplete(field)}
+          defaultValue={typed}
+        />
       )}
       <FieldError id={id} error={error} />
     </div>

@@ -22,11 +22,11 @@ import * as formStyles from '../../ui/form.module.css';
 export function LeadForm({ fields, consent, privacy, submitText, successMessage }: FormValues) {
   const editing = useParts() !== null;
   const messages = useMessages().form;
-  const { canonical } = useVisit();
+  const { canonical, pageId } = useVisit();
   const formId = usePath('').at(-1)!.slice(1);
   const id = useId();
   const hydrated = useIsHydrated();
-  const { state, sent, errors, failure, send } = useSubmission(formId);
+  const { form, state, sent, errors, failure, about, send, change } = useSubmission(formId);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state === 'done') thanks.current?.focus();
@@ -52,9 +52,13 @@ export function LeadForm({ fields, consent, privacy, submitText, successMessage 
           method="post"
           action={formAction(canonical, formId)}
           noValidate={hydrated}
+          ref={form}
           onSubmit={send}
+          onInput={(event) => void change(event)}
         >
           <input type="hidden" name="formId" value={formId} />
+          <input type="hidden" name="pageId" value={pageId} />
+          {about !== '' && <p className={styles.about}>{messages.about({ subject: about })}</p>}
           <p role="alert" className={formStyles.formFailure}>
             {failure}
           </p>

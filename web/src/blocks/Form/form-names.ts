@@ -1,5 +1,6 @@
 /** Fields that editors define cannot have the names of the form's own. */
-export const fieldName = (key: string): string => `field-${key}`;
+export const FIELD_PREFIX = 'field-';
+export const fieldName = (key: string): string => FIELD_PREFIX + key;
 
 export const sentAnchor = (formId: string): string => `sent-${formId}`;
 

@@ -1,45 +1,54 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api, ApiError } from '../../api.ts';
+import { ApiError } from '../../api.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { fieldErrors } from './field-errors.ts';
-import { fieldName, slugOf } from './form-names.ts';
-import { readEntries } from './read-entries.ts';
+import { FIELD_PREFIX, slugOf } from './form-names.ts';
+
+/** Loaded after the page is shown, because nobody types before. */
+const loadSending = () => import('./send-form.ts');
 
 /** The inputs keep what was typed until the form has been sent. */
 export function useSubmission(formId: string) {
   const editing = useParts() !== null;
   const messages = useMessages();
-  const { canonical, rejectedForm } = useVisit();
+  const { canonical, pageId, rejectedForm } = useVisit();
   const rejected = rejectedForm?.formId === formId ? rejectedForm : null;
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
   const [errors, setErrors] = useState(() => (rejected ? fieldErrors(rejected.refusal, messages) : {}));
   const [failure, setFailure] = useState(() => (rejected ? messages.error.refusal(rejected.refusal) : ''));
+  const [about, setAbout] = useState('');
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   /** Reused by a repeated attempt, because the first one may have arrived. */
   const submissionId = useRef('');
+  const slug = slugOf(canonical);
+  const stored = `form ${slug} ${formId}`;
 
   useEffect(() => {
-    const first = Object.keys(errors)[0];
-    const input = first === undefined ? null : form.current?.elements.namedItem(fieldName(first));
-    if (input instanceof HTMLElement) input.focus();
-  }, [errors]);
+    if (editing) return;
+    setAbout(new URLSearchParams(location.search).get('about')?.slice(0, 300) ?? '');
+    void loadSending().then(({ restoreTyped }) => form.current && restoreTyped(stored, form.current));
+  }, [editing, stored]);
+
+  // The text is new with each refusal, and the errors also change while they are corrected.
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (failure !== '') first?.focus();
+  }, [failure]);
 
   async function send(target: HTMLFormElement): Promise<void> {
     if (editing || isSending.current) return;
-    form.current = target;
     isSending.current = true;
     submissionId.current ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
     setState('sending');
     setFailure('');
     setErrors({});
     try {
-      const entries = readEntries(new FormData(target));
-      const origin = { about: new URLSearchParams(location.search).get('about') ?? '', from: pathOnThisSite() };
-      const slug = slugOf(canonical);
-      await api('POST /leads/submitForm', { slug, formId, submissionId: submissionId.current, ...entries, ...origin });
+      const { sendForm, forgetTyped } = await loadSending();
+      await sendForm(target, { slug, pageId, formId, submissionId: submissionId.current, about });
+      forgetTyped(stored);
       setState('done');
     } catch (error) {
       setState('idle');
@@ -51,22 +60,26 @@ export function useSubmission(formId: string) {
   }
 
   return {
+    form,
     state,
     sent: rejected?.values ?? {},
     errors,
     failure,
+    about,
     send(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       void send(event.currentTarget);
     },
+    async change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+      if (editing) return;
+      const changed = currentTarget;
+      const { isCorrect, storeTyped } = await loadSending();
+      storeTyped(stored, changed);
+      const input = target as HTMLInputElement;
+      const key = input.name.slice(FIELD_PREFIX.length);
+      if (errors[key] === undefined || !isCorrect(input)) return;
+      setErrors(({ [key]: _, ...left }) => left);
+      if (Object.keys(errors).length === 1) setFailure('');
+    },
   };
-}
-
-/** The router stores it with each step to another page. */
-function pathOnThisSite(): string {
-  const { usr } = (history.state ?? {}) as { usr?: { from?: string } };
-  if (usr?.from) return usr.from.slice(0, 500);
-  if (!URL.canParse(document.referrer)) return '';
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === location.origin ? pathname.slice(0, 500) : '';
 }

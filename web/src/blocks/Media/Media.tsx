@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { ShareContext } from '../parts/parts-context.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -7,6 +9,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './Media.module.css';
 
 export function Media({ image, video, caption, wide }: MediaValues) {
+  const share = useContext(ShareContext);
   return (
     <Section width={wide ? 'full' : 'wide'}>
       <figure className={joinClasses(styles.root, wide && styles.wide)}>
@@ -14,7 +17,11 @@ export function Media({ image, video, caption, wide }: MediaValues) {
           <Picture
             at="image"
             value={image}
-            sizes={wide ? '100vw' : '(min-width: 1584px) 1440px, 92vw'}
+            sizes={
+              wide
+                ? '100vw'
+                : `(min-width: 1584px) ${Math.round(1440 * share)}px, (min-width: 768px) ${Math.round(92 * share)}vw, 92vw`
+            }
             fixed={video.videoId !== ''}
           />
         </VideoFrame>

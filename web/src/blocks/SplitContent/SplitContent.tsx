@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { Contents } from '../parts/Contents.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { SplitContentValues } from './SplitContent.fields.ts';
-import { columnsOf } from './columns.ts';
+import { ShareContext } from '../parts/parts-context.ts';
+import { columnsOf, shareOf } from './columns.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './SplitContent.module.css';
 import * as itemStyles from '../../ui/item.module.css';
@@ -25,10 +26,14 @@ export function SplitContent(props: SplitContentValues) {
         style={{ '--first': first, '--second': second, '--between': between } as CSSProperties}
       >
         <div className={column(styles.first, first)}>
-          <Contents at="left" items={left} className={`${itemStyles.contents} ${itemStyles.inset}`} />
+          <ShareContext value={shareOf(first)}>
+            <Contents at="left" items={left} className={`${itemStyles.contents} ${itemStyles.inset}`} />
+          </ShareContext>
         </div>
         <div className={column(styles.second, second)}>
-          <Contents at="right" items={right} className={`${itemStyles.contents} ${itemStyles.inset}`} />
+          <ShareContext value={shareOf(second)}>
+            <Contents at="right" items={right} className={`${itemStyles.contents} ${itemStyles.inset}`} />
+          </ShareContext>
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { newItem } from '../new-item.ts';
 import { splitContentBlock } from './SplitContent.fields.ts';
-import { columnsOf, percent } from './columns.ts';
+import { columnsOf, shareOf, percent } from './columns.ts';
 
 test('six of twelve is half of the row', () => {
   expect(columnsOf(6, 0, false)).toEqual({ first: '50%', second: '50%', gap: '0%' });
@@ -43,4 +43,14 @@ test('a new one has the default settings', () => {
     ['componentType', 'gap', 'key', 'left', 'matchHeight', 'reverse', 'right', 'usePixelGap', 'width'].sort(),
   );
   expect(newItem(splitContentBlock, 'k').reverse).toEqual({ desktop: false, mobile: false });
+});
+
+test.each([
+  [6, 0, false, [0.5, 0.5]],
+  [4, 1, false, [0.333333, 0.583333]],
+  [0, 0, false, [0, 1]],
+  [6, 2, true, [0.5, 0.5]],
+])('of %d twelfths with the gap %d, in pixels: %s, pictures get the shares %j', (width, gap, usePixelGap, shares) => {
+  const { first, second } = columnsOf(width, gap, usePixelGap);
+  expect([first, second].map((column) => Number(shareOf(column).toFixed(6)))).toEqual(shares);
 });

@@ -19,6 +19,8 @@ export function columnsOf(width: number, gap: number, usePixelGap: boolean): Col
   return { first: percent(first), second: percent(WHOLE - first - between), gap: percent(between) };
 }
 
+export const shareOf = (column: string): number => (column.startsWith('calc') ? 0.5 : parseFloat(column) / 100);
+
 export const percent = (twelfths: number): string => `${Number(((twelfths * 100) / WHOLE).toFixed(4))}%`;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value || 0));

@@ -90,3 +90,6 @@ export interface Scope {
 export const ScopeContext = createContext<Scope>({ path: [], fields: {} });
 export const usePath = (at: string): Path => [...useContext(ScopeContext).path, ...(at === '' ? [] : at.split('.'))];
 export const useField = (at: string): Field | undefined => useContext(ScopeContext).fields[at.split('.').at(-1)!];
+
+/** The part of the width of the page, 0 to 1, that pictures get. */
+export const ShareContext = createContext(1);

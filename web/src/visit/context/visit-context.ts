@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 
-export type VisitWithoutPage = Omit<Visit, 'page'>;
+export type VisitWithoutPage = Omit<Visit, 'page'> & { pageId?: string };
 
 export const VisitContext = createContext<VisitWithoutPage | null>(null);
 

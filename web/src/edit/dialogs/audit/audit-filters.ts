@@ -1,3 +1,4 @@
+import { localSeparator } from '../../../../../proto/csv.ts';
 import { startOfDay } from '../../ui/start-of-day.ts';
 
 export interface AuditFilters {
@@ -17,7 +18,8 @@ export const toQuery = ({ username, kind, from, to }: AuditFilters) => ({
   ...(to && { to: startOfDay(to, 1) }),
 });
 
-export const csvUrl = (filters: AuditFilters): string => {
+export const csvUrl = (filters: AuditFilters, separator = localSeparator()): string => {
   const query = new URLSearchParams(toQuery(filters));
+  if (separator !== ',') query.set('separator', separator);
   return `/api/audit/export.csv${query.size > 0 ? `?${query}` : ''}`;
 };

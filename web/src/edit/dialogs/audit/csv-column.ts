@@ -1,12 +1,17 @@
-import { RECORD_END, toCell } from '../../../../../proto/csv.ts';
+import { RECORD_END, type Separator, toCell } from '../../../../../proto/csv.ts';
 
 /** Adds a column to a CSV file (RFC 4180), whose last column identifies a record. */
-export function addColumn(csv: string, head: string, valueOf: (id: string) => string): string {
+export function addColumn(
+  csv: string,
+  head: string,
+  valueOf: (id: string) => string,
+  separator: Separator = ',',
+): string {
   return recordsOf(csv)
     .map((record, index) => {
       // An id can begin like a formula.
-      const id = record.slice(record.lastIndexOf(',') + 1).replace(/^'/, '');
-      return `${record},${toCell(index === 0 ? head : valueOf(id))}${RECORD_END}`;
+      const id = record.slice(record.lastIndexOf(separator) + 1).replace(/^'/, '');
+      return `${record}${separator}${toCell(index === 0 ? head : valueOf(id))}${RECORD_END}`;
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 import { api, toApiError } from '../../../api.ts';
-import { BYTE_ORDER_MARK } from '../../../../../proto/csv.ts';
+import { BYTE_ORDER_MARK, localSeparator } from '../../../../../proto/csv.ts';
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
 import { messages } from '../../messages/messages.ts';
 import { inParallel } from '../../page-acts/run-tasks.ts';
@@ -42,7 +42,7 @@ export async function exportAudit(
   );
   await Promise.race([describing, rejectWhenAborted(signal)]);
   const older = isComplete ? '' : notDescribed;
-  return BYTE_ORDER_MARK + addColumn(csv, t.changes, (id) => cells.get(id) ?? older);
+  return BYTE_ORDER_MARK + addColumn(csv, t.changes, (id) => cells.get(id) ?? older, localSeparator());
 }
 
 /** Does not wait for comparisons that are in progress when the user cancels. */

@@ -1,3 +1,4 @@
+import { localSeparator } from '../../../../../proto/csv.ts';
 import { startOfDay } from '../../ui/start-of-day.ts';
 
 export interface LeadFilters {
@@ -21,7 +22,8 @@ export function toQuery({ formId, regionId, from, to, suspicious }: LeadFilters)
   };
 }
 
-export const csvUrl = (filters: LeadFilters): string => {
+export const csvUrl = (filters: LeadFilters, separator = localSeparator()): string => {
   const query = new URLSearchParams(Object.entries(toQuery(filters)).map(([name, value]) => [name, String(value)]));
+  if (separator !== ',') query.set('separator', separator);
   return `/api/leads/export.csv${query.size > 0 ? `?${query}` : ''}`;
 };

@@ -87,6 +87,11 @@ export const publishing = ({ number, plural }: Format) => ({
       label: 'Texts with too little contrast',
       found: (what) => `“${what}” is hard to read on its background.`,
     },
+    undeliveredForm: {
+      label: 'Forms whose leads nobody receives',
+      found: (what) =>
+        `The leads of the form “${what}” are stored, but mailed to nobody. Site settings, Forms: “Send leads to”.`,
+    },
   } satisfies Record<CheckName, CheckTexts> as Record<CheckName, CheckTexts>,
   policies: {
     hint: 'What happens when a check finds something before a page is published. The choice applies once these settings are published.',

@@ -10,6 +10,7 @@ import { contrast } from './contrast.ts';
 import { deadAnchor } from './dead-anchor.ts';
 import { deadFileLink, deadPageLink } from './dead-links.ts';
 import { deadExternalLink } from './external-links.ts';
+import { undeliveredForm } from './undelivered-form.ts';
 
 export interface CheckedPage {
   editor: Editor;
@@ -25,6 +26,7 @@ const shownChecks: Record<ShownCheckName, ShownCheck> = {
   deadAnchor,
   deadExternalLink,
   contrast,
+  undeliveredForm,
 };
 
 export async function findProblems(editor: Editor, page: Page): Promise<FoundProblem[]> {

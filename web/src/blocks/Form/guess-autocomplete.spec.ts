@@ -1,0 +1,22 @@
+import { guessAutocomplete } from './guess-autocomplete.ts';
+
+test.each([
+  ['Name', 'name'],
+  ['Your name: *', 'name'],
+  ['First name', 'given-name'],
+  ['Surname', 'family-name'],
+  ['Company', 'organization'],
+  ['Company name', 'organization'],
+  ['Firma', 'organization'],
+  ['Job title', 'organization-title'],
+  ['Postcode', 'postal-code'],
+  ['PLZ', 'postal-code'],
+  ['Town', 'address-level2'],
+  ['Street address', 'street-address'],
+  ['Country', 'country-name'],
+  ['Name of your dog', undefined],
+  ['What does your company do?', undefined],
+  ['Topic', undefined],
+])('a browser fills in a field with the label %j by %s', (label, token) =>
+  expect(guessAutocomplete(label)).toBe(token),
+);

@@ -1,0 +1,22 @@
+const tokens: [RegExp, string][] = [
+  [/first|given|^vorname/, 'given-name'],
+  [/last name|surname|family|^nachname/, 'family-name'],
+  [/job|position|^beruf/, 'organization-title'],
+  [/company|organi[sz]ation|employer|business|firma|unternehmen|arbeitgeber/, 'organization'],
+  [/post.?code|^zip|plz|postleitzahl/, 'postal-code'],
+  [/^(city|town|suburb|ort|stadt)$/, 'address-level2'],
+  [/street|^(postal )?address|straße|^(post)?anschrift/, 'street-address'],
+  [/^(country|land)$/, 'country-name'],
+  [/^((your|full|ihr|vollständiger) )?name$/, 'name'],
+];
+const MAX_WORDS = 3;
+
+/** Returns the token by which a browser fills in what the visitor has entered elsewhere. A longer label is a question, not a name. */
+export function guessAutocomplete(label: string): string | undefined {
+  const text = label
+    .trim()
+    .toLowerCase()
+    .replace(/[\s:*]+$/, '');
+  if (text.split(/\s+/).length > MAX_WORDS) return undefined;
+  return tokens.find(([words]) => words.test(text))?.[1];
+}

@@ -1,0 +1,62 @@
+import { isEmail, isPhone } from '../../../../proto/contact-values.ts';
+import { api } from '../../api.ts';
+import { FIELD_PREFIX } from './form-names.ts';
+
+interface Submission {
+  slug: string;
+  pageId: string | undefined;
+  formId: string;
+  submissionId: string;
+  about: string;
+}
+
+export const sendForm = (form: HTMLFormElement, submission: Submission) =>
+  api('POST /leads/submitForm', { ...submission, ...readEntries(form), from: pathOnThisSite() });
+
+function readEntries(form: HTMLFormElement): { values: Record<string, string>; website: string } {
+  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const fields = texts.filter(([name, value]) => name.startsWith(FIELD_PREFIX) && value.trim() !== '');
+  return {
+    values: Object.fromEntries(fields.map(([name, value]) => [name.slice(FIELD_PREFIX.length), value])),
+    website: texts.find(([name]) => name === 'website')?.[1] ?? '',
+  };
+}
+
+/** The router stores it with each step to another page. */
+function pathOnThisSite(): string {
+  const { usr } = (history.state ?? {}) as { usr?: { from?: string } };
+  if (usr?.from) return usr.from.slice(0, 500);
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? pathname.slice(0, 500) : '';
+}
+
+export function isCorrect(input: HTMLInputElement): boolean {
+  if (input.inputMode === 'email') return isEmail(input.value.trim());
+  if (input.type === 'tel') return isPhone(input.value.trim());
+  return input.validity.valid;
+}
+
+/** The tab keeps what is typed until it is sent, because the visitor may follow a link and come back. */
+export const storeTyped = (key: string, form: HTMLFormElement): void =>
+  withStorage((storage) => storage.setItem(key, JSON.stringify(readEntries(form).values)));
+
+export const forgetTyped = (key: string): void => withStorage((storage) => storage.removeItem(key));
+
+export const restoreTyped = (key: string, form: HTMLFormElement): void =>
+  withStorage((storage) => {
+    const typed = JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>;
+    for (const [field, value] of Object.entries(typed)) {
+      const input = form.elements.namedItem(FIELD_PREFIX + field);
+      if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true;
+      else if (input && 'value' in input && input.value === '') input.value = value;
+    }
+  });
+
+function withStorage(work: (storage: Storage) => void): void {
+  try {
+    work(sessionStorage);
+  } catch {
+    // The browser may forbid storage, or it is full: then nothing is restored.
+  }
+}
