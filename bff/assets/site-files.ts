@@ -66,4 +66,6 @@ async function siteFile(file: string, path: string): Promise<FinishedResponse> {
 }
 
 const cacheControlOf = (path: string): string =>
-  path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400, stale-while-revalidate=2592000';
+  path.startsWith('assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=86400, stale-while-revalidate=2592000';

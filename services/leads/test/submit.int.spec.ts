@@ -157,7 +157,9 @@ test('a form of a page that has moved is sent from its earlier address', async (
   await expect(site.submit({ ...from, pageId })).resolves.toEqual({ success: true });
   expect((await site.newest()).page).toMatchObject({ _id: pageId, slug: 'au/after' });
   await expect(site.submit({ ...from, pageId: 'none' })).rejects.toMatchObject({ key: 'form.notOffered' });
-  await expect(site.submit({ ...from, pageId }, { domainId: 'domain-2' })).rejects.toMatchObject({ key: 'form.notOffered' });
+  await expect(site.submit({ ...from, pageId }, { domainId: 'domain-2' })).rejects.toMatchObject({
+    key: 'form.notOffered',
+  });
 });
 
 test('users learn whether anybody receives the leads', async () => {

@@ -79,14 +79,57 @@ describe('with JavaScript', () => {
     await page.getByLabel('Email').fill('ada@');
     await submit().click();
     await page.getByText('Please enter a complete email address').waitFor();
-    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type), 'email');
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'field-email');
     expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('What you need').inputValue()).toBe('Group life');
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Email').fill('ada@example');
+    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Email').fill('ada@müller.de');
+    await page.getByText('Please enter a complete email address').waitFor({ state: 'detached' });
+    await page.getByText('Please check these fields').waitFor({ state: 'detached' });
     await submit().click();
     await thanks().waitFor();
-    expect(await leadsOf('Ada')).toHaveLength(1);
+    expect((await leadsOf('Ada'))[0].values[1]).toEqual({ label: 'Email', value: 'ada@müller.de' });
+  });
+
+  test('what was typed is there again after Back and a reload, until it is sent', async () => {
+    await open();
+    await fill('Nora');
+    const typed = async () => [
+      await page.getByLabel('Name').inputValue(),
+      await page.getByLabel('Employees').inputValue(),
+      await page.getByLabel('What you need').inputValue(),
+      await page.getByLabel('You may store this.').isChecked(),
+    ];
+    const all = ['Nora', '20 or more', 'Group life', true];
+    await page.goto(`${site.url}/`);
+    await page.goBack();
+    await eventually(typed, all);
+    await page.reload();
+    await eventually(typed, all);
+    await submit().click();
+    await thanks().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await typed()).toEqual(['', '', '', false]);
+  });
+
+  test('the subject of the link is shown, and the thanks look like no error', async () => {
+    await open({}, '?about=Open+day+in+Perth');
+    await page.getByText('About: Open day in Perth').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await fill('Sofia');
+    await submit().click();
+    await thanks().waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'sent-quote');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('none');
+  });
+
+  test('browsers can fill in what they know', async () => {
+    await open();
+    expect(await page.getByLabel('Name').getAttribute('autocomplete')).toBe('name');
+    expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('email');
+    expect(await page.getByLabel('What you need').getAttribute('autocomplete')).toBeNull();
   });
 
   test('a lost response is repeated without a second lead', async () => {
