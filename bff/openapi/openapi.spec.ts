@@ -105,7 +105,14 @@ describe('the OpenAPI document', () => {
   });
   test('describes the leads as a CSV file with the filters of the list', () => {
     const { parameters, responses } = document.paths['/api/leads/export.csv'].get;
-    expect(parameters.map(({ name }: any) => name)).toEqual(['formId', 'regionId', 'from', 'to', 'suspicious']);
+    expect(parameters.map(({ name }: any) => name)).toEqual([
+      'formId',
+      'regionId',
+      'from',
+      'to',
+      'suspicious',
+      'separator',
+    ]);
     expect(Object.keys(responses[200].content)).toEqual(['text/csv']);
   });
   test('describes the query of a picture', () => {
