@@ -48,7 +48,7 @@ const settings = {
 };
 
 export const leadsExamples: ExamplesOf<typeof leads> = {
-  hasReceiver: [{ title: 'Leads are mailed', at: '19:13', in: {}, out: { hasReceiver: true } }],
+  hasReceiver: [{ title: 'Leads are mailed', at: '19:13', as: 'ana', in: {}, out: { hasReceiver: true } }],
   submitForm: [
     {
       title: 'A question',

@@ -46,7 +46,7 @@ function refuse(errors: FieldError[]): Problem {
   return formRefusals.invalidValues({ fields }, { fields: details });
 }
 
-const MAX_LABEL = 32;
+const MAX_LABEL = 40;
 
 function shorten(label: string): string {
   if (label.length <= MAX_LABEL) return label.replace(/[.:!?]+$/, '');

@@ -113,7 +113,7 @@ const siteWide = [
   ...of('site-config', 'loadDomain loadSiteSettings publishPolicies listPageBanners listPatterns'),
   ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
   'statistics.summary',
-  ...of('leads', 'submitForm listLeads'),
+  ...of('leads', 'submitForm hasReceiver listLeads'),
   ...of('visit', 'load count checkLinks'),
   ...of('search', 'indexItem deleteItem query suggest'),
   ...of('sitemap', 'filter listPages pageFacets calendar'),

@@ -127,7 +127,7 @@ describe('with JavaScript', () => {
 
   test('browsers can fill in what they know', async () => {
     await open();
-    expect(await page.getByLabel('Name').getAttribute('autocomplete')).toBe('name');
+    await eventually(() => page.getByLabel('Name').getAttribute('autocomplete'), 'name');
     expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('email');
     expect(await page.getByLabel('What you need').getAttribute('autocomplete')).toBeNull();
   });

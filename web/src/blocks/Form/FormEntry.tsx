@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formLimits, parseOptions } from '../../../../proto/form-limits.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { CheckBox } from './CheckBox.tsx';
-import { guessAutocomplete } from './guess-autocomplete.ts';
 import type { FormValues } from './Form.fields.ts';
 import { describedBy, FieldError } from './FieldError.tsx';
 import { fieldName } from './form-names.ts';
@@ -23,11 +22,6 @@ const inputs: Partial<Record<Props['field']['kind'], ComponentProps<'input'>>> =
   phone: { type: 'tel', autoComplete: 'tel' },
   date: { type: 'date' },
 };
-
-function chooseAutocomplete({ kind, label, autocomplete }: Props['field']): string | undefined {
-  if (autocomplete !== '') return autocomplete;
-  return kind === 'text' ? guessAutocomplete(label) : inputs[kind]?.autoComplete;
-}
 
 export function FormEntry({ id, field, typed, error, children }: Props) {
   const { kind, key, required, options } = field;
@@ -62,7 +56,7 @@ export function FormEntry({ id, field, typed, error, children }: Props) {
           {...shared}
           {...inputs[kind]}
           {...(kind !== 'date' && { maxLength: formLimits.line })}
-          autoComplete={chooseAutocomplete(field)}
+          autoComplete={field.autocomplete || inputs[kind]?.autoComplete}
           defaultValue={typed}
         />
       )}

@@ -26,7 +26,7 @@ export function LeadForm({ fields, consent, privacy, submitText, successMessage 
   const formId = usePath('').at(-1)!.slice(1);
   const id = useId();
   const hydrated = useIsHydrated();
-  const { form, state, sent, errors, failure, about, send, change } = useSubmission(formId);
+  const { form, state, sent, errors, failure, about, send } = useSubmission(formId);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state === 'done') thanks.current?.focus();
@@ -54,7 +54,6 @@ export function LeadForm({ fields, consent, privacy, submitText, successMessage 
           noValidate={hydrated}
           ref={form}
           onSubmit={send}
-          onInput={(event) => void change(event)}
         >
           <input type="hidden" name="formId" value={formId} />
           <input type="hidden" name="pageId" value={pageId} />

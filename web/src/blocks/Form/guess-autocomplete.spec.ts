@@ -3,6 +3,7 @@ import { guessAutocomplete } from './guess-autocomplete.ts';
 test.each([
   ['Name', 'name'],
   ['Your name: *', 'name'],
+  ['Country: (optional)', 'country-name'],
   ['First name', 'given-name'],
   ['Surname', 'family-name'],
   ['Company', 'organization'],
@@ -14,9 +15,9 @@ test.each([
   ['Town', 'address-level2'],
   ['Street address', 'street-address'],
   ['Country', 'country-name'],
-  ['Name of your dog', undefined],
-  ['What does your company do?', undefined],
-  ['Topic', undefined],
+  ['Name of your dog', ''],
+  ['What does your company do?', ''],
+  ['Topic', ''],
 ])('a browser fills in a field with the label %j by %s', (label, token) =>
   expect(guessAutocomplete(label)).toBe(token),
 );

@@ -12,11 +12,12 @@ const tokens: [RegExp, string][] = [
 const MAX_WORDS = 3;
 
 /** Returns the token by which a browser fills in what the visitor has entered elsewhere. A longer label is a question, not a name. */
-export function guessAutocomplete(label: string): string | undefined {
+export function guessAutocomplete(label: string): string {
   const text = label
     .trim()
     .toLowerCase()
+    .replace(/\(.*\)/, '')
     .replace(/[\s:*]+$/, '');
-  if (text.split(/\s+/).length > MAX_WORDS) return undefined;
-  return tokens.find(([words]) => words.test(text))?.[1];
+  if (text.split(/\s+/).length > MAX_WORDS) return '';
+  return tokens.find(([words]) => words.test(text))?.[1] ?? '';
 }

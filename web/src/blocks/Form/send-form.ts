@@ -1,6 +1,7 @@
 import { isEmail, isPhone } from '../../../../proto/contact-values.ts';
 import { api } from '../../api.ts';
 import { FIELD_PREFIX } from './form-names.ts';
+import { guessAutocomplete } from './guess-autocomplete.ts';
 
 interface Submission {
   slug: string;
@@ -31,27 +32,37 @@ function pathOnThisSite(): string {
   return origin === location.origin ? pathname.slice(0, 500) : '';
 }
 
-export function isCorrect(input: HTMLInputElement): boolean {
+/**
+ * Restores what was typed before the visitor followed a link or reloaded the page, stores it from now on under `key`, calls `correct` when a
+ * field has no mistake any more, and lets the browser fill in what the labels ask for.
+ */
+export function watchForm(form: HTMLFormElement, key: string, correct: (field: string, isLast: boolean) => void): void {
+  withStorage((storage) => restoreTyped(form, JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>));
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=text]:not([autocomplete])'))
+    input.autocomplete = guessAutocomplete(input.labels?.[0]?.textContent ?? '') as AutoFill;
+  form.oninput = ({ target }) => {
+    withStorage((storage) => storage.setItem(key, JSON.stringify(readEntries(form).values)));
+    const input = target as HTMLInputElement;
+    if (input.hasAttribute('aria-invalid') && isCorrect(input))
+      correct(input.name.slice(FIELD_PREFIX.length), form.querySelectorAll('[aria-invalid]').length === 1);
+  };
+}
+
+function restoreTyped(form: HTMLFormElement, typed: Record<string, string>): void {
+  for (const [field, value] of Object.entries(typed)) {
+    const input = form.elements.namedItem(FIELD_PREFIX + field);
+    if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true;
+    else if (input && 'value' in input && input.value === '') input.value = value;
+  }
+}
+
+function isCorrect(input: HTMLInputElement): boolean {
   if (input.inputMode === 'email') return isEmail(input.value.trim());
   if (input.type === 'tel') return isPhone(input.value.trim());
   return input.validity.valid;
 }
 
-/** The tab keeps what is typed until it is sent, because the visitor may follow a link and come back. */
-export const storeTyped = (key: string, form: HTMLFormElement): void =>
-  withStorage((storage) => storage.setItem(key, JSON.stringify(readEntries(form).values)));
-
 export const forgetTyped = (key: string): void => withStorage((storage) => storage.removeItem(key));
-
-export const restoreTyped = (key: string, form: HTMLFormElement): void =>
-  withStorage((storage) => {
-    const typed = JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>;
-    for (const [field, value] of Object.entries(typed)) {
-      const input = form.elements.namedItem(FIELD_PREFIX + field);
-      if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true;
-      else if (input && 'value' in input && input.value === '') input.value = value;
-    }
-  });
 
 function withStorage(work: (storage: Storage) => void): void {
   try {

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { fieldErrors } from './field-errors.ts';
-import { FIELD_PREFIX, slugOf } from './form-names.ts';
+import { slugOf } from './form-names.ts';
 
 /** Loaded after the page is shown, because nobody types before. */
 const loadSending = () => import('./send-form.ts');
@@ -29,7 +29,11 @@ export function useSubmission(formId: string) {
   useEffect(() => {
     if (editing) return;
     setAbout(new URLSearchParams(location.search).get('about')?.slice(0, 300) ?? '');
-    void loadSending().then(({ restoreTyped }) => form.current && restoreTyped(stored, form.current));
+    const correct = (field: string, isLast: boolean) => {
+      setErrors(({ [field]: _, ...left }) => left);
+      if (isLast) setFailure('');
+    };
+    void loadSending().then(({ watchForm }) => form.current && watchForm(form.current, stored, correct));
   }, [editing, stored]);
 
   // The text is new with each refusal, and the errors also change while they are corrected.
@@ -69,17 +73,6 @@ export function useSubmission(formId: string) {
     send(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       void send(event.currentTarget);
-    },
-    async change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-      if (editing) return;
-      const changed = currentTarget;
-      const { isCorrect, storeTyped } = await loadSending();
-      storeTyped(stored, changed);
-      const input = target as HTMLInputElement;
-      const key = input.name.slice(FIELD_PREFIX.length);
-      if (errors[key] === undefined || !isCorrect(input)) return;
-      setErrors(({ [key]: _, ...left }) => left);
-      if (Object.keys(errors).length === 1) setFailure('');
     },
   };
 }
