@@ -16,10 +16,16 @@ interface Props {
 }
 
 const inputs: Partial<Record<Props['field']['kind'], ComponentProps<'input'>>> = {
-  text: { type: 'text' },
+  text: { type: 'text', maxLength: formLimits.line },
   // Browsers refuse addresses with letters of other languages in an input of the type email.
-  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  email: {
+    type: 'text',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    autoComplete: 'email',
+    maxLength: formLimits.line,
+  },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: formLimits.line },
   date: { type: 'date' },
 };
 
@@ -55,7 +61,6 @@ export function FormEntry({ id, field, typed, error, children }: Props) {
         <input
           {...shared}
           {...inputs[kind]}
-          {...(kind !== 'date' && { maxLength: formLimits.line })}
           autoComplete={field.autocomplete || inputs[kind]?.autoComplete}
           defaultValue={typed}
         />

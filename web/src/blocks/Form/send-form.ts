@@ -11,8 +11,11 @@ interface Submission {
   about: string;
 }
 
-export const sendForm = (form: HTMLFormElement, submission: Submission) =>
-  api('POST /leads/submitForm', { ...submission, ...readEntries(form), from: pathOnThisSite() });
+/** Also forgets what was typed. */
+export async function sendForm(form: HTMLFormElement, key: string, submission: Submission): Promise<void> {
+  await api('POST /leads/submitForm', { ...submission, ...readEntries(form), from: pathOnThisSite() });
+  withStorage((storage) => storage.removeItem(key));
+}
 
 function readEntries(form: HTMLFormElement): { values: Record<string, string>; website: string } {
   const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -61,8 +64,6 @@ function isCorrect(input: HTMLInputElement): boolean {
   if (input.type === 'tel') return isPhone(input.value.trim());
   return input.validity.valid;
 }
-
-export const forgetTyped = (key: string): void => withStorage((storage) => storage.removeItem(key));
 
 function withStorage(work: (storage: Storage) => void): void {
   try {

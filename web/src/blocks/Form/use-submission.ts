@@ -33,7 +33,10 @@ export function useSubmission(formId: string) {
       setErrors(({ [field]: _, ...left }) => left);
       if (isLast) setFailure('');
     };
-    void loadSending().then(({ watchForm }) => form.current && watchForm(form.current, stored, correct));
+    loadSending().then(
+      ({ watchForm }) => form.current && watchForm(form.current, stored, correct),
+      () => undefined,
+    );
   }, [editing, stored]);
 
   // The text is new with each refusal, and the errors also change while they are corrected.
@@ -49,18 +52,17 @@ export function useSubmission(formId: string) {
     setState('sending');
     setFailure('');
     setErrors({});
-    try {
-      const { sendForm, forgetTyped } = await loadSending();
-      await sendForm(target, { slug, pageId, formId, submissionId: submissionId.current, about });
-      forgetTyped(stored);
-      setState('done');
-    } catch (error) {
-      setState('idle');
-      setFailure(error instanceof ApiError ? messages.error.refusal(error) : messages.form.offline);
-      if (error instanceof ApiError) setErrors(fieldErrors(error, messages));
-    } finally {
-      isSending.current = false;
-    }
+    const refused = await loadSending()
+      .then(({ sendForm }) =>
+        sendForm(target, stored, { slug, pageId, formId, submissionId: submissionId.current, about }),
+      )
+      .catch((error: unknown) => error);
+    isSending.current = false;
+    setState(refused ? 'idle' : 'done');
+    if (!refused) return;
+    const isAnswer = refused instanceof ApiError;
+    setFailure(isAnswer ? messages.error.refusal(refused) : messages.form.offline);
+    if (isAnswer) setErrors(fieldErrors(refused, messages));
   }
 
   return {
