@@ -155,6 +155,8 @@ describe('with JavaScript', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
     expect(await page.getByRole('textbox').count()).toBe(3);
+    // The header covers a part of what is scrolled under it.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
   });
 });
