@@ -37,10 +37,16 @@ export interface Editing {
 export async function startEditing(config: Partial<BffConfig> = {}): Promise<EditingSite> {
   const site = await startSite({ siteDir, ...config });
   const browser = await launch();
-  const { cookie } = await site.signIn();
+  let { cookie } = await site.signIn();
+  const send = (path: string, body: unknown) =>
+    body === undefined ? site.get(`/api${path}`, { cookie }) : site.post(`/api${path}`, body, { cookie });
   const call = async (path: string, body?: unknown) => {
-    const answer =
-      body === undefined ? await site.get(`/api${path}`, { cookie }) : await site.post(`/api${path}`, body, { cookie });
+    let answer = await send(path, body);
+    if (answer.status === 401) {
+      // A user has a limited number of sessions, and each context of a browser begins one.
+      ({ cookie } = await site.signIn());
+      answer = await send(path, body);
+    }
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     return answer.json;
   };
