@@ -66,7 +66,7 @@ test('the empty fields of the cells of a grid are shown in their own cells', asy
   const grid = { componentType: 'ContentGrid', key: 'g', title: 'A grid', introduction: '', columns: '3', cells };
   await editing.makePage('grid', { contents: [grid] });
   const { page } = await editing.edit('grid', { width: 1440, height: 900 });
-  await page.getByText('Second').hover();
+  await page.getByText('Second', { exact: true }).hover();
   const chips = page.locator('[data-block=ContentGrid] [data-ed-shown]', { hasText: 'Choose a picture' });
   await eventually(() => chips.count(), 3);
   const isInCell = (chip: Element) => {
