@@ -72,7 +72,7 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
   return field.options.find((option) => option === stored) ?? field.initial;
 };
 
-/** As services accept it in a query. */
+/** Writes a tag as services accept it in a query. */
 export const toQueriedTag = (tag: unknown): string =>
   typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
 

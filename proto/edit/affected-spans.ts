@@ -45,7 +45,7 @@ function enters(span: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node
   return trail[index]!.start + (span.fields?.length ?? 0);
 }
 
-/** The operations that enter each item and each field, so that a span is not compared with every operation. */
+/** Holds the operations that enter each item and each field, so that a span is not compared with every operation. */
 export type Touches = Map<Node | null, Map<string, Set<ReplayedOperation>>>;
 
 export function indexTouches(batch: Iterable<ReplayedOperation>): Touches {

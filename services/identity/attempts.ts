@@ -28,7 +28,7 @@ export function resetLimits(email: string, source: string | undefined): Limit[] 
   return [{ key: `reset ${email.toLowerCase()} from ${source ?? 'unknown'}`, most: 5, minutes: 60 }, ...bySource];
 }
 
-/** Of mails with a link for a password, which users and administrators ask for. */
+/** Limits mails with a link for a password, whether the user or an administrator asks for them. */
 export const mailLimit = (userId: string): Limit => ({ key: `reset mails ${userId}`, most: 10, minutes: 60 });
 
 export const confirmLimit = (userId: string): Limit => lockoutLimit(`confirm ${userId}`);

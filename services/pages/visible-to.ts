@@ -5,7 +5,7 @@ import type { Filter } from '../kit/store/store.ts';
 import type { Projection } from '../kit/versioned/versioned.ts';
 import { VIEWERS, parseViewersKey } from './page-keys.ts';
 
-/** In place of the id of a page that is counted and not named, so that its id says nothing. */
+/** Replaces the id of a page that is counted and not named, because calls accept the id itself. */
 export const hiddenId = (_id: string): string => `hidden-${digest(_id).slice(0, 20)}`;
 
 /** Same rule as `can(user, 'view', page)`; pages share few lists of viewer roles, so each list is checked instead of each page. */

@@ -83,6 +83,19 @@ test.each(routed.map((call) => [call.http!, call] as const))('%s is allowed for 
   expect(found).toEqual([]);
 });
 
+test.each([
+  ['/api/leads/export.csv', 'leads.exportLeads'],
+  ['/api/audit/export.csv', 'identity.exportAudit'],
+])('%s is sent to the right users', async (path, subject) => {
+  const call = calls.find((one) => one.subject === subject)!;
+  const found: string[] = [];
+  for (const person of people) {
+    const answer = await site.get(path, person.token ? { authorization: `Bearer ${person.token}` } : {});
+    found.push(...note(person, path, answer, gateOf(call, person)));
+  }
+  expect(found).toEqual([]);
+});
+
 test('every user may do something, and only root and admins everything', () => {
   for (const { name, user } of people) {
     const { combinations, allowed } = tally.get(name)!;

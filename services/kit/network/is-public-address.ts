@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
-/** Of Azure, which every virtual machine there reaches its host by. */
+/** Virtual machines of Azure reach their host at this address, which looks public. */
 const CLOUD_HOST = '168.63.129.16';
 
 /** False for private, loopback, link-local, multicast and reserved addresses, and for IPv6 addresses that contain one of IPv4. */

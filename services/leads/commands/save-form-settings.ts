@@ -38,10 +38,10 @@ export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencie
   return toSettingsView(after);
 });
 
-/** Of a name in the audit log. */
+/** The audit log accepts no longer name. */
 const MAX_NAME = 300;
 
-/** Without the path of the webhook, which can contain a password of the receiver. */
+/** Leaves out the path of the webhook, because it can contain a password of the receiver. */
 function describeChanges(before: DomainFormSettings, after: DomainFormSettings): string {
   const valuesOf = ({ recipients, webhookUrl, webhookSecret, retentionDays }: DomainFormSettings) => ({
     recipients: recipients.join(', ') || 'none',

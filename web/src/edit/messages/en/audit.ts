@@ -11,7 +11,7 @@ export const audit = ({ number, plural }: Format) => ({
   signIns: 'Sign-ins and passwords',
   leads: 'Leads and forms',
   searchSettings: 'Search settings',
-  /** Documents without a history. */
+  /** These documents have no history. */
   kinds: {
     defaultRoles: 'Roles of new pages',
     formSettings: 'Delivery of leads',
