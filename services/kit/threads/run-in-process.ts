@@ -27,6 +27,8 @@ export async function runInProcess<I, T>({ module, timeLimitMs, tooSlow }: Proce
     killSignal: 'SIGKILL',
   });
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+  // A process that is killed before it has read its input is an error of the channel, too.
+  child.on('error', () => undefined);
   child.send(input as object);
   const ended = new AbortController();
   try {

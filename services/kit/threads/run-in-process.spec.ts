@@ -1,0 +1,17 @@
+import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
+import { runInProcess } from './run-in-process.ts';
+
+const { tooSlow } = defineRefusals('tasks', { tooSlow: ['invalid', 'That takes too long.'] });
+const module = new URL('testing/example-task', import.meta.url);
+const run = (word: string, timeLimitMs = 60_000) =>
+  runInProcess<string, string>({ module, timeLimitMs, tooSlow }, word);
+
+test('a task in a process returns its result or rejects with its Problem', async () => {
+  expect(await run('hello')).toBe('HELLO');
+  await expect(run('refuse')).rejects.toMatchObject({ name: 'Problem', code: 'invalid', message: 'No.' });
+  await expect(run('fail')).rejects.toThrow('A task ended with code 1');
+});
+
+test('a task without end is killed', async () => {
+  await expect(run('never', 2000)).rejects.toMatchObject({ code: 'invalid', message: 'That takes too long.' });
+});
