@@ -31,10 +31,11 @@ const findBroken = (tab) =>
       (control) => isVisible(control) && /outset|inset/.test(getComputedStyle(control).borderStyle),
     );
     const clipped = [...document.querySelectorAll('header *, main *, footer *')].filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
       return (
         element.clientWidth > 1 &&
         element.innerText &&
+        webkitLineClamp === 'none' &&
         ((overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
           (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 8))
       );

@@ -22,10 +22,14 @@ const inOrder =
     return true;
   };
 
+const answers = { email: 'ada@lovelace.example', tel: '02 5550 0100' };
+
 const fillForm = async (tab) => {
-  for (const field of await tab.locator('main form :is(input, textarea):visible').all())
-    if ((await field.getAttribute('type')) === 'checkbox') await field.check();
-    else await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@lovelace.example' : 'Ada Lovelace');
+  for (const field of await tab.locator('main form :is(input, textarea):not([tabindex="-1"]):visible').all()) {
+    const type = await field.getAttribute('type');
+    if (type === 'checkbox') await field.check();
+    else await field.fill(answers[type] ?? 'Ada Lovelace');
+  }
   return true;
 };
 
