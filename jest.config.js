@@ -1,5 +1,6 @@
 /** Nest 12 is ESM only, so Jest runs ESM: see `npm run jest` for the flag it needs. */
 export default {
+  testEnvironment: './scripts/jest/environment.js',
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/data/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactForm, valid } from '../../services/leads/test/leads-site.ts';
+import { axeFor } from './axe-for.ts';
 import { LABEL_IN_NAME } from './dialog-violations.ts';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
@@ -158,8 +158,7 @@ test.each(Object.entries({ ...dialogsByFile, ...forms }))('%s', async (_name, op
   await page.locator(DIALOG).last().waitFor();
   await eventually(() => page.getByText('Loading…').count(), 0);
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: LABEL_IN_NAME })
+  const { violations } = await axeFor(page, { rules: LABEL_IN_NAME })
     .include(DIALOG)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFor } from './axe-for.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 
 let editing: EditingSite;
@@ -13,7 +13,7 @@ afterAll(() => editing?.stop());
 /** Violations of WCAG 2.2 A and AA in the parts of the editor. */
 async function faults(where: string): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeFor(page)
     .include(where)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

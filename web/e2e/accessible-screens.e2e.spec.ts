@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Overlay, SidebarName } from '../src/edit/core/panel.ts';
+import { axeFor } from './axe-for.ts';
 import { LABEL_IN_NAME } from './dialog-violations.ts';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
@@ -104,8 +104,7 @@ const others: Record<string, () => Promise<unknown>> = {
 async function faults(): Promise<string[]> {
   await eventually(() => page.getByText('Loading…').count(), 0);
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: LABEL_IN_NAME })
+  const { violations } = await axeFor(page, { rules: LABEL_IN_NAME })
     .include('.ed-root')
     .include('#ed-layer')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { Item } from '../../proto/content.ts';
 import { themes } from '../../proto/values.ts';
@@ -6,6 +5,7 @@ import { getBlock } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/sample-item.ts';
 import { STEPS } from '../src/blocks/parts/spacing.ts';
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
+import { axeFor } from './axe-for.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
 const MINE = [
@@ -178,7 +178,7 @@ describe.each(themes)('every sample in the theme %s', (theme) => {
           .map((one) => one.outerHTML.slice(0, 80)),
       );
       expect(outside).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      const { violations } = await axeFor(page).withRules(['color-contrast']).analyze();
       expect(violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`))).toEqual(
         [],
       );

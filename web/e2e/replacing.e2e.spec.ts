@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
+import { axeFor } from './axe-for.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -19,7 +19,7 @@ async function openTab(id: string): Promise<void> {
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const faults = async () => {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page }).include('#ed-layer').include('.ed-root').analyze();
+  const { violations } = await axeFor(page).include('#ed-layer').include('.ed-root').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`);
 };
 /** Of the picture with this text: what is shown, and how wide the sent picture is. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { until } from '../../services/kit/testing/until.ts';
 import { contactForm } from '../../services/leads/test/leads-site.ts';
+import { axeFor } from './axe-for.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
@@ -93,7 +93,7 @@ test('an editor sees the pages that a visitor has viewed, the form and the searc
 
   for (const width of [390, 1280]) {
     await editor.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page: editor }).include('dialog[open]').analyze();
+    const { violations } = await axeFor(editor).include('dialog[open]').analyze();
     expect(
       violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${width} ${id}: ${target.join(' ')}`)),
     ).toEqual([]);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { axeFor } from '../axe-for.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 let site: VisitedSite;
@@ -26,7 +26,7 @@ const paths = [
 test.each(paths)('%s is readable when it is printed', async (path) => {
   await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { violations } = await axeFor(page).withRules(['color-contrast']).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   // Axe skips text on pictures and gradients.
   const texts = page.locator('[data-look] :is(h1, .lead)').filter({ visible: true });
