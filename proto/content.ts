@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textsIn } from './blocks/kinds.ts';
+import type { FieldType } from './blocks/field-type.ts';
 import { isRecord } from './blocks/manifest-lookup.ts';
 import type { BlockName } from './blocks/manifest.ts';
 import { type ContentValue, walkItems, walkValues } from './blocks/walk-content.ts';
@@ -62,7 +63,7 @@ export const extractRegionalPaths = (part: unknown): string[] => [
 ];
 
 export const extractRichTextLinks = (part: unknown): string[] =>
-  distinct(part, ({ value }) => (isRichText(value) ? extractLinksFromRichText(value) : []));
+  distinct(part, ({ type, value }) => (isRich(type, value) ? extractLinksFromRichText(value) : []));
 
 export const extractPictures = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'picture' && isRecord(value) ? [value.imageId] : []));
@@ -71,7 +72,7 @@ export const extractUsedPictureIds = (part: unknown): string[] => [
   ...new Set([
     ...extractPictures(part),
     ...extractLinkedIds(part, PICTURE_ADDRESS),
-    ...distinct(part, ({ value }) => (isRichText(value) ? extractPicturesFromRichText(value) : [])).flatMap(
+    ...distinct(part, ({ type, value }) => (isRich(type, value) ? extractPicturesFromRichText(value) : [])).flatMap(
       (src) => PICTURE_ADDRESS.exec(src)?.[1] ?? [],
     ),
   ]),
@@ -98,6 +99,8 @@ const extractLinkedIds = (part: unknown, address: RegExp): string[] =>
   [...extractLinks(part), ...extractRichTextLinks(part)].flatMap((href) => address.exec(href.trim())?.[1] ?? []);
 
 const collapseWhitespace = (value: unknown): string[] => (typeof value === 'string' ? [value.trim()] : []);
+
+const isRich = (type: FieldType, value: unknown): value is string => type.kind === 'richText' && isRichText(value);
 
 const distinct = (part: unknown, targets: (value: ContentValue) => unknown[]): string[] => [
   ...new Set(

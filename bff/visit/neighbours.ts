@@ -1,6 +1,5 @@
 import type { Page } from '../../proto/entities/page.ts';
 import { pages, type Article } from '../../proto/pages.ts';
-import { plainText } from '../../proto/rich-text.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
@@ -38,4 +37,4 @@ function neighboursAt(reading: VisitRead, listed: readonly Article[], index: num
   return { ...(previous && { previous: toLink(previous) }), ...(next && { next: toLink(next) }) };
 }
 
-const toLink = ({ slug, header }: Article) => ({ slug, title: plainText(header.title ?? '') });
+const toLink = ({ slug, header }: Article) => ({ slug, title: (header.title ?? '').trim() });

@@ -8,7 +8,7 @@ import { Id, Instant, type PageType, Picture, Slug, articleTypes, frequencies, p
 
 export { type PageType, pageTypes } from '../values.ts';
 export { collectionByPageType, segmentByPageType, templates } from '../page-types/names.ts';
-export { type Template, templateNames } from '../page-types/page-type.ts';
+export { type Template, contentSections, templateNames } from '../page-types/page-type.ts';
 
 const findPageType = (name: string): PageType =>
   pageTypes.find((type) => type === name || segmentByPageType[type] === name)!;
@@ -25,8 +25,6 @@ const pageTypeEnum = (what: string, types: readonly PageType[]) =>
 export const PageTypeName = pageTypeEnum('page type', pageTypes);
 export const OptionalPageTypeName = z.union([z.literal(''), PageTypeName], refusal('page type', pageTypes));
 export const ArticleTypeName = pageTypeEnum('article type', articleTypes);
-
-export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;
 
 export const PageRegion = z.object({ _id: Id, name: z.string(), slugPrefix: z.string() });
 

@@ -10,6 +10,9 @@ export const templateNames = [
 ] as const;
 export type Template = (typeof templateNames)[number];
 
+/** The lists of blocks that pages have, each in some templates. */
+export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;
+
 export interface PageTypeDeclaration {
   label: string;
   plural: string;

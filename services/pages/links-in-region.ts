@@ -1,5 +1,4 @@
-import { isRecord } from '../../proto/blocks/manifest-lookup.ts';
-import { isRichText } from '../../proto/rich-text.ts';
+import { mapTexts } from '../../proto/blocks/map-texts.ts';
 
 interface Regions {
   /** Address prefixes. */
@@ -31,16 +30,10 @@ function moveAddress(href: string, { from, to }: Regions): { slug: string; rest:
   return { slug: (to + path.slice(from.length)).replace(/\/$/, ''), rest };
 }
 
-function mapLinks<T>(value: T, change: (href: string) => string): T {
-  if (Array.isArray(value)) return value.map((entry) => mapLinks(entry, change)) as T;
-  if (isRichText(value)) return value.replace(ANCHOR, (_, start, href) => `${start}"${change(href)}"`) as T;
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, entry]) => [
-      field,
-      field === 'href' && typeof entry === 'string' ? change(entry) : mapLinks(entry, change),
-    ]),
-  ) as T;
-}
+const mapLinks = <T>(content: T, change: (href: string) => string): T =>
+  mapTexts(content, {
+    richText: (html) => html.replace(ANCHOR, (_, start, href) => `${start}"${change(href)}"`),
+    href: change,
+  });
 
 const ANCHOR = /(<a\s[^>]*?\bhref\s*=\s*)"([^"]*)"/gi;

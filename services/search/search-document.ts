@@ -10,8 +10,8 @@ const MAX_KEYWORDS = 50;
 
 export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
   const { _id, revision, domainId, pageType, slug, header } = page;
-  const seoTitle = plainText(page.title ?? '');
-  const title = plainText(header.title || seoTitle);
+  const seoTitle = (page.title ?? '').trim();
+  const title = (header.title || seoTitle).trim();
   const introduction = page.description || extractIntroduction(page) || '';
   const description = plainText(introduction);
   const otherTexts = new Set([title, description, ...splitLines(introduction)]);
@@ -25,7 +25,7 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
     language: DEFAULT_LANGUAGE,
     title,
     seoTitle,
-    label: plainText(header.label ?? ''),
+    label: (header.label ?? '').trim(),
     description,
     tags: page.tags ?? [],
     keywords: splitKeywords(page.keywords ?? ''),

@@ -20,13 +20,13 @@ export function documentKey(kind: Kind, { domainId, region }: SiteDocumentScope)
   return key;
 }
 
-export const keyedRules = <T extends SiteDocumentScope>(kind: Kind) => {
+export const keyedRules = <T extends SiteDocumentScope>(kind: Kind, richFields: readonly string[] = []) => {
   const noun = kind.replace('-', ' ');
   return {
     noun,
     nameOf: () => `the ${noun}`,
     keyOf: (content: T) => documentKey(kind, content),
-    normalize: (sent: T): Promise<T> => sanitizeRichTexts(withoutEmptyRegion(withoutProtectedFields(sent))),
+    normalize: (sent: T): Promise<T> => sanitizeRichTexts(withoutEmptyRegion(withoutProtectedFields(sent)), richFields),
     validate: (draft: T) => requireSize(`the ${noun}`, draft),
     events: changedEvents(kind),
   };

@@ -22,7 +22,7 @@ export const pageBanners = defineDocument<PageBannerContent>({
   isAlwaysLive: true,
   actions: { create: 'add', delete: 'delete' },
   nameOf: ({ name }) => name,
-  normalize: sanitizeRichTexts,
+  normalize: (sent) => sanitizeRichTexts(sent, ['content']),
   validate: async (draft, { others }) => requireRoom('page banners', [draft, ...(await others())], MAX_BANNERS),
   events: changedEvents('page-banner'),
 });

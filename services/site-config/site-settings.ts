@@ -4,7 +4,7 @@ import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { stripInternalFields } from '../kit/versioned/content-of.ts';
 import { documentKey, keyedRules } from './keyed-document.ts';
 
-const rules = keyedRules<SiteSettingsContent>('site-settings');
+const rules = keyedRules<SiteSettingsContent>('site-settings', ['message']);
 
 const document = defineDocument<SiteSettingsContent>({
   kind: 'siteSettings',

@@ -30,7 +30,7 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
   isAlwaysLive: true,
   actions: { create: 'add', delete: 'remove' },
   nameOf: ({ name }) => name,
-  normalize: sanitizeRichTexts,
+  normalize: (sent) => sanitizeRichTexts(sent, []),
   validate: async (draft, { others }) => requireRoom('sub navs', [draft, ...(await others())], MAX_SUB_NAVS),
   events: changedEvents('sub-nav'),
 });

@@ -37,6 +37,20 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
+  test('types and pastes a headline that is stored exactly so', async () => {
+    const text = '10\u00a0000 <p> and <h2>  explained ';
+    const { page, slug, status, context } = await open();
+    await headline(page).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await paste(page, { 'text/plain': '10\u00a0000 ' });
+    await page.keyboard.type('<p> and <h2>  explained ');
+    await status('Saved');
+    expect((await editing.stored(slug)).header.title).toBe(text);
+    await page.reload();
+    expect(await headline(page).textContent()).toBe(text);
+    await context.close();
+  });
+
   test('edits rich text in place, with its toolbar', async () => {
     const { page, slug, status, context } = await open();
     await putCaret(page, 'Text one');

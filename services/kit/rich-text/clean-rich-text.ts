@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { richTextLimits } from '../../../proto/markup-limits.ts';
+import { isRichText } from '../../../proto/rich-text.ts';
 import { isPictureAddress } from '../../../proto/picture-address.ts';
 import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
@@ -93,4 +94,14 @@ const isNumber = (min: number, max: number) => (value: string) =>
 export function sanitizeRichText(html: string): string {
   requireSmallMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', refusals: richTextRefusals });
   return sanitizeHtml(html, richText);
+}
+
+/** The result begins like a rich text, because pages would show any other text with its tags. */
+export function cleanRichText(html: string): string {
+  const clean = sanitizeRichText(html).trim();
+  const isComplete: boolean = clean === '' || isRichText(clean);
+  if (isComplete) return clean;
+  const block = clean.search(/<(?:p|h[2-4]|ul|ol|blockquote|table)[\s>]/i);
+  const words = block < 0 ? clean : clean.slice(0, block);
+  return `<p>${words.trim()}</p>${clean.slice(words.length)}`;
 }

@@ -171,3 +171,54 @@ describe('other values', () => {
 
 const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[^\s=>"]+="[^"]*")*)\s*\/?>/gi;
 const ATTRIBUTE = /\s+([^\s=>"]+)="([^"]*)"/g;
+
+describe('a declared field', () => {
+  const page = (header: object, items: object[] = [], rest: object = {}) => ({
+    template: 'primary',
+    header,
+    contents: items.map((item, index) => ({ key: `k${index}`, ...item })),
+    ...rest,
+  });
+  const typed = ['<p> and <h2> explained', '<p>', '<ul><li>one', '<blockquote onclick="x">q</blockquote>', '<h2></h2>'];
+
+  test.each(typed)('for plain text stores what was typed: %s', async (text) => {
+    const stored = page(
+      { title: text, label: text, link: { type: 'page', href: '', text } },
+      [
+        { componentType: 'QuoteBlock', name: text },
+        { componentType: 'Accordion', items: [{ key: 'r', title: text }] },
+      ],
+      { title: text, description: text, og: { title: text, description: text }, tags: [text] },
+    );
+    expect(await sanitizeRichTexts(stored)).toEqual(stored);
+  });
+
+  test.each([
+    [' <p>Leave</p>', '<p>Leave</p>'],
+    ['\n<!-- from another program --><p>Leave</p>', '<p>Leave</p>'],
+    ['<div><p>Leave</p></div>', '<p>Leave</p>'],
+    ['Paid <b>leave</b>', '<p>Paid <strong>leave</strong></p>'],
+    ['Paid<ul><li>leave</li></ul>', '<p>Paid</p><ul><li>leave</li></ul>'],
+    ['<table><tr><td>Leave</td></tr></table>', '<p></p><table><tr><td>Leave</td></tr></table>'],
+    ['<img src=x onerror="steal()">', ''],
+    ['<p onclick="steal()">Leave</p>', '<p>Leave</p>'],
+    ['1 < 2 & 3 > 2', '1 < 2 & 3 > 2'],
+    ['Leave', 'Leave'],
+  ])('for rich text stores %j as %j', async (sent, stored) => {
+    expect(await sanitizeRichTexts(page({ introduction: sent }))).toEqual(page({ introduction: stored }));
+  });
+
+  test('keeps links safe wherever they are', async () => {
+    const link = { type: 'external', href: 'javascript:steal()', text: '<p>' };
+    expect(await sanitizeRichTexts(page({ link }))).toEqual(page({ link: { ...link, href: '' } }));
+  });
+});
+
+test('a document without declarations has rich texts in the named fields only', async () => {
+  const banner = { name: '<p>plain', content: '<p onclick="x">rich</p>', links: [{ text: '<ul>', href: 'data:x' }] };
+  expect(await sanitizeRichTexts(banner, ['content'])).toEqual({
+    name: '<p>plain',
+    content: '<p>rich</p>',
+    links: [{ text: '<ul>', href: '' }],
+  });
+});

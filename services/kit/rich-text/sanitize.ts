@@ -1,7 +1,7 @@
+import { mapTexts } from '../../../proto/blocks/map-texts.ts';
 import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
-import { isRichText } from '../../../proto/rich-text.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
-import { sanitizeRichText } from './clean-rich-text.ts';
+import { cleanRichText } from './clean-rich-text.ts';
 import { safeHref } from './safe-href.ts';
 
 /** In characters; sanitizing fewer costs less than using a thread. */
@@ -17,19 +17,32 @@ const threads = new ThreadPool<string[], string[]>({
 
 const remembered = new Map<string, string>();
 
-export async function sanitizeRichTexts<T>(value: T): Promise<T> {
-  const texts = [...new Set(findRichTexts(value))];
+/** Sanitizes the rich texts and links of a document, which `mapTexts` finds. */
+export async function sanitizeRichTexts<T>(value: T, richFields?: readonly string[]): Promise<T> {
+  const found = new Set<string>();
+  mapTexts(
+    value,
+    {
+      richText: (text) => {
+        found.add(text);
+        return text;
+      },
+      href: (href) => href,
+    },
+    richFields,
+  );
+  const texts = [...found];
   if (charactersIn(texts) > MAX_TOTAL) throw richTextRefusals.tooLongInTotal({ max: MAX_TOTAL });
   const cleanOf = new Map(
     texts.flatMap((text) => (remembered.has(text) ? [[text, remembered.get(text)!] as const] : [])),
   );
   const unknown = texts.filter((text) => !cleanOf.has(text));
-  const clean = charactersIn(unknown) > SMALL ? await threads.run(unknown) : unknown.map(sanitizeRichText);
+  const clean = charactersIn(unknown) > SMALL ? await threads.run(unknown) : unknown.map(cleanRichText);
   for (const [index, text] of unknown.entries()) {
     cleanOf.set(text, clean[index]!);
     remember(text, clean[index]!);
   }
-  return replaceRichTexts(value, cleanOf) as T;
+  return mapTexts(value, { richText: (text) => cleanOf.get(text)!, href: safeHref }, richFields);
 }
 
 /** Saving a page sends all of its texts again, and most have not changed. */
@@ -40,20 +53,3 @@ function remember(text: string, clean: string): void {
 }
 
 const charactersIn = (texts: string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
-
-function* findRichTexts(value: unknown, field = ''): Generator<string> {
-  if (typeof value === 'string') {
-    if (field !== 'href' && isRichText(value)) yield value;
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) yield* findRichTexts(inner, Array.isArray(value) ? '' : name);
-  }
-}
-
-function replaceRichTexts(value: unknown, cleanOf: Map<string, string>, field = ''): unknown {
-  if (typeof value === 'string') return field === 'href' ? safeHref(value) : (cleanOf.get(value) ?? value);
-  if (Array.isArray(value)) return value.map((inner) => replaceRichTexts(inner, cleanOf));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, replaceRichTexts(inner, cleanOf, name)]),
-  );
-}

@@ -214,8 +214,8 @@ describe('the history of a page', () => {
       { revision: 3, first: 2, action: 'edited', by: { username: 'other' } },
     ]);
     expect(revisions[1]!.changes).toEqual([
-      { op: 'insert', path: ['contents', '#k3'], types: ['Text'] },
-      { op: 'set', path: ['contents', '#k1', 'text'], types: ['Text'] },
+      { op: 'insert', path: ['contents', '#k3'], types: ['RichText'] },
+      { op: 'set', path: ['contents', '#k1', 'text'], types: ['RichText'] },
     ]);
     expect((await list(2, revisions[1]!.first)).revisions).toMatchObject([
       { revision: 1, first: 1, action: 'created' },

@@ -6,7 +6,7 @@ import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
 type Sent = ClientInput<typeof pages.calls.save>['page'];
 
-export const text = (key: string, content = key) => ({ componentType: 'Text', key, text: content });
+export const text = (key: string, content = key) => ({ componentType: 'RichText', key, text: content });
 
 /** Pages and regions for a test, in a domain. */
 export function pageFixtures(stack: Stack, as: CallAs) {

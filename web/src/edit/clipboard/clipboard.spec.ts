@@ -121,6 +121,17 @@ describe('blocks on the clipboard', () => {
     expect(contents().at(-1)).toMatchObject({ text: '<p>a</p>', link: { href: '' } });
   });
 
+  test('keep plain texts as they were typed', () => {
+    const title = '<p> and <h2> explained';
+    editor = open([{ componentType: 'Accordion', key: 'x', items: [{ key: 'r', title, text: '<p>Rich</p>' }] }]);
+    selectItems(editor, list, ['x']);
+    const { html, text } = copied();
+    expect(text).toBe(`${title}\nRich`);
+    expect(html).toContain('<p>&lt;p&gt; and &lt;h2&gt; explained</p><p>Rich</p>');
+    pasteItems(editor, { html, text });
+    expect(contents().map(({ items }) => items[0].title)).toEqual([title, title]);
+  });
+
   test('deeper than a page allows are refused', () => {
     let item: object = text('k0');
     for (let depth = 1; depth < 9; depth += 1)

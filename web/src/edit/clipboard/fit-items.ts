@@ -1,9 +1,9 @@
 import { isAllowedChild } from '../../../../proto/blocks/allowed-children.ts';
 import { blockVersion, migrateContent } from '../../../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../../../proto/blocks/migrations.ts';
+import { mapTexts } from '../../../../proto/blocks/map-texts.ts';
 import { getOwnValue, isRecord } from '../../../../proto/blocks/manifest-lookup.ts';
 import type { Item } from '../../../../proto/content.ts';
-import { isRichText } from '../../../../proto/rich-text.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { type Field, type Fields, type ListField, coerceValue } from '../../fields/field.ts';
 import { copyOf } from '../core/several-items-actions.ts';
@@ -35,7 +35,7 @@ export function fitItems({ items }: Payload, { depth, allows }: Target): FittedI
     const reason =
       findReason(item, depth + 1) ??
       (allows((item as Item).componentType) ? null : messages.core.notAllowedHere(labelOf(item)));
-    if (reason === null) fitted.push(copyOf(migrateContent(cleanValue(item) as Item, migrations)));
+    if (reason === null) fitted.push(copyOf(clean(migrateContent(item as Item, migrations))));
     else refused.push(reason);
   }
   return { items: fitted, refused: [...new Set(refused)] };
@@ -109,13 +109,8 @@ const labelOf = (item: unknown): string => {
 };
 
 /** The page shows pasted texts before a service has sanitized them. */
-function cleanValue(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') {
-    if (name === 'href')
-      return /^\s*[a-z][a-z0-9+.-]*:/i.test(value) && !/^\s*(https?|mailto|tel):/i.test(value) ? '' : value;
-    return isRichText(value) ? cleanRichText(value) : value;
-  }
-  if (Array.isArray(value)) return value.map((entry) => cleanValue(entry));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, cleanValue(inner, field)]));
-}
+const clean = (item: Item): Item =>
+  mapTexts(item, {
+    richText: cleanRichText,
+    href: (href) => (/^\s*[a-z][a-z0-9+.-]*:/i.test(href) && !/^\s*(https?|mailto|tel):/i.test(href) ? '' : href),
+  });

@@ -20,8 +20,8 @@ export interface Payload {
  */
 export function writePayload(items: readonly Item[]): { html: string; text: string } {
   const json = JSON.stringify({ version: PAYLOAD_VERSION, items } satisfies Payload);
-  const texts = items.flatMap(textsOf);
-  const html = texts.map((text) => (isRichText(text) ? text : `<p>${escapeText(text)}</p>`)).join('');
+  const texts = items.flatMap(htmlOf);
+  const html = texts.join('');
   return {
     html: `<${CONTAINER} ${ATTRIBUTE}="${encode(json)}">${html}</${CONTAINER}>`,
     text: texts.flatMap(splitLines).join('\n'),
@@ -38,22 +38,23 @@ export function readPayload(html: string): Payload | null {
   return payload as Payload;
 }
 
-function textsOf(item: Item): string[] {
+function htmlOf(item: Item): string[] {
   const fields = getBlock(item.componentType)?.fields as Fields | undefined;
-  return fields ? textsOfFields(item, fields) : [];
+  return fields ? htmlOfFields(item, fields) : [];
 }
 
-const textsOfFields = (record: Record<string, unknown>, fields: Fields): string[] =>
-  Object.entries(fields)
-    .flatMap(([name, field]) => textsOfField(record[name], field))
-    .filter((text) => text.trim() !== '');
+const htmlOfFields = (record: Record<string, unknown>, fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => htmlOfField(record[name], field));
 
-function textsOfField(value: unknown, field: Field): string[] {
-  if ((field.kind === 'text' || field.kind === 'richText') && typeof value === 'string') return [value];
+function htmlOfField(value: unknown, field: Field): string[] {
+  if ((field.kind === 'text' || field.kind === 'richText') && typeof value === 'string') {
+    if (value.trim() === '') return [];
+    return [field.kind === 'richText' && isRichText(value) ? value : `<p>${escapeText(value)}</p>`];
+  }
   if (!Array.isArray(value)) return [];
-  if (field.kind === 'contents') return value.flatMap((item) => textsOf(item as Item));
+  if (field.kind === 'contents') return value.flatMap((item) => htmlOf(item as Item));
   return field.kind === 'list'
-    ? value.flatMap((row) => textsOfFields(row as object as Record<string, unknown>, (field as ListField).of))
+    ? value.flatMap((row) => htmlOfFields(row as object as Record<string, unknown>, (field as ListField).of))
     : [];
 }
 

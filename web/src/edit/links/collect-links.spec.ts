@@ -48,7 +48,6 @@ test('only declared links are found, or values that look like one in undeclared 
     ],
   });
   expect(found.map(({ item, link: { href, type } }) => [item.join('/'), href, type])).toEqual([
-    ['', '/title', 'page'],
     ['', '/i', 'page'],
     ['contents/#k2', '/c', 'file'],
   ]);

@@ -9,7 +9,8 @@ const ANCHOR = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a>/g
 
 export function collectLinks(part: unknown): CollectedLink[] {
   return [...walkValues(part)].flatMap(({ type, value, holder: { path: item, componentType } }) => {
-    const links = type.kind === 'link' ? linkOf(value) : isRichText(value) ? collectAnchors(value) : [];
+    const isRich = type.kind === 'richText' && isRichText(value);
+    const links = type.kind === 'link' ? linkOf(value) : isRich ? collectAnchors(value) : [];
     return links.filter(({ href }) => href !== '').map((link) => ({ item, componentType, link }));
   });
 }

@@ -42,7 +42,8 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       onPictures: (text, files) => pastePictures(editor, text, { files, hide }),
       onLeftOut: (sentence) => showError(editor, sentence),
     });
-    created.setEditable(!element.current!.closest('fieldset:disabled'));
+    // Otherwise Tiptap reports an update, which would store an empty paragraph in an empty field.
+    created.setEditable(!element.current!.closest('fieldset:disabled'), false);
     created.on('focus', () => showText(created, now.latest));
     created.on('blur', () => now.onBlur?.());
     setTiptap(created);

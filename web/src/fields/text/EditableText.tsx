@@ -96,8 +96,7 @@ function show(element: HTMLElement, text: string): void {
 
 /** Browsers leave a line break in an emptied element so that it does not collapse. */
 function textOf(element: HTMLElement): string {
-  // Browsers insert a non-breaking space at the end of a line.
-  const text = (element.textContent ?? '').replaceAll('\u00a0', ' ');
+  const text = element.textContent ?? '';
   return text === '\n' ? '' : text;
 }
 

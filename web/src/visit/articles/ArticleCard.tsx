@@ -18,7 +18,7 @@ export function ArticleCard({
 }) {
   const { header } = article;
   const { pageTypes, listing } = useMessages();
-  const about = plainText(header.description) || plainText(header.introduction);
+  const about = header.description?.trim() || plainText(header.introduction);
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
@@ -37,7 +37,7 @@ export function ArticleCard({
         <DateOf value={header.date || article.lastPublished} />
       </p>
       <Heading>
-        <a href={`/${article.slug}`}>{plainText(header.title) || listing.untitled}</a>
+        <a href={`/${article.slug}`}>{header.title?.trim() || listing.untitled}</a>
       </Heading>
       {about && <p className={styles.about}>{about}</p>}
     </article>

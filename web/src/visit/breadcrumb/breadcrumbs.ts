@@ -4,7 +4,6 @@ import { getMessages } from '../../messages/catalogues.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { homeAddress } from '../text/home-address.ts';
 import { safeHref } from '../../../../proto/href.ts';
-import { plainText } from '../text/plain-text.ts';
 import { listingPath, listingTitle } from '../text/title.ts';
 import { regionPath } from '../context/visit-context.ts';
 
@@ -17,7 +16,7 @@ export function createBreadcrumbs(page: Page, visit: Pick<Visit, 'regions' | 're
   const { regions, region, language } = visit;
   const home = homeAddress(`/${page.slug}`, regions);
   if (['', region?.slugPrefix].includes(toPublicSlug(page.slug, regions))) return [];
-  const here = (page.header as { breadcrumb?: string }).breadcrumb || plainText(page.header.title) || page.title || '';
+  const here = (page.header as { breadcrumb?: string }).breadcrumb || page.header.title?.trim() || page.title || '';
   const listing = listingPath(page.pageType);
   return [
     { text: getMessages(language).site.home, href: home },

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
 import * as styles from './error-page.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
-import { plainText } from '../text/plain-text.ts';
 
 const MAX_PAGES = 5;
 
@@ -16,7 +15,7 @@ export function WaysOn() {
     ...nav.items
       .slice(0, MAX_PAGES)
       .map(({ link }) => ({ href: toPublicHref(safeHref(link), regions), text: link.text })),
-    ...articles.map(({ slug, header }) => ({ href: `/${slug}`, text: plainText(header.title) || listing.untitled })),
+    ...articles.map(({ slug, header }) => ({ href: `/${slug}`, text: header.title?.trim() || listing.untitled })),
   ].filter(({ href, text }) => href !== '' && text !== '');
   return (
     <>

@@ -19,9 +19,9 @@ describe('the title', () => {
     expect(documentTitle(visitFixture({ page: pageFixture({ title: 'Life' }) }))).toBe('Life | Banksia Benefits');
   });
 
-  test('is the text of the header without markup', () => {
-    const page = pageFixture({ header: { title: '<p>Cover &amp; <em>care</em></p>' } });
-    expect(documentTitle(visitFixture({ page }))).toBe('Cover & care | Banksia Benefits');
+  test('is that of the header as it was typed', () => {
+    const page = pageFixture({ header: { title: '<p> and <h2> explained' } });
+    expect(documentTitle(visitFixture({ page }))).toBe('<p> and <h2> explained | Banksia Benefits');
   });
 
   test('is that of the site if the page has none', () => {
@@ -43,7 +43,7 @@ describe('the description', () => {
   const all = {
     page: pageFixture({
       description: 'Own',
-      header: { description: '<p>Header</p>', introduction: '<p>Introduction</p>' },
+      header: { description: 'Header', introduction: '<p>Introduction</p>' },
       twitter: { description: 'Twitter' },
       og: { description: 'Shared' },
     }),
@@ -92,7 +92,7 @@ describe('sharing', () => {
   ] as const)('on %s has its own title, then that of %s, of the page, and only then of the site', (network, other) => {
     const page = pageFixture({
       title: 'Page',
-      header: { title: '<p>Header</p>' },
+      header: { title: 'Header' },
       [network]: { title: 'Page shared' },
       [other]: { title: 'Page elsewhere' },
     });

@@ -44,7 +44,7 @@ export function createHead(visit: Visit, now = new Date()): Head {
 function getDescription({ page, settings }: Visit): string {
   return firstOf(
     page?.description,
-    plainText(page?.header.description),
+    page?.header.description,
     page?.twitter?.description,
     page?.og?.description,
     plainText(page?.header.introduction),

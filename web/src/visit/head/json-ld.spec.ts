@@ -18,7 +18,7 @@ const news = pageFixture({
   title: 'For search engines',
   author: 'Ana',
   tags: ['claims', 'leave'],
-  header: { title: '<p>First</p>', date: '2026-11-02', image: { imageId: 'i1', alt: '' } },
+  header: { title: 'First', date: '2026-11-02', image: { imageId: 'i1', alt: '' } },
 });
 
 test('a home page has the site, its search and its social profiles', () => {

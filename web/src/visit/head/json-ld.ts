@@ -4,7 +4,6 @@ import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-
 import { baseLanguage } from '../../messages/catalogues.ts';
 import { dayOf } from './format-day.ts';
 import { shareCardUrl } from './share-card.ts';
-import { plainText } from '../text/plain-text.ts';
 import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
 import { type Crumb, createBreadcrumbs } from '../breadcrumb/breadcrumbs.ts';
 import { regionPath } from '../context/visit-context.ts';
@@ -47,7 +46,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
   return {
     '@type': page.pageType === 'news' ? 'NewsArticle' : 'Article',
     ...shared,
-    headline: firstOf(plainText(page.header.title), name),
+    headline: firstOf(page.header.title, name),
     mainEntityOfPage: url,
     image: imageUrls(page, visit),
     datePublished: dayOf(page.header.date) ?? page.lastPublished,

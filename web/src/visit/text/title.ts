@@ -4,7 +4,6 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { getMessages } from '../../messages/catalogues.ts';
 import type { Messages } from '../../messages/en.ts';
 import { pageTypeLabels } from '../../messages/page-type-labels.ts';
-import { plainText } from './plain-text.ts';
 
 export const siteName = ({
   settings,
@@ -25,11 +24,7 @@ export function pageTitle(visit: Visit): string {
     return visit.status === 404 ? error.notFound : error.other;
   }
   if (visit.kind === 'search') return firstOf(page?.title, search.search);
-  return firstOf(
-    page?.title,
-    plainText(page?.header.title),
-    visit.listing && listingTitle(visit.listing.pageType, language),
-  );
+  return firstOf(page?.title, page?.header.title, visit.listing && listingTitle(visit.listing.pageType, language));
 }
 
 export function documentTitle(visit: Visit): string {
@@ -58,4 +53,4 @@ export const listingPath = (pageType: string): string | undefined => pageTypeLab
 export const isArticle = (page: Pick<Page, 'template'> | null): boolean => page?.template === 'article';
 
 export const firstOf = (...texts: (string | null | undefined)[]): string =>
-  texts.find((text) => text && text.trim() !== '') ?? '';
+  texts.find((text) => text?.trim())?.trim() ?? '';

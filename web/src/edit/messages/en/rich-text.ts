@@ -37,6 +37,8 @@ export const richText = ({ number, plural }: Format) => ({
       other: `${number(count)} pictures were not pasted. Upload them to the gallery and add them with picture blocks.`,
     }),
   noPictures: 'Pictures cannot be pasted into this text. Add a picture block instead.',
+  hiddenCellsLeftOut: 'Hidden rows and columns of the table were not pasted.',
+  raisedSignsFlattened: 'Raised or lowered signs were pasted as ordinary ones. Please check what they mean now.',
   picturesRefused: (reason: string) => `The picture was not pasted. ${reason}`,
   pasteTooLong: (max: number) =>
     `Nothing was pasted: the text is longer than ${number(max)} characters. Paste it in smaller parts.`,

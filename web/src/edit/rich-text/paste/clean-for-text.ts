@@ -7,11 +7,13 @@ const OWN_SELECTION = 'data-pm-slice';
 /** What an editor has copied knows where it begins and ends, and is limited by the schema when it is parsed. */
 export function cleanForText(html: string, onLeftOut: (sentence: string) => void = () => {}): string {
   if (html.includes(OWN_SELECTION)) return html;
-  const { html: clean, pictures } = cleanPastedHtml(html);
+  const { html: clean, pictures, hasHiddenCells, isFlattened } = cleanPastedHtml(html);
   if (clean.length > richTextLimits.length) {
     onLeftOut(messages.richText.pasteTooLong(richTextLimits.length));
     return '';
   }
   if (pictures > 0) onLeftOut(messages.richText.picturesLeftOut(pictures));
+  if (hasHiddenCells) onLeftOut(messages.richText.hiddenCellsLeftOut);
+  if (isFlattened) onLeftOut(messages.richText.raisedSignsFlattened);
   return clean;
 }

@@ -56,8 +56,66 @@ test('the same is true of any mixture of elements', () => {
 });
 
 test('pictures of other sites are left out and counted, but not invisible ones', () => {
-  expect(clean('<p>a<img src="https://a.au/b.png"><img src="x" width="1" height="1"></p><img src="/img/i1">')).toEqual({
+  expect(
+    clean('<p>a<img src="https://a.au/b.png"><img src="x" width="1" height="1"></p><img src="/img/i1">'),
+  ).toMatchObject({
     html: '<p>a</p><p><img src="/img/i1" alt="" /></p>',
     pictures: 1,
   });
+});
+
+describe('what a table hides is not pasted', () => {
+  const table = (columns: string, rows: string) => clean(`<table>${columns}${rows}</table>`);
+  const textsOf = (html: string) => [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => text);
+  const rows = '<tr><td>Plan</td><td>Margin</td><td>Premium</td></tr><tr><td>Basic</td><td>41 %</td><td>$120</td></tr>';
+  const shown = ['Plan', 'Premium', 'Basic', '$120'];
+
+  test.each([
+    ['<col><col style="display:none"><col>'],
+    ['<colgroup><col width=80><col width=0><col width=80></colgroup>'],
+    ['<col><col style="visibility:collapse"><col>'],
+    ['<col><col hidden><col>'],
+    ['<col><col style="width:0pt"><col>'],
+  ])('in a column: %s', (columns) => {
+    const { html, hasHiddenCells } = table(columns, rows);
+    expect(textsOf(html)).toEqual(shown);
+    expect(hasHiddenCells).toBe(true);
+  });
+
+  test.each(['display:none', 'visibility:hidden', 'mso-hide:all'])('in cells: %s', (style) => {
+    const { html, hasHiddenCells } = table(
+      '',
+      rows.replace('<td>Margin', `<td style="${style}">Margin`).replace('<td>41', `<td style="${style}">41`),
+    );
+    expect(textsOf(html)).toEqual(shown);
+    expect(hasHiddenCells).toBe(true);
+  });
+
+  test('beside cells that span rows and columns', () => {
+    const { html } = table(
+      '<col><col style="display:none"><col><col>',
+      '<tr><td rowspan=2>Plan</td><td>Secret</td><td colspan=2>Premium</td></tr><tr><td>41 %</td><td>$120</td><td>$180</td></tr><tr><td colspan=2>Sum</td><td>$1</td><td>$2</td></tr>',
+    );
+    expect(textsOf(html)).toEqual(['Plan', 'Premium', '$120', '$180', 'Sum', '$1', '$2']);
+    expect(html).toContain('<td rowspan="2"><p>Plan</p></td><td colspan="2"><p>Premium</p></td>');
+    expect(html).toContain('<td><p>Sum</p></td>');
+  });
+
+  test('and nothing is said of a table without hidden parts', () => {
+    expect(table('<col><col><col>', rows).hasHiddenCells).toBe(false);
+  });
+});
+
+test.each([
+  ['10<sup>-6</sup>', '10⁻⁶', false],
+  ['10<sup>\u2212 6</sup>', '10− 6', true],
+  ['Ca<sup>2+</sup>', 'Ca²⁺', false],
+  ['x<sup>n</sup>', 'xⁿ', false],
+  ['CO<sub>2</sub>', 'CO₂', false],
+  ['x<sup>(n+1)</sup>', 'x⁽ⁿ⁺¹⁾', false],
+  ['the 1<sup>st</sup>', 'the 1st', false],
+  ['x<sub>i</sub>', 'xi', true],
+  ['2<sup>k/2</sup>', '2k/2', true],
+])('raised and lowered signs keep their meaning or are reported: %s', (html, text, isFlattened) => {
+  expect(clean(`<p>${html}</p>`)).toMatchObject({ html: `<p>${text}</p>`, isFlattened });
 });

@@ -5,17 +5,23 @@ import { readStyleSheet } from './read-style.ts';
 import { withoutBold } from './read-table.ts';
 import { serializeBlocks } from './serialize-blocks.ts';
 
-interface CleanPaste {
+interface CleanPaste extends Omit<Reading, 'sheet' | 'origin'> {
   html: string;
-  pictures: number;
 }
 
 /** The document of a parser runs no scripts and loads nothing. */
 export function cleanPastedHtml(html: string, origin = location.origin): CleanPaste {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  const reading: Reading = { sheet: readStyleSheet(document), origin, pictures: 0 };
+  const reading: Reading = {
+    sheet: readStyleSheet(document),
+    origin,
+    pictures: 0,
+    hasHiddenCells: false,
+    isFlattened: false,
+  };
   const blocks = finish(readBlocks(document.body, reading));
-  return { html: serializeBlocks(mapHeadings(blocks)), pictures: reading.pictures };
+  const { pictures, hasHiddenCells, isFlattened } = reading;
+  return { html: serializeBlocks(mapHeadings(blocks)), pictures, hasHiddenCells, isFlattened };
 }
 
 export function cleanRichText(html: string): string {

@@ -12,6 +12,10 @@ export interface Reading {
   sheet: StyleSheet;
   origin: string;
   pictures: number;
+  /** Whether rows or columns of a table were left out because the document hides them. */
+  hasHiddenCells: boolean;
+  /** Whether raised or lowered signs were written on the line, which can change what they mean. */
+  isFlattened: boolean;
 }
 
 interface Context {
@@ -29,7 +33,9 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...['google-sheets-html-origin', 'ul', 'ol', 'li', 'blockquote', 'dir', 'menu'],
 ]);
 const ALIGNMENTS = ['center', 'right'];
-const DIGITS = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' };
+const PLAIN_SIGNS = '0123456789+-=()n';
+const RAISED_SIGNS = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ' };
+const MAX_RAISED = 12;
 const PICTURE = '\ufffc';
 const EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*$/u;
 
@@ -115,11 +121,17 @@ class BlockReader {
     else if (!element.closest('[role=checkbox]') && !(size <= 1)) this.reading.pictures += 1;
   }
 
-  /** A text has no raised characters, but digits that read as a footnote or a formula exist in Unicode. */
+  /** A text has no raised characters, but Unicode has the signs of exponents, formulas and footnotes. */
   private readRaised(element: Element, name: 'sup' | 'sub', context: Context): void {
-    const digits = element.textContent.trim();
-    if (!/^\d{1,3}$/.test(digits)) return this.readChildren(element, context);
-    this.push([...digits].map((digit) => DIGITS[name][Number(digit)]).join(''), context.marks, context.href);
+    const signs = [...element.textContent.trim().replace(/[\u2010-\u2015\u2212]/g, '-')].map((sign) =>
+      PLAIN_SIGNS.indexOf(sign),
+    );
+    if (signs.length === 0 || signs.length > MAX_RAISED || signs.includes(-1)) {
+      // Raised letters, as in 1st and M.me, mean the same on the line.
+      if (name === 'sub' || !/^[\p{L}\s.*†®™]*$/u.test(element.textContent)) this.reading.isFlattened = true;
+      return this.readChildren(element, context);
+    }
+    this.push(signs.map((sign) => RAISED_SIGNS[name][sign]).join(''), context.marks, context.href);
   }
 
   private readBlock(element: Element, style: Style, context: Context): void {
@@ -168,7 +180,11 @@ class BlockReader {
         marks: readMarks(cell, styleOf(cell, this.reading.sheet), context.marks),
         depth: 0,
       });
-    const isShown = (row: Element) => !isSkipped(row, styleOf(row, this.reading.sheet));
+    const isShown = (part: Element) => {
+      const isHidden = isSkipped(part, styleOf(part, this.reading.sheet));
+      if (isHidden) this.reading.hasHiddenCells = true;
+      return !isHidden;
+    };
     const rows = readTable(table, isShown, read);
     if (rows === null) return (this.readChildren(table, context), this.flush());
     if (table.caption) this.readElement(table.caption, context);

@@ -8,23 +8,53 @@ type ReadCell = (cell: HTMLTableCellElement) => Block[];
 /** Null for a table that only arranges its contents, as in emails. */
 export function readTable(
   table: HTMLTableElement,
-  isShown: (row: Element) => boolean,
+  isShown: (part: Element) => boolean,
   read: ReadCell,
 ): Cell[][] | null {
-  const rows = [...table.rows].filter(isShown);
-  const widest = Math.max(0, ...rows.map((row) => row.cells.length));
+  const rows = readShownCells(table, isShown);
+  const widest = Math.max(0, ...rows.map((row) => row.length));
   const isLayout = /^(presentation|none)$/.test(table.getAttribute('role') ?? '') || table.querySelector('table');
   if (isLayout || widest < 2) return null;
   const cells = rows.map((row) =>
-    [...row.cells].map((cell) => ({
+    row.map(({ cell, colspan, rowspan }) => ({
       isHeader: cell.localName === 'th',
-      colspan: span(cell.colSpan),
-      rowspan: span(cell.rowSpan),
+      colspan,
+      rowspan,
       blocks: flatten(read(cell)),
     })),
   );
   const filled = withoutEmptyEdges(cells);
   return filled.every((row) => row.length < 2) ? null : withHeader(filled);
+}
+
+interface ShownCell {
+  cell: HTMLTableCellElement;
+  colspan: number;
+  rowspan: number;
+}
+
+/** Spreadsheets hide a column by its `col` alone, so cells are counted from the left with the spans of the rows above. */
+function readShownCells(table: HTMLTableElement, isShown: (part: Element) => boolean): ShownCell[][] {
+  const columns = [...table.querySelectorAll<HTMLTableColElement>(':scope > col, :scope > colgroup > col')].flatMap(
+    (column) => Array<boolean>(span(column.span)).fill(isShown(column)),
+  );
+  /** For each column the number of further rows that a cell above it covers. */
+  const covered: number[] = [];
+  const rows = [...table.rows].map((row, at, all) => {
+    let column = 0;
+    const cells = [...row.cells].flatMap((cell) => {
+      while (covered[column]) covered[column++]! -= 1;
+      const rowspan = span(cell.rowSpan);
+      const places = Array.from({ length: span(cell.colSpan) }, () => column++);
+      for (const place of places) covered[place] = rowspan - 1;
+      const colspan = places.filter((place) => columns[place] ?? true).length;
+      const shownRows = all.slice(at, at + rowspan).filter(isShown).length;
+      return colspan > 0 && isShown(cell) ? [{ cell, colspan, rowspan: Math.max(1, shownRows) }] : [];
+    });
+    for (; column < covered.length; column++) if (covered[column]) covered[column]! -= 1;
+    return isShown(row) ? cells : null;
+  });
+  return rows.filter((cells) => cells !== null);
 }
 
 const span = (value: number): number => Math.min(Math.max(value, 1), MAX_SPAN);

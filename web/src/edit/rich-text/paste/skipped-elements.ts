@@ -15,9 +15,11 @@ export function isSkipped(element: Element, style: Style): boolean {
   return (
     SKIPPED.has(name) ||
     isTrackedDeletion(element) ||
+    (name === 'col' && /^0\D*$/.test(style.get('width') ?? element.getAttribute('width') ?? '')) ||
     SKIPPED_CLASSES.test(element.className) ||
     element.hasAttribute('hidden') ||
     style.get('display') === 'none' ||
+    /^(hidden|collapse)$/.test(style.get('visibility') ?? '') ||
     style.get('mso-hide') === 'all' ||
     style.get('mso-list') === 'ignore' ||
     SKIPPED_PARTS.test(style.get('mso-element') ?? '')
