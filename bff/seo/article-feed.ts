@@ -33,8 +33,8 @@ function itemOf(article: Article, origin: string) {
   return {
     id: link,
     link,
-    title: withoutControls(plainText(header.title ?? '')),
-    description: withoutControls(plainText(header.description || header.introduction || '')),
+    title: withoutControls((header.title ?? '').trim()),
+    description: withoutControls(header.description?.trim() || plainText(header.introduction ?? '')),
     date: dateOf(article),
     category: tags.map((name) => ({ name: withoutControls(name) })),
   };

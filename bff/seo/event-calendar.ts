@@ -14,7 +14,7 @@ export function renderCalendar({ page, region, origin, canonical }: Visit): stri
   if (!times) return null;
   const { isAllDay, firstDay, lastDay, startsAt, endsAt } = times;
   const location = [header.place, header.address].filter((part) => typeof part === 'string' && part !== '').join(', ');
-  const description = plainText(header.description || header.introduction || '');
+  const description = header.description?.trim() || plainText(header.introduction ?? '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,7 +28,7 @@ export function renderCalendar({ page, region, origin, canonical }: Visit): stri
     ...(isAllDay
       ? [`DTSTART;VALUE=DATE:${compact(firstDay)}`, `DTEND;VALUE=DATE:${compact(nextDay(lastDay))}`]
       : [`DTSTART:${utc(startsAt)}`, ...(endsAt ? [`DTEND:${utc(endsAt)}`] : [])]),
-    `SUMMARY:${escape(plainText(header.title || page.title || ''))}`,
+    `SUMMARY:${escape((header.title || page.title || '').trim())}`,
     ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
     ...(location ? [`LOCATION:${escape(location)}`] : []),
     `STATUS:${STATUS[String(header.status)] ?? 'CONFIRMED'}`,

@@ -77,11 +77,7 @@ function* walkDeclaredFields(record: Fields, fields: FieldTypes, at: At): Genera
     if (value == null) continue;
     if (type.kind === 'contents') yield* walkRecord(value, below(at, name));
     else if (type.kind === 'list') yield* walkRows(value, type.of, below(at, name));
-<<<<<<< HEAD
-    else yield { type, value, name, holder: at.holder, path: below(at, ...name.split('.')).path };
-=======
-    else yield { type, value, name, record, holder: at.holder };
->>>>>>> 6411a90d (content: the kind of a field decides whether a text is rich, and plain fields are stored as typed)
+    else yield { type, value, name, record, holder: at.holder, path: below(at, ...name.split('.')).path };
   }
   for (const [name, inner] of Object.entries(findUndeclaredFields(record, fields)))
     yield* walkRecord(inner, below(at, name));
