@@ -10,10 +10,9 @@ const siteDir = resolve('dist/site');
 
 const description = 'A page for people who look for cover, with all that they need to know.';
 
-/** A site with one page, and a browser that edits it. */
-export interface EditingSite {
+/** A site whose content is made through its API. */
+export interface ContentSite {
   site: Site;
-  browser: Browser;
   /** Sends a call as the signed-in root; returns the body of the response. */
   call(path: string, body?: unknown): Promise<any>;
   /** The page as it is stored, by its slug. */
@@ -22,9 +21,14 @@ export interface EditingSite {
   makePage(slug: string, more?: Record<string, unknown>): Promise<any>;
   /** A picture in the gallery. */
   storePicture(name: string, width?: number, height?: number): Promise<{ _id: string; name: string }>;
+  stop(): Promise<void>;
+}
+
+/** A site with one page, and a browser that edits it. */
+export interface EditingSite extends ContentSite {
+  browser: Browser;
   /** A browser of its own, signed in and on the page, in select mode. */
   edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
-  stop(): Promise<void>;
 }
 
 export interface Editing {
@@ -34,9 +38,8 @@ export interface Editing {
   status(text: string | RegExp): Promise<void>;
 }
 
-export async function startEditing(config: Partial<BffConfig> = {}): Promise<EditingSite> {
+export async function startContent(config: Partial<BffConfig> = {}): Promise<ContentSite> {
   const site = await startSite({ siteDir, ...config });
-  const browser = await launch();
   let { cookie } = await site.signIn();
   const send = (path: string, body: unknown) =>
     body === undefined ? site.get(`/api${path}`, { cookie }) : site.post(`/api${path}`, body, { cookie });
@@ -53,7 +56,6 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
   const { domain } = await call('/config/loadDomain');
   return {
     site,
-    browser,
     call,
     stored: (slug) => call(`/page/load?slug=${slug}&domainId=${domain._id}`),
     async makePage(slug, more = {}) {
@@ -78,6 +80,17 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
       if (answer.status !== 200) throw new Error(`${name} was not taken: ${await answer.text()}`);
       return answer.json();
     },
+    stop: () => site.stop(),
+  };
+}
+
+export async function startEditing(config: Partial<BffConfig> = {}): Promise<EditingSite> {
+  const content = await startContent(config);
+  const { site } = content;
+  const browser = await launch();
+  return {
+    ...content,
+    browser,
     async edit(slug, viewport = { width: 1280, height: 800 }) {
       const context = await browser.newContext({ viewport });
       await context.addCookies([browserCookie((await site.signIn()).cookie, site.bff.url)]);

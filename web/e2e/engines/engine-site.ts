@@ -1,0 +1,61 @@
+import { browserCookie } from '../browser-cookie.ts';
+import { type ContentSite, startContent } from '../editing-site.ts';
+import type { Connection } from './connection.ts';
+import { EnginePage } from './engine-page.ts';
+import type { Locator } from './locator.ts';
+
+/** What the journeys use: a site, and the window of an engine that shows it. */
+export interface EngineSite {
+  content: ContentSite;
+  page: EnginePage;
+  screen: Locator;
+  /** Opens the page as somebody who is not signed in. */
+  visit(path: string): Promise<void>;
+  /** Opens the page as an editor, in select mode. */
+  edit(path: string): Promise<void>;
+  /** Waits until the status begins with this text. */
+  status(text: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const SIZE = { width: 1280, height: 800 };
+
+export async function startEngineSite(start: () => Promise<Connection>): Promise<EngineSite> {
+  const [content, connection] = await Promise.all([startContent(), start()]);
+  const page = new EnginePage(connection);
+  const { screen } = page;
+  const { url } = content.site.bff;
+  const { cookie } = await content.site.signIn();
+  const open = async (path: string, cookies: readonly { name: string; value: string }[]) => {
+    // A page of the site must be open before its cookies can be set.
+    await page.goto(`${url}/robots.txt`);
+    await page.send('removeCookies');
+    for (const { name, value } of cookies) await page.send('addCookie', { cookie: { name, value, path: '/' } });
+    await page.goto(`${url}/${path}`);
+  };
+  await page.setSize(SIZE.width, SIZE.height);
+  return {
+    content,
+    page,
+    screen,
+    visit: (path) => open(path, []),
+    async edit(path) {
+      await open(path, [browserCookie(cookie, url)]);
+      await screen.button('Select component').click();
+      await screen.css('#main [data-ed-text]').nth(0).isShown();
+    },
+    status: (text) =>
+      screen
+        .css('.ed-status-text')
+        .having(new RegExp(`^${text}`))
+        .isShown(),
+    async stop() {
+      await connection.stop();
+      await content.stop();
+    },
+  };
+}
+
+/** The text of the page that has the caret, once it has. */
+export const caretIn = (screen: Locator, text: string): Promise<void> =>
+  screen.css('[contenteditable]:focus').having(text).isShown();

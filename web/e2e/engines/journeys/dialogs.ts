@@ -1,0 +1,95 @@
+import { eventually } from '../../eventually.ts';
+import { caretIn, type EngineSite, SIZE } from '../engine-site.ts';
+
+export function dialogJourneys(at: () => EngineSite): void {
+  const SLUG = 'dialogs';
+  const screen = () => at().screen;
+  const press = (keys: string) => at().page.press(keys);
+  const command = async (id: string) => {
+    await press('Control+k');
+    await screen().css(`[data-command="${id}"]`).click();
+  };
+  beforeAll(async () => {
+    await at().content.makePage(SLUG);
+  });
+  beforeEach(() => at().edit(SLUG));
+
+  /** Each opens the dialog of this name. */
+  const dialogs: Record<string, () => Promise<void>> = {
+    Commands: () => press('Control+k'),
+    'Help and keyboard shortcuts': () => press('?'),
+    'Add a block': async () => {
+      await screen().css('#main').text('Text one').click();
+      await caretIn(screen(), 'Text one');
+      await screen().button('Insert below').click();
+    },
+    'Site settings': () => screen().button('Open site settings').click(),
+    'Page settings': () => screen().button('Open page settings').click(),
+    'Change Slug': () => command('act:slug'),
+    'Welcome to your dashboard root': () => screen().button('Open dashboard').click(),
+    'Add redirect': async () => {
+      await command('site-settings:redirects');
+      await screen().button('Add redirect').click();
+    },
+    'Guide for editors': () => command('guide'),
+  };
+
+  test.each(Object.keys(dialogs))(
+    '“%s” is as high as its content or the screen, dark, and closes with Esc',
+    async (name) => {
+      await dialogs[name]!();
+      const dialog = screen().dialog(name);
+      await eventually(
+        async () => {
+          const { height, needed, scheme } = await dialog.read((element: HTMLDialogElement) => {
+            const body = element.lastElementChild!;
+            return {
+              height: element.offsetHeight,
+              needed: element.offsetHeight - body.clientHeight + body.scrollHeight,
+              scheme: getComputedStyle(body).colorScheme,
+            };
+          });
+          // A dialog of fixed height, such as the site settings, scrolls within the screen.
+          return { isHighEnough: height >= Math.min(needed, SIZE.height * 0.6), scheme };
+        },
+        { isHighEnough: true, scheme: 'dark' },
+      );
+      await press('Escape');
+      await dialog.isGone();
+    },
+  );
+
+  test('close with Esc in a search field, and give the focus back', async () => {
+    for (const words of ['', 'words']) {
+      const button = screen().button('Open site settings');
+      await button.click();
+      const settings = screen().dialog('Site settings');
+      await settings.role('tab', 'Redirects').click();
+      await settings.label('Search').fill(words);
+      await press('Escape');
+      await settings.isGone();
+      await eventually(
+        () => at().page.evaluate(() => document.activeElement!.getAttribute('aria-label')),
+        'Open site settings',
+      );
+    }
+  });
+
+  test('ask above their form before what is typed is dropped, however often Esc is pressed', async () => {
+    await dialogs['Add redirect']!();
+    const from = screen().dialog('Add redirect').role('textbox').nth(0);
+    await from.fill('/old-page');
+    const question = screen().dialog('Discard changes?');
+    for (let time = 0; time < 4; time++) {
+      await press('Escape');
+      await question.button('Keep editing').point();
+      await press('Escape');
+      await question.isGone();
+      await from.point();
+    }
+    await press('Escape');
+    await question.button('Discard').click();
+    await screen().dialog('Add redirect').isGone();
+    await screen().dialog('Site settings').isShown();
+  });
+}

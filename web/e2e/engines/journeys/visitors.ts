@@ -1,0 +1,65 @@
+import { samples } from '../../../../scripts/demo/style-guide/samples.ts';
+import { blocks } from '../../../src/blocks/index.ts';
+import { createSampleItem } from '../../../src/blocks/sample-item.ts';
+import { eventually } from '../../eventually.ts';
+import type { EngineSite } from '../engine-site.ts';
+
+export function visitorJourneys(at: () => EngineSite): void {
+  const SLUG = 'every-block';
+  beforeAll(async () => {
+    const contents = blocks.map((block) =>
+      createSampleItem(block, samples[block.componentType]![0]!, block.componentType),
+    );
+    const page = await at().content.makePage(SLUG, { contents });
+    await at().content.call('/page/publishPage', { page });
+  });
+  beforeEach(() => at().visit(SLUG));
+
+  // In a frame, because windows of some engines cannot be as narrow as a phone.
+  test.each([1280, 390])('see every block within a screen of %i px', async (width) => {
+    const { page } = at();
+    await page.evaluate(async (width) => {
+      const frame = document.createElement('iframe');
+      frame.width = String(width);
+      frame.height = '844';
+      // The policy of the site permits no frame with another address.
+      frame.sandbox.add('allow-same-origin');
+      frame.srcdoc = await (await fetch(location.href)).text();
+      document.body.replaceChildren(frame);
+    }, width);
+    await eventually(
+      () =>
+        page.evaluate((count) => {
+          const { contentDocument } = document.querySelector('iframe')!;
+          const shown = contentDocument!.querySelectorAll('main [data-block]').length;
+          return contentDocument!.readyState === 'complete' && shown >= count;
+        }, blocks.length),
+      true,
+    );
+    const faults = await page.evaluate(() => {
+      const { contentDocument, contentWindow } = document.querySelector('iframe')!;
+      const { documentElement: root } = contentDocument!;
+      const styles = [...contentDocument!.querySelectorAll('main *')].flatMap((element) =>
+        [undefined, '::before', '::after'].map((pseudo) => contentWindow!.getComputedStyle(element, pseudo)),
+      );
+      return {
+        overflow: root.scrollWidth - root.clientWidth,
+        // WebKit fills such a box where its mask leaves it uncovered.
+        inlineMasks: styles.filter(
+          ({ maskImage, display, content }) => maskImage !== 'none' && display === 'inline' && content !== 'none',
+        ).length,
+      };
+    });
+    expect(faults).toEqual({ overflow: 0, inlineMasks: 0 });
+  });
+
+  test('open the search with the focus in its field, and close it with Esc', async () => {
+    const { page, screen } = at();
+    await screen.css('[data-panel=search] > summary').click();
+    await eventually(() => page.evaluate(() => document.activeElement!.id), 'site-search');
+    await page.type('cover');
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'cover');
+    await page.press('Escape');
+    await screen.css('#site-search').isGone();
+  });
+}
