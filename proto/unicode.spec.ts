@@ -4,6 +4,7 @@ import {
   encodePart,
   findInvalidUnicode,
   normalizeName,
+  normalizeTag,
   parseJson,
   stringifyJson,
   toValidUnicode,
@@ -43,6 +44,13 @@ test('any text can be encoded for an address', () => {
   expect(encodePart('a/ü')).toBe('a%2F%C3%BC');
   expect(encodeAddress(`/${HALF}/ü`)).toBe('/x%EF%BF%BDy/%C3%BC');
 });
+
+test.each(['Köln Süd', ' köln  süd ', 'KO\u0308LN\u00a0SÜD', 'köln\u200b s\u00adüd'])(
+  'the tag %j is köln süd',
+  (tag) => {
+    expect(normalizeTag(tag)).toBe('köln süd');
+  },
+);
 
 describe('a name', () => {
   test.each([

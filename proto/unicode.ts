@@ -47,6 +47,9 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
+/** Tags that differ only in case, spaces or Unicode form are one tag. */
+export const normalizeTag = (text: string): string => normalizeName(text).toLowerCase().normalize('NFC');
+
 export const encodePart = (text: string): string => encodeURIComponent(toValidUnicode(text));
 
 export const encodeAddress = (text: string): string => encodeURI(toValidUnicode(text));

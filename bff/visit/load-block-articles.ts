@@ -1,3 +1,4 @@
+import { normalizeTag } from '../../proto/unicode.ts';
 import { type Fields, getOwnValue } from '../../proto/blocks/manifest-lookup.ts';
 import type { ArticleQuery, FieldType, FieldTypes } from '../../proto/blocks/field-type.ts';
 import { walkItems } from '../../proto/blocks/walk-content.ts';
@@ -73,8 +74,7 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
 };
 
 /** Writes a tag as services accept it in a query. */
-export const toQueriedTag = (tag: unknown): string =>
-  typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
+export const toQueriedTag = (tag: unknown): string => (typeof tag === 'string' ? normalizeTag(tag).slice(0, 60) : '');
 
 const compareByDate = (a: Article, b: Article): number =>
   compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);

@@ -14,6 +14,10 @@ export const pageRefusals = defineRefusals('pages', {
   changedSince: ['conflict', '{user} has changed this page since: look at revision {revision} first.'],
   changedBySomeone: ['conflict', 'Someone else has changed this page since: look at revision {revision} first.'],
   addressTaken: ['conflict', 'The address /{slug} is taken by another page.'],
+  homeTaken: [
+    'conflict',
+    'At /{slug}, visitors see the home page of the region, /{home}: choose another address, or move that page first.',
+  ],
   slugMissing: ['invalid', 'A {segment} page needs a slug of its own.'],
   slugTooLong: ['invalid', 'A slug has at most {max} characters; this one has {length}.'],
   slugReserved: ['invalid', '/{slug} belongs to the site itself; choose another slug.'],

@@ -6,7 +6,8 @@ test.each([
   ['/etc/passwd', 'passwd'],
   ['two\r\nlines\t.jpg', 'two lines .jpg'],
   ['a\u0000b\u007f.png', 'a b .png'],
-  ['exe.\u202egpj', 'exe. gpj'],
+  ['exe.\u202egpj', 'exe.gpj'],
+  ['Bu\u0308ro-Ko\u0308ln\u200b.jpeg', 'B\u00fcro-K\u00f6ln.jpeg'],
   ['\u0007', 'picture'],
   ['Grüße 你好.png', 'Grüße 你好.png'],
 ])('%j is displayed as %j', (sent, expected) => expect(toDisplayName(sent, 'picture')).toBe(expected));

@@ -1,3 +1,5 @@
+import { normalizeName } from '../../proto/unicode.ts';
+
 const MAX_LENGTH = 255;
 
 export function toDisplayName(name: string, fallback: string): string {
@@ -5,8 +7,8 @@ export function toDisplayName(name: string, fallback: string): string {
   return last.slice(0, MAX_LENGTH).replace(TRUNCATED_SURROGATE, '').trim() || fallback;
 }
 
-export const toDisplayText = (text: string): string =>
-  text.replace(INVISIBLE_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
+/** On one line and without direction overrides, because `gpj.exe` must not be displayed as `exe.jpg`. */
+export const toDisplayText = normalizeName;
 
 export function withExtension(extension: string, name: string): string {
   const current = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
@@ -21,8 +23,5 @@ export const changeExtension = (extension: string, name: string): string =>
 
 const truncate = (stem: string, extension: string): string =>
   `${stem.slice(0, MAX_LENGTH - extension.length - 1).replace(TRUNCATED_SURROGATE, '')}.${extension}`;
-
-/** Control characters and direction overrides: `gpj.exe` must not be displayed as `exe.jpg`. */
-const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const TRUNCATED_SURROGATE = /[\ud800-\udbff]$/;

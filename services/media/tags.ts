@@ -1,14 +1,12 @@
+import { normalizeTag } from '../../proto/unicode.ts';
 import type { Filter } from '../kit/store/store.ts';
 import { countAll } from '../kit/store/count-all.ts';
 import type { Projection, VersionedDocument } from '../kit/versioned/versioned.ts';
-import { toDisplayText } from './display-name.ts';
 import { TAG_TEXT, TAGS } from './media.store.ts';
 
 const MAX_LISTED = 500;
 
-export const toTags = (tags: string[]): string[] => [
-  ...new Set(tags.map((tag) => toDisplayText(tag).trim().toLowerCase()).filter((tag) => tag !== '')),
-];
+export const toTags = (tags: string[]): string[] => [...new Set(tags.map(normalizeTag).filter((tag) => tag !== ''))];
 
 export async function listTags<T extends object>(documents: Projection<T>): Promise<string[]> {
   const counted = await documents.countBy([TAGS]);
@@ -31,7 +29,7 @@ export async function findTagged<T extends object>(
   documents: Projection<T>,
   { tag, search, fields, filter, ...part }: TaggedQuery,
 ): Promise<{ found: VersionedDocument<T>[]; total: number }> {
-  const name = tag.trim().toLowerCase();
+  const name = normalizeTag(tag);
   const text = search.trim();
   const containing = [...fields, TAG_TEXT].map((field) => ({ [field]: { contains: text } }));
   const tagged = { ...filter, [TAGS]: { has: name }, ...(text !== '' && { any: containing }) };

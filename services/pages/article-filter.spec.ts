@@ -1,4 +1,4 @@
-import { parseArticleTypes, resolvePageTypes, resolveRegionIds, normalizeTag } from './article-filter.ts';
+import { parseArticleTypes, resolvePageTypes, resolveRegionIds } from './article-filter.ts';
 
 const copy = (slugPrefix: string) => ({ name: slugPrefix, slugPrefix });
 const regions = [
@@ -7,11 +7,6 @@ const regions = [
 ];
 
 describe('a list of articles', () => {
-  test('finds a tag, ignoring case', () => {
-    expect(normalizeTag({ tag: ' Pension ' })).toBe('pension');
-    expect(normalizeTag({})).toBe('');
-  });
-
   test('has every article type unless some are named, by either name', () => {
     expect(parseArticleTypes()).toEqual(['news', 'feature', 'event', 'caseStudy']);
     expect(parseArticleTypes(['case-study', 'news'])).toEqual(['news', 'caseStudy']);

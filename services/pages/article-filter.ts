@@ -13,8 +13,6 @@ export interface ArticleFilter {
   regionPrefix?: string;
 }
 
-export const normalizeTag = ({ tag = '' }: ArticleFilter): string => tag.trim().toLowerCase();
-
 export function parseArticleTypes(names: string[] = []): PageType[] {
   if (names.length === 0) return [...articleTypes];
   const unknown = names.find((name) => !articleTypes.some((type) => matchesName(type, name)));

@@ -50,8 +50,10 @@ test.each([
   ['au/contact?about=Life', ['/au/contact?about=Life', '/au/contact']],
   ['/au/claims#form', ['/au/claims#form', '/au/claims']],
   ['#top', ['#top']],
-  ['//elsewhere.test/x?y', ['//elsewhere.test/x?y']],
-  ['https://elsewhere.test/x?y', ['https://elsewhere.test/x?y']],
+  ['/DE/%C3%9Cber-Uns/', ['/DE/%C3%9Cber-Uns/', '/de/über-uns']],
+  ['/au/About!', ['/au/About!', '/au/about!', '/au/about']],
+  ['//elsewhere.test/x?y', ['//elsewhere.test/x?y', '//*/x']],
+  ['https://elsewhere.test/x?y', ['https://elsewhere.test/x?y', '//*/x']],
 ])('a link to %s depends on %j', (href, targets) => expect(linkDependencies(href)).toEqual(targets));
 
 test('a link to a picture or a file counts as a use, also in rich texts, with or without a host', () => {

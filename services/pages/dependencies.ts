@@ -1,3 +1,5 @@
+import { normalizePath, toLocalAddress } from '../../proto/address.ts';
+import { normalizeSlug } from '../../proto/slug.ts';
 import {
   parseFileId,
   extractLinks,
@@ -27,11 +29,17 @@ export function linkTargets(href: string): string[] {
   return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];
 }
 
-/** A link to a part of a page, or with a query, is also a link to the page. */
+/** Before the path of a link with a host, because the hostnames of the domain belong to another service. */
+export const ANY_HOST = '//*';
+
+/** A link to a part of a page, with a query or in another spelling is also a link to the page. */
 export function linkDependencies(href: string): string[] {
   const targets = linkTargets(href);
-  const path = /^\/(?!\/)[^?#]*/.exec(targets[0]!)?.[0];
-  return path === undefined ? targets : [...new Set([...targets, path])];
+  const address = toLocalAddress(href, () => true);
+  if (address === null || parseFileId(href) !== undefined) return targets;
+  const host = toLocalAddress(href, () => false) === null ? ANY_HOST : '';
+  const path = normalizePath(address);
+  return [...new Set([...targets, host + path, `${host}/${normalizeSlug(path)}`])];
 }
 
 export const dependencyRowId = (parentId: string, stage: Stage) => `${parentId}/${stage}`;

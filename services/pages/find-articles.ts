@@ -1,3 +1,4 @@
+import { normalizeTag } from '../../proto/unicode.ts';
 import type { PageContent, PageType } from '../../proto/entities/page.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
@@ -6,13 +7,7 @@ import { countAll } from '../kit/store/count-all.ts';
 import type { Filter } from '../kit/store/store.ts';
 import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import type { VersionedDocument, Projection } from '../kit/versioned/versioned.ts';
-import {
-  parseArticleTypes,
-  resolveRegionIds,
-  normalizeTag,
-  FIELDS_NOT_LISTED,
-  type ArticleFilter,
-} from './article-filter.ts';
+import { parseArticleTypes, resolveRegionIds, FIELDS_NOT_LISTED, type ArticleFilter } from './article-filter.ts';
 import { ARTICLE_TAGS, IS_ARTICLE } from './page-keys.ts';
 import { visibilityFilter } from './visible-to.ts';
 
@@ -38,7 +33,7 @@ export async function findArticles(
     'region._id': equalsOrIn(resolveRegionIds(query.regionPrefix ?? '', caller, regions)),
     ...(await visibilityFilter(caller.user, articles)),
   };
-  const tag = normalizeTag(query);
+  const tag = normalizeTag(query.tag ?? '');
   const tagged = tag === '' ? {} : { [ARTICLE_TAGS]: { has: tag } };
   if (!query.title) {
     const total = await countAll(articles, {

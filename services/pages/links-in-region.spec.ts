@@ -12,6 +12,8 @@ test.each([
   ['/au/contact', '/nz/contact'],
   ['au/contact', '/nz/contact'],
   ['/au/contact?from=mail#form', '/nz/contact?from=mail#form'],
+  ['/AU/Contact/', '/nz/contact'],
+  ['/%61u/c%6Fntact#Form', '/nz/contact#Form'],
 ])('a link to %s leads to the page of the other region: %s', (href, expected) => {
   expect(moved(href, 'nz/contact')).toBe(expected);
 });

@@ -1,4 +1,6 @@
+import { normalizePath, toLocalAddress } from '../../proto/address.ts';
 import { mapTexts } from '../../proto/blocks/map-texts.ts';
+import { normalizeSlug } from '../../proto/slug.ts';
 
 interface Regions {
   /** Address prefixes. */
@@ -25,9 +27,11 @@ export const linkInRegion = <T>(content: T, regions: Regions, existing: Readonly
   });
 
 function moveAddress(href: string, { from, to }: Regions): { slug: string; rest: string } | null {
-  const [, path, rest = ''] = /^\/?([^/?#][^?#]*)(.*)$/s.exec(href.trim()) ?? [];
-  if (path === undefined || (path !== from && !path.startsWith(`${from}/`))) return null;
-  return { slug: (to + path.slice(from.length)).replace(/\/$/, ''), rest };
+  const address = toLocalAddress(href, () => false);
+  if (address === null) return null;
+  const slug = normalizeSlug(normalizePath(address));
+  if (slug !== from && !slug.startsWith(`${from}/`)) return null;
+  return { slug: to + slug.slice(from.length), rest: address.replace(/^[^?#]*/, '') };
 }
 
 const mapLinks = <T>(content: T, change: (href: string) => string): T =>

@@ -1,3 +1,4 @@
+import { normalizeTag } from '../../proto/unicode.ts';
 import { migrateContent } from '../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../proto/blocks/migrations.ts';
 import { findNewContentErrors } from '../../proto/blocks/validate-content.ts';
@@ -45,7 +46,7 @@ export const addressContext = ({ pageType, region }: Pick<PageContent, 'pageType
 });
 
 export const normalizeTags = (tags: string[]): string[] => [
-  ...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== '')),
+  ...new Set(tags.map(normalizeTag).filter((tag) => tag !== '')),
 ];
 
 function validateShape(content: PageContent): PageContent {

@@ -1,3 +1,4 @@
+import { normalizeTag } from '../../proto/unicode.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
@@ -11,12 +12,12 @@ export const IS_ARTICLE = derivedField('article');
 export const ARTICLE_TAGS = derivedField('tags');
 
 export const pageKeys: Keys<PageContent> = {
-  form: 1,
+  form: 2,
   of: ({ viewerRoles, pageType, header, tags }) => {
     const guard = viewersKey(viewerRoles);
     const isArticle = articleTypes.some((type) => type === pageType);
     if (!isArticle || !header.title) return { guard };
-    return { guard, article: true, tags: [...new Set(tags)], ...indexTexts(header.title) };
+    return { guard, article: true, tags: [...new Set(tags?.map(normalizeTag))], ...indexTexts(header.title) };
   },
 };
 

@@ -128,6 +128,7 @@ export const pagesService = defineService(pages, {
     identity.calls.loadPerson,
     regions.calls.loadDefaultRoles,
     regions.calls.loadRegions,
+    siteConfig.calls.loadDomain,
     siteConfig.calls.publishPolicies,
   ],
 });

@@ -89,7 +89,7 @@ export interface PageDependencies {
 }
 
 /** Increase it when extractDependencies changes, so that older rows are recomputed at startup. */
-export const DEPENDENCIES_LAYOUT = 7;
+export const DEPENDENCIES_LAYOUT = 8;
 
 export const dependenciesSpec: CollectionSpec = {
   name: 'dependencies',

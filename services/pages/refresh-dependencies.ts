@@ -1,11 +1,15 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { PageContent } from '../../proto/entities/page.ts';
+import { normalizeSlug } from '../../proto/slug.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { log } from '../kit/log/log.ts';
 import { upsertNewest } from '../kit/store/upsert-newest.ts';
 import type { Collection } from '../kit/store/store.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
-import { extractDependencies } from './dependencies.ts';
+import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { extractDependencies, linkDependencies } from './dependencies.ts';
+import { findFreeSlug } from './find-free-slug.ts';
+import { publishedEvents, savedEvents } from './page-events.ts';
+import { toContent } from './page-fields.ts';
 import { DEPENDENCIES, DEPENDENCIES_LAYOUT, PAGES, type PageDependencies } from './pages.store.ts';
 import { toPage } from './present-page.ts';
 
@@ -43,9 +47,32 @@ export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDest
   private async recompute(row: PageDependencies): Promise<void> {
     const stage: Stage = row._id.endsWith('/live') ? 'live' : 'draft';
     const doc = await this.docs[stage].get(row.parentId);
+    const links = [...new Set(row.links.flatMap(linkDependencies))];
     await upsertNewest(
       this.rows,
-      doc ? extractDependencies(toPage(doc), stage) : { ...row, layout: DEPENDENCIES_LAYOUT },
+      doc ? extractDependencies(toPage(doc), stage) : { ...row, links, layout: DEPENDENCIES_LAYOUT },
     );
+    if (doc && normalizeSlug(doc.slug) !== doc.slug) await this.normalizeAddress(doc);
+  }
+
+  /** Earlier versions stored addresses in several spellings, of which visitors now reach one. */
+  private async normalizeAddress({ _id, domainId, slug: before }: VersionedDocument<PageContent>): Promise<void> {
+    const slug = await findFreeSlug(this.docs, { domainId, slug: normalizeSlug(before) });
+    const normalize = (page: PageContent) => ({
+      ...toContent(page),
+      slug: page.slug === before ? slug : normalizeSlug(page.slug),
+    });
+    const author = { _id: 'pages', username: 'pages' };
+    await this.docs.commit(_id, author, (head) => {
+      if (!head) return null;
+      const { draft, live } = head;
+      const changedLive = live && { content: normalize(live), lastPublished: live.lastPublished };
+      return {
+        action: 'movePage',
+        draft: normalize(draft),
+        ...(changedLive && { live: changedLive }),
+        facts: live ? publishedEvents : savedEvents,
+      };
+    });
   }
 }

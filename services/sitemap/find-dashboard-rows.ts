@@ -1,3 +1,4 @@
+import { normalizeTag } from '../../proto/unicode.ts';
 import type { HandlerInput } from '../../proto/contract.ts';
 import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/without-filters.ts';
 import type { Caller } from '../../proto/permissions.ts';
@@ -21,7 +22,7 @@ export function dashboardFilter(input: Input, caller: Pick<Caller, 'domainId' | 
     ...(region !== '' && { region: region === WITHOUT_REGION ? '' : region }),
     ...(pageType !== '' && { pageType }),
     ...(status !== '' && { 'dashboard.status': status }),
-    ...(tag !== '' && { 'dashboard.tagText': { contains: toTagText(tag.toLowerCase()) } }),
+    ...(tag !== '' && { 'dashboard.tagText': { contains: toTagText(normalizeTag(tag)) } }),
     ...(editor !== '' && { 'dashboard.editorId': editor }),
     ...(owner !== '' && { 'dashboard.ownerId': owner === WITHOUT_OWNER ? '' : owner }),
     ...(isTemplate !== undefined && { 'dashboard.isTemplate': isTemplate }),

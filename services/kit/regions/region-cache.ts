@@ -16,7 +16,7 @@ export interface CachedRegion {
   draft: RegionCopy | null;
   live: RegionCopy | null;
 }
-type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code'>>;
+type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code' | 'homePageSlug'>>;
 
 const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
 
@@ -102,4 +102,9 @@ export const provideRegionCache: Provider[] = [
   RegionCache,
 ];
 
-const copyOf = ({ name, slugPrefix, code }: Region): RegionCopy => ({ name, slugPrefix, code });
+const copyOf = ({ name, slugPrefix, code, homePageSlug }: Region): RegionCopy => ({
+  name,
+  slugPrefix,
+  code,
+  homePageSlug,
+});

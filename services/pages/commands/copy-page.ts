@@ -21,6 +21,7 @@ import { resolveRegion } from '../page-region.ts';
 import { PAGES } from '../pages.store.ts';
 import { presentDraft } from '../present-page.ts';
 import { renewKeys } from '../renew-keys.ts';
+import { requireNotOverHome } from '../require-not-over-home.ts';
 
 type Input = HandlerInput<typeof pages.calls.copy>;
 
@@ -50,7 +51,13 @@ async function toCopy(
   const sent = slug === undefined ? guarded : { ...guarded, slug };
   const draft = await normalizePage(sent, addressContext(source), toContent(source));
   const copy = renewKeys(draft, () => clock.id());
-  return slug === undefined ? { ...copy, slug: await findFreeSlug(docs, copy) } : copy;
+  if (slug !== undefined) {
+    await requireNotOverHome(copy, null, { docs, regions });
+    return copy;
+  }
+  // The copy of a home page gets an address within its region.
+  const wanted = copy.slug !== '' && copy.slug === copy.region?.slugPrefix ? `${copy.slug}/home` : copy.slug;
+  return { ...copy, slug: await findFreeSlug(docs, { ...copy, slug: wanted }) };
 }
 
 /** In another region, links lead to its own pages, except to those that the caller may not see. */

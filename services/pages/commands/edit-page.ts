@@ -9,6 +9,7 @@ import { loadChangesBefore, loadChangesSince } from '../changes-since.ts';
 import { mergeChanges } from '../merge-changes.ts';
 import { savedEvents } from '../page-events.ts';
 import { toContent, requireEditableFields } from '../page-fields.ts';
+import { requireNotOverHome } from '../require-not-over-home.ts';
 import { resolveRegion } from '../page-region.ts';
 import { PAGES } from '../pages.store.ts';
 import { addressContext, normalizePage } from '../normalize-page.ts';
@@ -33,9 +34,11 @@ export const editPage = handle(
       const merged = mergeChanges({ current, revision: head.revision, remote, local });
       const next = await resolveRegion(merged, current.region, regions, caller);
       requirePagePermission(caller, 'edit', next);
+      const edited = await normalizePage(next, addressContext(current), current);
+      await requireNotOverHome(edited, head.draft, { docs, regions });
       return {
         action: 'edit',
-        draft: await normalizePage(next, addressContext(current), current),
+        draft: edited,
         facts: savedEvents,
         changeId,
       };

@@ -11,6 +11,7 @@ import { toContent } from '../page-fields.ts';
 import { resolveRegion } from '../page-region.ts';
 import { PAGES } from '../pages.store.ts';
 import { placeInRegion } from '../place-in-region.ts';
+import { requireNotOverHome } from '../require-not-over-home.ts';
 import { presentDraft } from '../present-page.ts';
 
 export const movePage = handle(
@@ -18,11 +19,13 @@ export const movePage = handle(
   { docs: PAGES, regions: RegionCache },
   async ({ _id, regionId, slug }, caller, { docs, regions }) => {
     const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
-      const current = toContent(authorize(stored, 'edit', caller).draft);
+      const { draft: before } = authorize(stored, 'edit', caller);
+      const current = toContent(before);
       const placed = await resolveRegion(placeInRegion(current, regionId), current.region, regions, caller);
       requirePagePermission(caller, 'edit', placed);
       const next = { ...placed, slug: slug ?? placed.slug };
       const moved = await normalizePage(next, addressContext(current), current);
+      await requireNotOverHome(moved, before, { docs, regions });
       return isDeepStrictEqual(moved, current) ? null : { action: 'movePage', draft: moved, facts: savedEvents };
     });
     return presentDraft(draft!, regions, caller);

@@ -19,6 +19,7 @@ import { checkCollection, toContent, withProtectedFields } from '../page-fields.
 import { resolveRegion } from '../page-region.ts';
 import { PAGES } from '../pages.store.ts';
 import { normalizePage } from '../normalize-page.ts';
+import { requireNotOverHome } from '../require-not-over-home.ts';
 import { presentDraft } from '../present-page.ts';
 
 type Input = HandlerInput<typeof pages.calls.save>;
@@ -41,6 +42,7 @@ async function create(needs: Needs, sent: Input['page'], caller: Caller): Promis
   const withRegion = await resolveRegion(content, undefined, regionCache, caller);
   requirePagePermission(caller, 'edit', withRegion);
   const draft = await normalizePage({ ...withRegion, ...(await loadDefaultRoles(bus, withRegion, caller)) });
+  await requireNotOverHome(draft, null, { docs, regions: regionCache });
   const decide = () => ({ action: 'create' as const, draft, owner: toAuthor(caller), facts: savedEvents });
   return (await docs.commit(clock.id(), toAuthor(caller), decide)).draft!;
 }
@@ -55,6 +57,7 @@ async function change(
     const head = authorize(stored, 'edit', caller);
     const draft = await toDraft(sent, head, log, regionCache, caller);
     requirePagePermission(caller, 'edit', draft);
+    await requireNotOverHome(draft, head.draft, { docs, regions: regionCache });
     return isDeepStrictEqual(draft, toContent(head.draft)) ? null : { action: 'save', draft, facts: savedEvents };
   });
   return committed.draft!;

@@ -1,13 +1,16 @@
+import { isHostOf, normalizePath, toLocalAddress } from '../../../proto/address.ts';
 import type { HandlerInput } from '../../../proto/contract.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
 import { parseRegionalPath } from '../../../proto/regional-paths.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { BUS } from '../../kit/tokens.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import { FIELDS_NOT_LISTED } from '../article-filter.ts';
-import { bannerTarget, dependencyRowId, linkTarget, linkTargets } from '../dependencies.ts';
+import { ANY_HOST, bannerTarget, dependencyRowId, linkDependencies, linkTarget } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 import { hiddenId } from '../visible-to.ts';
 
@@ -15,7 +18,7 @@ const MAX = 500;
 const inheritedKinds = ['nav', 'footer'];
 const inputByType = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
 
-const dependencies = { rows: DEPENDENCIES, docs: PAGES };
+const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS };
 type Needs = Resolved<typeof dependencies>;
 
 export const checkDependencies = handle(pages.calls.checkDependencies, dependencies, findDependencies);
@@ -28,7 +31,7 @@ export async function findDependencies(
   const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
   if (target === undefined) throw pageRefusals.dependencyMissing({ input: inputByType[type] });
   // Pictures are shared by all domains; addresses belong to one.
-  const linked = type === 'banner' ? [bannerTarget(target)] : linkTargets(target);
+  const linked = type === 'banner' ? [bannerTarget(target)] : linkDependencies(target);
   const filters =
     type === 'image'
       ? [{ images: { has: target } }]
@@ -36,6 +39,7 @@ export async function findDependencies(
   const found = [
     ...(await Promise.all(filters.map((filter) => findRows(needs, filter)))).flat(),
     ...(type === 'link' ? await findRegionalLinks(needs, target, caller.domainId) : []),
+    ...(type === 'link' ? await findLinksWithHost(needs, target, caller) : []),
   ];
   const visible = await loadVisible(needs, found, caller);
   const byPage = new Map(
@@ -53,6 +57,24 @@ export async function findDependencies(
 
 function findRows({ rows }: Needs, filter: Filter): Promise<PageDependencies[]> {
   return rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
+}
+
+/** Links to the page by the whole address of this website. */
+async function findLinksWithHost({ rows, bus }: Needs, url: string, caller: Caller): Promise<PageDependencies[]> {
+  const { domainId, accessToken, origin } = caller;
+  const path = normalizePath(url);
+  const found = await rows.find({ domainId, links: { has: ANY_HOST + path } }, { limit: MAX, without: ['images'] });
+  if (found.length === 0) return [];
+  const context = { domainId, accessToken, stage: 'draft' } as const;
+  const { domains } = await bus.call(siteConfig.calls.loadDomain, {}, context);
+  const hostnames = domains.find(({ _id }) => _id === domainId)?.hostnames ?? [];
+  const isOwnHost = isHostOf([...hostnames, ...(origin ? [new URL(origin).hostname] : [])]);
+  const isOwn = (link: string) => toLocalAddress(link, () => false) === null && isOwnPath(link);
+  const isOwnPath = (link: string) => {
+    const address = toLocalAddress(link, isOwnHost);
+    return address !== null && linkDependencies(address).includes(path);
+  };
+  return found.filter(({ links }) => links.some(isOwn));
 }
 
 async function findRegionalLinks({ rows }: Needs, url: string, domainId: string): Promise<PageDependencies[]> {

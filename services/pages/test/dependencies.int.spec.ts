@@ -1,13 +1,17 @@
 import type { ClientInput } from '../../../proto/contract.ts';
+import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { systemClock } from '../../kit/clock.ts';
+import { stripInternalFields } from '../../kit/versioned/content-of.ts';
+import { createVersioned } from '../../kit/versioned/create-versioned.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { dependenciesSpec, type PageDependencies } from '../pages.store.ts';
+import { dependenciesSpec, type PageDependencies, pagesSpec } from '../pages.store.ts';
 import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
@@ -155,6 +159,42 @@ test('a page cannot be deleted while another page or the navigation links to it'
   expect(await remove()).toEqual({ _id: team._id });
 });
 
+describe('a page is linked in every spelling of its address', () => {
+  const slug = 'de/über-uns';
+  const removed = ({ _id }: { _id: string }) => stack.call(calls.delete, { _id }, as);
+
+  test.each(['/de/%C3%BCber-uns', '/DE/%C3%9Cber-Uns', '/de/über-uns/', 'de//u\u0308ber-uns?a=b#c', '/de/über-uns!'])(
+    '%s',
+    async (href) => {
+      const page = await a.page(slug);
+      await a.page('linking', { contents: [{ ...text('k1'), ...link(href) }] });
+      await until(async () => (await linking(`/${slug}`)).includes('linking'));
+      await expect(removed(page)).rejects.toMatchObject({ key: 'pages.linked' });
+    },
+  );
+
+  test('which is the whole address on one of the hostnames of the domain', async () => {
+    const host = `www.spelled-${count}.example`;
+    const { _id: domainId } = await stack.call(
+      siteConfig.calls.saveDomain,
+      { domain: { name: host, hostnames: [host] } },
+      admin,
+    );
+    as = { ...as, domainId };
+    a = pageFixtures(stack, as);
+    const page = await a.page(slug);
+    const prose = `<p><a href="https://${host.toUpperCase()}/de/%C3%BCber-uns?a">x</a></p>`;
+    const linked = await a.page('linking', { contents: [text('k1', prose)] });
+    await a.page('elsewhere', { contents: [{ ...text('k1'), ...link('https://elsewhere.example/de/über-uns') }] });
+    await until(async () => (await linking('https://elsewhere.example/de/über-uns')).length === 2);
+    expect(await linking(`/${slug}`)).toEqual(['linking']);
+    await expect(removed(page)).rejects.toMatchObject({ details: { uses: ['/linking'] } });
+    await stack.call(calls.save, { page: { ...linked, contents: [] } }, as);
+    await until(async () => (await linking(`/${slug}`)).length === 0);
+    expect(await removed(page)).toEqual({ _id: page._id });
+  });
+});
+
 describe('a linked page that is deleted with a replacement', () => {
   const redirects = async () =>
     (await stack.call(siteConfig.calls.listRedirects, { domainId: as.domainId! }, as)).map(
@@ -282,4 +322,34 @@ test('dependencies stored by an older version are extracted again at the next st
   expect(await linking('/from-text')).toEqual([]);
   await stack.restart();
   await until(async () => (await linking('/from-text')).includes('older'));
+});
+
+test('addresses that an older version stored in another spelling are reached after the next start', async () => {
+  const domainId = as.domainId!;
+  const pagesAt = await Promise.all(['one', 'two', 'three'].map((slug) => a.published(slug)));
+  const stores = await openStores(stack.settings.storeUrl, 'pages');
+  const older = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
+  const rows = stores.collection<PageDependencies>(dependenciesSpec);
+  const slugs = ['u\u0308ber-uns', 'über-uns', 'life---health'];
+  for (const [index, { _id }] of pagesAt.entries()) {
+    const [slug] = slugs.splice(0, 1) as [string];
+    await until(async () => (await rows.get(`${_id}/live`)) !== null);
+    await older.commit(_id, { _id: 'u', username: 'u' }, (head) => ({
+      action: 'save',
+      draft: { ...stripInternalFields<PageContent>(head!.draft), slug } as PageContent,
+      live: 'publish',
+    }));
+    for (const stage of index === 1 ? [] : ['draft', 'live']) {
+      const { layout: _, ...row } = (await rows.get(`${_id}/${stage}`))!;
+      await rows.replace(row);
+    }
+  }
+  await stores.close();
+  await stack.restart();
+  const [one, two, three] = pagesAt.map(({ _id }) => _id);
+  const reach = async (slug: string) =>
+    (await stack.call(calls.load, { slug, domainId }, { domainId }).catch(() => null))?._id;
+  await until(async () => (await reach('life---health')) === three);
+  expect(await reach('u\u0308ber-uns')).toBe(two);
+  await until(async () => (await reach('über-uns-2')) === one);
 });

@@ -88,6 +88,51 @@ describe('a new page', () => {
     expect((await stack.call(calls.list, { domainId: as.domainId! }, as)).total).toBe(1);
   });
 
+  test.each(['u\u0308ber-uns', 'ü\u00adber\u200b-uns', 'über – uns', 'ÜBER--UNS/'])(
+    'is refused at the address of another page in the spelling %j',
+    async (slug) => {
+      const { _id } = await a.page('über-uns');
+      await expect(a.page(slug)).rejects.toMatchObject({ key: 'pages.addressTaken', parameters: { slug: 'über-uns' } });
+      const { data } = await stack.call(calls.checkSlug, { slug, domainId: as.domainId! }, as);
+      expect(data).toEqual({ _id, slug: 'über-uns' });
+    },
+  );
+
+  describe('at the prefix of its region', () => {
+    const withHome = async () => {
+      const region = await a.region('Singapore', 'sg');
+      await stack.call(regions.calls.saveRegion, { region: { ...region, homePageSlug: 'home' } }, as);
+      return { _id: region._id };
+    };
+
+    test('would hide the home page and is refused, however it gets there', async () => {
+      const region = await withHome();
+      const home = await a.page('home', { region });
+      const refused = { key: 'pages.homeTaken', parameters: { slug: 'sg', home: 'sg/home' } };
+      // The service learns of the home page by an event.
+      await until(async () => {
+        const early = await a.page('', { region }).catch(() => null);
+        if (early) await stack.call(calls.delete, { _id: early._id }, as);
+        return early === null;
+      });
+      await expect(a.page('sg', { region })).rejects.toMatchObject(refused);
+      const { _id, ...other } = await a.page('other', { region });
+      await expect(stack.call(calls.save, { page: { ...other, _id, slug: '/' } }, as)).rejects.toMatchObject(refused);
+      await expect(stack.call(calls.move, { _id, regionId: region._id, slug: 'sg' }, as)).rejects.toMatchObject(
+        refused,
+      );
+      await expect(stack.call(calls.copy, { _id, slug: 'sg' }, as)).rejects.toMatchObject(refused);
+      expect((await stack.call(calls.move, { _id: home._id, regionId: region._id, slug: 'sg' }, as)).slug).toBe('sg');
+    });
+
+    test('is the home page if there is no other', async () => {
+      const region = await withHome();
+      const home = await a.page('', { region });
+      expect(home.slug).toBe('sg');
+      expect((await stack.call(calls.copy, { _id: home._id }, as)).slug).toBe('sg/home');
+    });
+  });
+
   test('can have the address of a page in another domain', async () => {
     await a.page('about');
     const elsewhere = pageFixtures(stack, { ...as, domainId: `${as.domainId}-other` });

@@ -36,4 +36,4 @@ export const selectArticles = (all: readonly Article[], type: string, tags: read
   );
 
 export const normalizeTags = (tags: readonly string[]): string[] =>
-  tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== '');
+  tags.map((tag) => tag.normalize().trim().toLowerCase()).filter((tag) => tag !== '');

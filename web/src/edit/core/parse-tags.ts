@@ -1,9 +1,11 @@
+import { normalizeTag } from '../../../../proto/unicode.ts';
+
 /** Tags as they are stored. */
 export const parseTags = (text: string): string[] => [
   ...new Set(
     text
       .split(',')
-      .map((tag) => tag.trim().toLowerCase())
+      .map(normalizeTag)
       .filter((tag) => tag !== ''),
   ),
 ];

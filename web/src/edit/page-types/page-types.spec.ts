@@ -26,10 +26,48 @@ describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('
     expect(pageType.slugOf('Sea', '')).toBe([segment, 'sea'].filter(Boolean).join('/'));
   });
 
+  test.each(['Straße', 'Страхование', '保险产品', 'ภาษา'])(
+    'is not at the address of the region for the title %s',
+    (title) => {
+      const slug = pageType.slugOf(title, 'sg');
+      expect(slug.startsWith(`${['sg', segment].filter(Boolean).join('/')}/`)).toBe(true);
+      expect(pageType.slugOf(slug, 'sg')).toBe(slug);
+    },
+  );
+
+  test.each(['🎉', '---', ' / ', ''])('has no slug for %j, so that an address is asked for', (title) => {
+    expect(pageType.slugOf(title, 'sg')).toBe('');
+    expect(pageType.slugOf(title, '')).toBe('');
+  });
+
   test('is never prefixed twice', () => {
     const once = pageType.slugOf('Sea', 'au');
     expect(pageType.slugOf(once, 'au')).toBe(once);
     expect(pageType.slugOf(`/${once}`, 'au')).toBe(once);
+  });
+});
+
+describe('an address is made of a title', () => {
+  const page = getPageType(editor, 'page');
+
+  test.each([
+    ['Ærø œuvre Łódź', 'aeroe-oeuvre-lodz'],
+    ['Straße für Öl', 'strasse-fur-ol'],
+    ['u\u0308ber\u00adall\u200b', 'uberall'],
+    ['Страхование жизни', 'strakhovanie-zhizni'],
+    ['Мой объект, ёлка', 'moy-obekt-yolka'],
+    ['Ασφάλιση ζωής του', 'asfalisi-zois-tou'],
+    ['Bảo hiểm nhân thọ Đà Nẵng', 'bao-hiem-nhan-tho-da-nang'],
+    ['保险产品', '保险产品'],
+    ['생명 보험', '생명-보험'],
+    ['ประกันชีวิต', 'ประกันชีวิต'],
+    ['10\u00a0000 € ab 1. Mai', '10-000-ab-1-mai'],
+    ['Life – health—travel', 'life-health-travel'],
+  ])('%s: %s', (title, slug) => expect(page.slugOf(title, '')).toBe(slug));
+
+  test('with umlauts spelled out in German', () => {
+    expect(page.slugOf('Über Öl, Äpfel', 'at', 'de-AT')).toBe('at/ueber-oel-aepfel');
+    expect(page.slugOf('Räksmörgås', 'se', 'sv-SE')).toBe('se/raksmorgas');
   });
 });
 

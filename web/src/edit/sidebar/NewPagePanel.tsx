@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
 import type { PageType } from '../../../../proto/values.ts';
+import { languageOfRegion } from '../../../../proto/language.ts';
 import { api } from '../../api.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 import { useSlugCheck } from '../page-types/use-slug-check.ts';
@@ -75,14 +76,15 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const region = regions.find((one) => one._id === regionId) ?? null;
   const prefix = region?.slugPrefix ?? '';
   const shownSlug = typedSlug ?? slugFromTitle(title, MAX_SLUG + 1 - type.slugOf('x', prefix).length);
-  const slug = type.slugOf(shownSlug, prefix);
+  const slug = type.slugOf(shownSlug, prefix, languageOfRegion(region?.code ?? ''));
   const isTooLong = slug.length > MAX_SLUG;
   const slugCheck = useSlugCheck(type.name, { slug: slug.slice(0, MAX_SLUG), domainId });
   const inUse = !slugCheck.loading && slugCheck.data?.data?.slug === slug && slug !== '';
 
   const create = async () => {
     setError('');
-    if (title.trim() === '' || slug === '') return setError(t.titleMissing);
+    if (title.trim() === '') return setError(t.titleMissing);
+    if (slug === '') return setError(t.addressMissing);
     setBusy(true);
     const created = await runWithToast(
       editor,
@@ -146,7 +148,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
       />
       <TextInput
         label={common.pageSlug}
-        hint={common.newAddress(slug)}
+        hint={slug === '' ? undefined : common.newAddress(slug)}
         error={isTooLong ? common.slugTooLong(MAX_SLUG) : inUse ? common.slugExists(slug) : undefined}
         maxLength={MAX_SLUG}
         value={shownSlug}

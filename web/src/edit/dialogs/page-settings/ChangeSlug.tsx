@@ -1,6 +1,7 @@
+import { languageOfRegion } from '../../../../../proto/language.ts';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { getPageType } from '../../page-types/registry.ts';
-import { useEditor } from '../../core/use-editor.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { savePageWith } from '../../saving/commands.ts';
 import { describeUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -28,7 +29,12 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
   const editor = useEditor();
   const form = useForm('slug', { input: page.slug });
   const { input } = form.value;
-  const slug = getPageType(editor, page.pageType).slugOf(input, page.region?.slugPrefix ?? '');
+  const region = useEditorState().visit?.regions.find(({ _id }) => _id === page.region?._id);
+  const { slugOf } = getPageType(editor, page.pageType);
+  const slug =
+    input === page.slug
+      ? page.slug
+      : slugOf(input, page.region?.slugPrefix ?? '', languageOfRegion(region?.code ?? ''));
   const query = { slug, domainId: page.domainId, _id: page._id };
   const { data, loading } = useSlugCheck(page.pageType, query);
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });

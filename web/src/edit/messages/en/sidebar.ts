@@ -34,6 +34,7 @@ export const sidebar = ({ number, plural }: Format) => ({
   theme: { title: 'Theme', standard: 'Main Site' },
   newPage: {
     titleMissing: 'Please give the page a title.',
+    addressMissing: 'Please type an address: none can be made from this title.',
     startFrom: 'Start from',
     emptyPage: 'An empty page',
     anotherPage: 'Another page…',
