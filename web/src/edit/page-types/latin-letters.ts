@@ -1,5 +1,5 @@
 /** Letters without a decomposition into a letter from a to z and marks, each with how it is written in addresses. */
-const letters = new Map(
+const letters: Record<string, string> = Object.fromEntries(
   [
     'ß ss|æ ae|œ oe|ø oe|ł l|đ d|ð d|þ th|ħ h|ı i|ŋ ng|ŧ t|ə e',
     'а a|б b|в v|г g|д d|е e|ж zh|з z|и i|й y|к k|л l|м m|н n|о o|п p|р r|с s|т t|у u|ф f|х kh|ц ts|ч ch|ш sh|щ shch',
@@ -8,9 +8,9 @@ const letters = new Map(
   ]
     .join('|')
     .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
+    .map((pair) => pair.split(' ')),
 );
-const LETTERS = new RegExp(`ου|[${[...letters.keys()].join('')}]`, 'gu');
+const LETTERS = new RegExp(`ου|[${Object.keys(letters).join('')}]`, 'gu');
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -25,4 +25,4 @@ export function toLatinLetters(text: string, language: string): string {
   ).normalize('NFC');
 }
 
-const replaceLetters = (text: string): string => text.replace(LETTERS, (letter) => letters.get(letter)!);
+const replaceLetters = (text: string): string => text.replace(LETTERS, (letter) => letters[letter]!);
