@@ -13,6 +13,8 @@ export interface BffConfig extends DeploymentSettings {
   /** Where links to other websites are checked; nowhere without. */
   linkNetwork?: LinkNetwork | null;
   trustProxy: string | boolean;
+  /** Whether Strict-Transport-Security also covers the host names under that of the site; false by default. */
+  includeSubDomains?: boolean;
   siteDir: string;
   /** Capacity of the page cache; 256 MB by default. */
   cacheBytes?: number;
@@ -32,6 +34,7 @@ export function parseBffConfig(env: NodeJS.ProcessEnv): BffConfig {
     maps: parseMapsSettings(env),
     linkNetwork: parseFlag(env.CHECK_EXTERNAL_LINKS ?? true) ? publicNetwork : null,
     trustProxy: env.TRUST_PROXY ?? '',
+    includeSubDomains: parseFlag(env.HSTS_SUBDOMAINS),
     siteDir: resolve(env.SITE_DIR ?? 'dist/site'),
   };
 }

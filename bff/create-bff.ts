@@ -56,7 +56,7 @@ const UPLOAD_IDLE_MS = 30_000;
 const STATISTICS_INTERVAL_MS = 5_000;
 
 export async function createBff(config: BffConfig): Promise<Bff> {
-  const { draft, baseUrl, siteDir, maps = null } = config;
+  const { draft, baseUrl, siteDir, maps = null, includeSubDomains } = config;
   const trust = parseProxyTrust(config.trustProxy);
   const isPublicHttps = new URL(baseUrl).protocol === 'https:';
   const log = root.child({ service: 'bff' });
@@ -85,7 +85,12 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   nats.onReconnect(() => invalidateAfterGap(caches));
   const stopDailyTimer = startDailyTimer(() => caches.pages.invalidate(dependencyKeys.day()));
 
-  const contexts = new RequestContexts(caches.domains, caches.sessions, { draft, trust, isPublicHttps });
+  const contexts = new RequestContexts(caches.domains, caches.sessions, {
+    draft,
+    trust,
+    isPublicHttps,
+    includeSubDomains,
+  });
   const visitReads = new VisitReads(bus, {
     cache: caches.parts,
     missing: caches.missing,
@@ -98,7 +103,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: 16, waiting: 512 }),
     load: (url, site) => visitLoader.load(url, visitorContext(site, '')),
-    render: (loaded, variant, site) => renderResponse(loaded, variant, site, { bundle, draft }),
+    render: (loaded, variant, site) => renderResponse(loaded, variant, site, { bundle, draft, includeSubDomains }),
     now,
     log,
   });

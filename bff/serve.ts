@@ -7,8 +7,8 @@ import { nestLog } from '../services/kit/log/nest-log.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
 import { BffModule, type BffDependencies } from './bff.module.ts';
 import type { CacheFront } from './cache-front.ts';
-import { apiHeaders } from './gateway/api-headers.ts';
-import { compressResponses } from './gateway/compress-responses.ts';
+import { apiHeaders } from './security/security-headers.ts';
+import { finishReplies } from './gateway/finish-replies.ts';
 import { MAX_BODY, registerJsonParser } from './gateway/json-body.ts';
 import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
 import { formScope, uploadRoutes } from './gateway/upload-routes.ts';
@@ -46,7 +46,7 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
   app.useGlobalFilters(new ErrorFilter(errorOptions));
   const server = app.getHttpAdapter().getInstance();
   registerJsonParser(server);
-  compressResponses(server);
+  finishReplies(server);
   server.addHook('onRequest', (request, reply, done) => {
     setRoute(request.raw, request.routeOptions.url);
     if (request.url.startsWith('/api/') || request.method === 'POST')

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { CacheFront } from './cache-front.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
+import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
 import { recordRequest, startOfRequest } from './record-request.ts';
 import { traced } from './traced.ts';
 
@@ -21,6 +22,8 @@ export const createServerFactory =
         connectionsCheckingInterval: Math.min(30_000, requestTimeout),
       },
       (request, response) => {
+        // Proxies and this server could choose different ones.
+        if (countHosts(request) > 1) return rejectMalformedRequest(new Error('Several Host headers'), request.socket);
         const startedAt = startOfRequest();
         const route = front(request, response);
         if (route !== null) return recordRequest(request, response, route, startedAt);
@@ -40,3 +43,7 @@ function isReadable(url: string): boolean {
     return false;
   }
 }
+
+/** Node keeps the first of several. */
+const countHosts = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;

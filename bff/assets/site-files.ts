@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { readCompressed } from './compressed.ts';
 import type { FinishedResponse } from '../http/finished-response.ts';
 import { toEncodedResponse } from '../http/finished-response.ts';
+import { inertHeaders } from '../security/security-headers.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
 export type SiteFiles = ReadonlyMap<string, FinishedResponse>;
@@ -49,9 +50,13 @@ async function siteFile(file: string, path: string): Promise<FinishedResponse> {
   const shared = [
     ...['cache-control', cacheControlOf(path)],
     ...['vary', 'Accept-Encoding'],
-    ...['x-content-type-options', 'nosniff'],
-    // An SVG that is opened directly must not run scripts.
-    ...(type === 'image/svg+xml' ? ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"] : []),
+    ...Object.entries({
+      ...inertHeaders,
+      // A drawing that is opened directly keeps its styles.
+      ...(type === 'image/svg+xml' && {
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
+    }).flat(),
     ...['etag', etag],
   ];
   const forms = compressible.test(type) && body.length > 500 ? await readCompressed(file, body) : {};

@@ -15,7 +15,7 @@ import { BUNDLE, LOG } from '../injection-tokens.ts';
 import { HTML } from '../render/render-response.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
 import { allowTagManager } from '../security/tag-manager.ts';
-import { securityHeaders } from '../security/security-headers.ts';
+import { securityHeaders, type Transport } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { isCountable } from '../statistics/is-countable.ts';
@@ -64,7 +64,7 @@ export class FormsController {
       const { code, ...wording } = error.toData();
       const refusal = { ...wording, status: httpStatusByCode[code] };
       const rejectedForm = { formId: input.formId, values: input.values, refusal };
-      return this.renderRejected(page, rejectedForm, context, this.contexts.isSecure(incoming), reply);
+      return this.renderRejected(page, rejectedForm, context, this.contexts.transportOf(incoming), reply);
     }
     // The fragment shows the text that thanks the visitor, so that the cached page stays the same for all visitors.
     const location = `${page}#sent-${encodePart(input.formId)}`;
@@ -96,7 +96,7 @@ export class FormsController {
     page: string,
     rejectedForm: NonNullable<Visit['rejectedForm']>,
     context: RequestContext,
-    secure: boolean,
+    transport: Transport,
     reply: FastifyReply,
   ): Promise<void> {
     const found = await this.loader.load(page, context);
@@ -110,7 +110,7 @@ export class FormsController {
       .status(
         visit.status === 200 && status === httpStatusByCode.invalid ? UNPROCESSABLE : Math.max(status, visit.status),
       )
-      .headers({ ...securityHeaders({ nonce, allowed, secure }), 'cache-control': 'no-store' })
+      .headers({ ...securityHeaders({ nonce, allowed, ...transport }), 'cache-control': 'no-store' })
       .type(HTML)
       .send(html);
   }

@@ -42,7 +42,7 @@ export class Gateway {
   }
 
   requireAllowed(call: Call, { headers, socket }: IncomingRequest): void {
-    if (call.kind === 'query') return;
+    if (call.kind === 'query' && !call.http?.startsWith('POST ')) return;
     if (!this.isAvailable(call)) this.throwNotFound(call.http);
     if (!isOwnOrigin(headers, resolveOrigin({ headers, socket }, this.options.trust).host)) {
       throw gatewayRefusals.otherSite();

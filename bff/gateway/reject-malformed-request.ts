@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { SpanKind, trace } from '@opentelemetry/api';
 import type { ErrorBody } from '../../proto/errors.ts';
 import { toTraceId } from '../http/request-trace.ts';
-import { apiHeaders } from './api-headers.ts';
+import { apiHeaders } from '../security/security-headers.ts';
 
 interface MalformedRequest {
   status: number;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Call } from '../../proto/contract.ts';
 import { RemoteFault } from '../../services/kit/bus/nats-bus.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { apiHeaders } from './api-headers.ts';
+import { apiHeaders } from '../security/security-headers.ts';
 import { toErrorBody, isServerFault, isNoRoute, noRouteBody } from './error-body.ts';
 import { traceIdOf } from '../http/request-trace.ts';
 import { retryAfter } from './retry-after.ts';

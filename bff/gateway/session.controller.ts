@@ -57,6 +57,7 @@ export class SessionController {
   async me(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const incoming = incomingOf(request);
     if (!this.contexts.hasEditor) this.gateway.throwNotFound(me.http);
+    this.gateway.requireAllowed(me, incoming);
     const context = await this.contexts.resolve(incoming);
     if (context.sessionExpired)
       void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));

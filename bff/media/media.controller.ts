@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { RemoteFault } from '../../services/kit/bus/nats-bus.ts';
+import { apiHeaders } from '../security/security-headers.ts';
 import { isServerFault } from '../gateway/error-body.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { LOG } from '../injection-tokens.ts';
@@ -50,7 +51,7 @@ export class MediaController {
       const { name } = await this.files.loadFile(params.id);
       const location = `/file/${encodePart(params.id)}/${encodePart(name)}`;
       // The redirect must not be cached, because files can be renamed.
-      reply.raw.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+      reply.raw.writeHead(302, { ...apiHeaders, location }).end();
     });
   }
 

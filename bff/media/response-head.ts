@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { matchesEtag } from '../http/write-response.ts';
+import { apiHeaders } from '../security/security-headers.ts';
 import { parseByteRange, type ByteRange } from './byte-range.ts';
 import type { CachedFile } from './cached-file.ts';
 
@@ -21,7 +22,7 @@ export function createResponseHead(
   if (bytes === null) {
     return {
       status: 416,
-      lines: ['content-range', `bytes */${size}`, 'content-length', '0', 'cache-control', 'no-store'],
+      lines: ['content-range', `bytes */${size}`, 'content-length', '0', ...Object.entries(apiHeaders).flat()],
     };
   }
   const { start, end } = bytes;

@@ -1,6 +1,6 @@
 import type { RenderedResponse } from '../page-cache/page-cache.ts';
 import type { Variant } from '../page-cache/page-cache-keys.ts';
-import { securityHeaders } from '../security/security-headers.ts';
+import { inertHeaders, securityHeaders } from '../security/security-headers.ts';
 import { allowTagManager } from '../security/tag-manager.ts';
 import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
@@ -14,18 +14,19 @@ export async function renderResponse(
   { visit }: Pick<LoadedVisit, 'visit'>,
   variant: Variant,
   site: SiteOrigin,
-  options: { bundle: SiteBundle; draft: boolean },
+  options: { bundle: SiteBundle; draft: boolean; includeSubDomains?: boolean },
 ): Promise<RenderedResponse> {
-  const { bundle, draft } = options;
+  const { bundle, draft, includeSubDomains } = options;
   // If the editor is enabled, signed-in users get another response at the same URL.
   const vary = draft ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
   const shared = { 'cache-control': cacheControlOf(visit.status), vary };
   if (variant === 'visit') {
-    const headers = { ...shared, 'x-content-type-options': 'nosniff' };
+    const headers = { ...shared, ...inertHeaders };
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(visit), headers };
   }
   const allowed = allowTagManager(visit.settings.measurement);
-  const headers = { ...shared, ...securityHeaders({ allowed, secure: site.origin.startsWith('https:') }) };
+  const secure = site.origin.startsWith('https:');
+  const headers = { ...shared, ...securityHeaders({ allowed, secure, includeSubDomains }) };
   if (visit.redirect !== undefined) {
     return {
       status: visit.status,

@@ -75,7 +75,7 @@ export class RenderController {
       ...securityHeaders({
         nonce,
         allowed: context.stage === 'draft' ? this.maps?.allowed : undefined,
-        secure: this.contexts.isSecure(incoming),
+        ...this.contexts.transportOf(incoming),
       }),
       'cache-control': 'no-store',
       vary: 'Cookie',
@@ -106,7 +106,7 @@ export class RenderController {
     );
     void reply
       .status(isAway ? 503 : 500)
-      .headers({ ...securityHeaders({ secure: this.contexts.isSecure(incoming) }), 'cache-control': 'no-store' })
+      .headers({ ...securityHeaders(this.contexts.transportOf(incoming)), 'cache-control': 'no-store' })
       .headers(isAway ? { 'retry-after': '1' } : {})
       .type(HTML)
       .send(html);

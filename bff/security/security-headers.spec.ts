@@ -29,6 +29,11 @@ describe('the content security policy', () => {
 });
 
 test('only https pages send Strict-Transport-Security', () => {
-  expect(securityHeaders({ secure: true })).toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ secure: true })).toHaveProperty('strict-transport-security', 'max-age=31536000');
+  // Other systems of the company may be under the same domain name, without https.
+  expect(securityHeaders({ secure: true, includeSubDomains: true })).toHaveProperty(
+    'strict-transport-security',
+    'max-age=31536000; includeSubDomains',
+  );
   expect(securityHeaders({ secure: false })).not.toHaveProperty('strict-transport-security');
 });

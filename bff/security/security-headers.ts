@@ -1,12 +1,30 @@
 export type AllowedOrigins = Readonly<Partial<Record<'script' | 'connect' | 'frame', readonly string[]>>>;
 
-interface SecurityOptions {
-  nonce?: string;
-  allowed?: AllowedOrigins;
+export interface Transport {
   secure: boolean;
+  /** Browsers then refuse every host name under that of the site without https, also those of other systems. */
+  includeSubDomains?: boolean;
 }
 
-export function securityHeaders({ nonce, allowed, secure }: SecurityOptions): Record<string, string> {
+interface SecurityOptions extends Transport {
+  nonce?: string;
+  allowed?: AllowedOrigins;
+}
+
+/** For everything that is not a page: it is shown as what it is, and can run and load nothing. */
+export const inertHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+export const apiHeaders = { ...inertHeaders, 'cache-control': 'no-store' };
+
+export function securityHeaders({
+  nonce,
+  allowed,
+  secure,
+  includeSubDomains,
+}: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(nonce, allowed),
     'x-content-type-options': 'nosniff',
@@ -14,7 +32,7 @@ export function securityHeaders({ nonce, allowed, secure }: SecurityOptions): Re
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(secure && { 'strict-transport-security': `max-age=31536000${includeSubDomains ? '; includeSubDomains' : ''}` }),
   };
 }
 

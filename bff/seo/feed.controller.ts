@@ -1,13 +1,14 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../proto/visit.ts';
+import { writeResponse } from '../http/write-response.ts';
 import { BUNDLE } from '../injection-tokens.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
-import { renderFeed } from './article-feed.ts';
+import { type FeedFormat, renderFeed } from './article-feed.ts';
 import { renderCalendar } from './event-calendar.ts';
 
 const MAX_DEPTH = 5;
@@ -18,48 +19,67 @@ const pathsOf = (file: string): string[] =>
     [...Array.from({ length: depth + 1 }, (_, at) => `:p${at}`), file].join('/'),
   );
 
+/** Files at the address of a page: they move with it, and where there is none the answer is that of any missing page. */
 @Controller()
 export class FeedController {
   constructor(
     private readonly contexts: RequestContexts,
     private readonly visits: VisitLoader,
+    private readonly pages: PageCache,
     @Inject(BUNDLE) private readonly bundle: SiteBundle,
   ) {}
 
   @Get(pathsOf('feed.xml'))
-  @Header('content-type', 'application/atom+xml; charset=utf-8')
-  @Header('cache-control', CACHE_CONTROL)
-  atom(@Req() request: FastifyRequest): Promise<string> {
-    return this.feed(request, 'atom');
+  atom(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(request, reply, 'application/atom+xml; charset=utf-8', (visit) => this.feed(visit, 'atom'));
   }
 
   @Get(pathsOf('rss.xml'))
-  @Header('content-type', 'application/rss+xml; charset=utf-8')
-  @Header('cache-control', CACHE_CONTROL)
-  rss(@Req() request: FastifyRequest): Promise<string> {
-    return this.feed(request, 'rss');
+  rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(request, reply, 'application/rss+xml; charset=utf-8', (visit) => this.feed(visit, 'rss'));
   }
 
   @Get(pathsOf('event.ics'))
-  @Header('content-type', 'text/calendar; charset=utf-8; method=PUBLISH')
-  @Header('content-disposition', 'attachment; filename="event.ics"')
-  @Header('cache-control', CACHE_CONTROL)
-  async calendar(@Req() request: FastifyRequest): Promise<string> {
-    const calendar = renderCalendar(await this.load(request));
-    if (!calendar) throw gatewayRefusals.nothingHere();
-    return calendar;
+  calendar(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const disposition = { 'content-disposition': 'attachment; filename="event.ics"' };
+    const render = async (visit: Visit) => renderCalendar(visit);
+    return this.send(request, reply, 'text/calendar; charset=utf-8; method=PUBLISH', render, disposition);
   }
 
-  private async feed(request: FastifyRequest, format: 'atom' | 'rss'): Promise<string> {
-    const visit = await this.load(request);
-    const text = visit.kind === 'listing' ? await this.bundle.describeShareCard(visit) : null;
-    if (!text) throw gatewayRefusals.nothingHere();
-    return renderFeed(visit, text, format);
+  private async feed(visit: Visit, format: FeedFormat): Promise<string | null> {
+    const card = visit.kind === 'listing' ? await this.bundle.describeShareCard(visit) : null;
+    return card && renderFeed(visit, card, format);
   }
 
-  private async load({ headers, raw, url }: FastifyRequest): Promise<Visit> {
-    const { site, source } = await this.contexts.resolveAnonymous({ headers, socket: raw.socket });
-    const [path = ''] = url.split('?');
-    return (await this.visits.load(path.slice(0, path.lastIndexOf('/')), visitorContext(site, source))).visit;
+  private async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    type: string,
+    render: (visit: Visit) => Promise<string | null>,
+    headers: Record<string, string> = {},
+  ): Promise<void> {
+    const { site, source } = await this.contexts.resolveAnonymous({
+      headers: request.headers,
+      socket: request.raw.socket,
+    });
+    const path = request.url.split('?')[0]!;
+    const slash = path.lastIndexOf('/');
+    const { visit } = await this.visits.load(path.slice(0, slash), visitorContext(site, source));
+    const file = await render(visit);
+    if (file !== null) {
+      void reply
+        .headers({ ...headers, 'cache-control': CACHE_CONTROL })
+        .type(type)
+        .send(file);
+      return;
+    }
+    const page = await this.pages.getOrRender(request.url, 'html', site);
+    const moved = visit.redirect?.replace(site.origin, '').split(/[?#]/)[0];
+    if (page.status === 404 && moved?.startsWith('/')) {
+      void reply.redirect(moved.replace(/\/$/, '') + path.slice(slash), visit.status);
+      return;
+    }
+    reply.hijack();
+    writeResponse(request.raw, reply.raw, page);
   }
 }

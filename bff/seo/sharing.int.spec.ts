@@ -71,17 +71,41 @@ describe('the feed of a listing', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
     expect(text).toContain(root);
     expect(text).toContain('http://localhost/au/news/fees');
-    expect(text).toContain('<![CDATA[Fees & <b>terms</b>]]>');
+    expect(text).toContain('<title>Fees &amp; &lt;b&gt;terms&lt;/b&gt;</title>');
     expect(text).toMatch(/2026-03-01|01 Mar 2026/);
     expect(text).toContain('fees');
   });
 
-  test.each(['/au/news/fees/feed.xml', '/au/nothing/feed.xml', '/feed.xml', '/a/b/c/d/e/f/feed.xml'])(
-    'does not exist at %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/au/news/fees/feed.xml',
+    '/au/nothing/rss.xml',
+    '/au/news/fees/event.ics',
+    '/feed.xml',
+    '/a/b/c/d/e/f/feed.xml',
+  ])('does not exist at %s, which answers like every missing page', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(headers).not.toHaveProperty('content-disposition');
+  });
+
+  test('is not sent to a reader that has it', async () => {
+    const { headers } = await get('/au/news/feed.xml');
+    const again = await ask(publicSite.url, 'GET', '/au/news/feed.xml', { 'if-none-match': headers.etag! });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await ask(publicSite.url, 'GET', '/au/news/rss.xml', { 'if-none-match': headers.etag! })).status).toBe(200);
+  });
+
+  test.each(['feed.xml', 'rss.xml', 'event.ics'])('moves with its page: %s', async (file) => {
+    const redirect = (from: string, to: string) =>
+      editing.write('/siteSettings/publishRedirect', { redirect: { domainId: editing.domainId, from, to } });
+    await redirect(`/${file[0]}/old`, '/au/news');
+    await redirect(`/${file[0]}/home`, '/');
+    await until(async () => (await get(`/${file[0]}/home`)).status === 301);
+    await until(async () => (await get(`/${file[0]}/old`)).status === 301);
+    const locationOf = async (path: string) => (await get(path)).headers.location;
+    expect(await locationOf(`/${file[0]}/old/${file}`)).toBe(`/au/news/${file}`);
+    expect(await locationOf(`/${file[0]}/home/${file}`)).toBe(`/${file}`);
+  });
 });
 
 test('the web manifest has the name of the site', async () => {

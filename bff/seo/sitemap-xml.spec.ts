@@ -38,7 +38,7 @@ describe('sitemap.xml', () => {
   });
   test('escapes markup', () => {
     expect(sitemapXml([{ ...entry, slug: 'au/a&b<c>\'"' }], at('https://e.org'))).toContain(
-      '<loc>https://e.org/au/a&amp;b%3Cc%3E&apos;%22</loc>',
+      '<loc>https://e.org/au/a&amp;b%3Cc%3E&#39;%22</loc>',
     );
   });
   test('is an index of its parts if it is too long', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { escapeMarkup } from '../../proto/escape-markup.ts';
 import { slugToPath } from '../../proto/slug.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
 import type { Alternate } from './alternates.ts';
@@ -24,7 +25,7 @@ export function sitemapIndexXml(parts: number, origin: string): string {
   const files = Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="${SITEMAPS}">
-${files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>\n`).join('')}</sitemapindex>
+${files.map((file) => `<sitemap><loc>${escapeMarkup(file)}</loc></sitemap>\n`).join('')}</sitemapindex>
 `;
 }
 
@@ -32,20 +33,17 @@ export const isSitemapIndex = (xml: string): boolean => xml.includes('<sitemapin
 
 /** Null if the file does not list the address. */
 export function findLastmod(xml: string, url: string): string | null {
-  const start = xml.indexOf(`<loc>${escapeXml(url)}</loc>`);
+  const start = xml.indexOf(`<loc>${escapeMarkup(url)}</loc>`);
   if (start < 0) return null;
   return /<lastmod>(.*?)<\/lastmod>/.exec(xml.slice(start, xml.indexOf('</url>', start)))?.[1] ?? null;
 }
 
 function urlXml(entry: Entry, { origin, alternatesOf, publicSlugOf }: Addresses): string {
   const { slug, lastmod, frequency, priority } = entry;
-  const addressOf = (stored: string) => escapeXml(origin + slugToPath(publicSlugOf(stored)));
+  const addressOf = (stored: string) => escapeMarkup(origin + slugToPath(publicSlugOf(stored)));
   const links = alternatesOf(entry).map(
     ({ language, slug: other }) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${addressOf(other)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${addressOf(other)}"/>`,
   );
-  return `<url><loc>${addressOf(slug)}</loc>${links.join('')}<lastmod>${escapeXml(lastmod)}</lastmod><changefreq>${frequency}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`;
+  return `<url><loc>${addressOf(slug)}</loc>${links.join('')}<lastmod>${escapeMarkup(lastmod)}</lastmod><changefreq>${frequency}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

@@ -9,6 +9,7 @@ import {
   type SiteOrigin,
   type MediaRequestContext,
 } from './request-context.ts';
+import type { Transport } from '../security/security-headers.ts';
 import { readToken } from './auth-cookie.ts';
 import { resolveOrigin, type IncomingRequest } from './incoming-request.ts';
 import type { DomainResolver } from './domain-resolver.ts';
@@ -19,6 +20,7 @@ interface RequestContextOptions {
   draft: boolean;
   trust: ProxyTrust;
   isPublicHttps: boolean;
+  includeSubDomains?: boolean;
 }
 
 export class RequestContexts {
@@ -84,6 +86,10 @@ export class RequestContexts {
 
   isSecure(request: IncomingRequest): boolean {
     return this.options.isPublicHttps || resolveOrigin(request, this.options.trust).secure;
+  }
+
+  transportOf(request: IncomingRequest): Transport {
+    return { secure: this.isSecure(request), includeSubDomains: this.options.includeSubDomains };
   }
 
   get hasEditor(): boolean {

@@ -1,6 +1,7 @@
 import { calls } from '../../proto/index.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { createBff } from '../create-bff.ts';
+import { inertHeaders } from '../security/security-headers.ts';
 import { ask, root, startSite, type Site } from './site.ts';
 
 let site: Site;
@@ -27,6 +28,7 @@ describe('a call', () => {
       expect(answer.text).not.toContain('on this site');
       expect([200, 400, 401, 403, 404, 501, 503]).toContain(answer.status);
       expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers).toMatchObject(inertHeaders);
     },
   );
 
@@ -204,6 +206,21 @@ test('an ended session is refused by every replica at once', async () => {
   }
 });
 
+describe('an answer that is not a page', () => {
+  test.each([
+    ...['/sitemap.xml', '/sitemap-9.xml', '/robots.txt', '/manifest.webmanifest', '/health', '/ready'],
+    ...['/api/openapi.json', '/api/nothing', '/api/visit/load?url=/', '/api/visit/load?url=', '/api/audit/export.csv'],
+    ...['/assets/entry-1.js', '/file/nothing/here'],
+  ])('runs and loads nothing, and keeps its type: %s', async (path) => {
+    const { headers } = await site.get(path);
+    expect(headers['content-type']).not.toContain('html');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; (.*; )?sandbox$/),
+    });
+  });
+});
+
 describe('a request that changes something', () => {
   test.each([
     [{ origin: 'https://evil.example' }],
@@ -217,6 +234,13 @@ describe('a request that changes something', () => {
       403,
       'This request was sent from another site, so it is not carried out.',
     ]);
+  });
+  test('is not the only one that is refused: so is a query that is sent as POST', async () => {
+    for (const path of ['/user/me', '/visit/checkLinks', '/page/receipt', '/nav/loadRegionNav'])
+      expect([path, (await site.post(`/api${path}`, {}, { origin: 'https://evil.example' })).status]).toEqual([
+        path,
+        403,
+      ]);
   });
   test('is accepted from the site itself', async () => {
     const { cookie } = await site.signIn();

@@ -34,7 +34,7 @@ export class VersionController {
     const assets = { ...this.bundle.assets, script: '', preloads: [] };
     void reply
       .headers({
-        ...securityHeaders({ secure: this.contexts.isSecure(incoming) }),
+        ...securityHeaders(this.contexts.transportOf(incoming)),
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })

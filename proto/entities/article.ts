@@ -7,6 +7,7 @@ export const Article = Page.pick({
   pageType: true,
   template: true,
   tags: true,
+  author: true,
   region: true,
   published: true,
   lastPublished: true,

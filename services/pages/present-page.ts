@@ -47,6 +47,6 @@ export const pageNotFound = () => pageRefusals.notFound();
 export const getTitle = ({ header, title }: PageContent): string => header.title || title || '';
 
 export function toArticle(page: Page): Article {
-  const { _id, slug, pageType, template, tags, region, published, lastPublished, header } = page;
-  return { _id, slug, pageType, template, tags, region, published, lastPublished, header };
+  const { _id, slug, pageType, template, tags, author, region, published, lastPublished, header } = page;
+  return { _id, slug, pageType, template, tags, author, region, published, lastPublished, header };
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeMarkup } from '../../proto/escape-markup.ts';
 import { tokenizeWithSeparators } from '../kit/searches/words.ts';
 
 const BEFORE = 16;
@@ -11,7 +11,9 @@ export function highlight(texts: string[], isMatch: (word: string) => boolean): 
   const start = Math.max(0, hit - BEFORE);
   const excerpt = parts.slice(start, start + LENGTH).map((part, index) => {
     const isWord = (start + index) % 2 === 0;
-    return isWord && part !== '' && isMatch(part) ? `<mark>${escapeHtml(part)}</mark>` : joinLines(escapeHtml(part));
+    return isWord && part !== '' && isMatch(part)
+      ? `<mark>${escapeMarkup(part)}</mark>`
+      : joinLines(escapeMarkup(part));
   });
   const ellipsis = { before: start > 0 ? '… ' : '', after: start + LENGTH < parts.length ? ' …' : '' };
   return ellipsis.before + excerpt.join('').trim() + ellipsis.after;

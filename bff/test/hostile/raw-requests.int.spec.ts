@@ -50,6 +50,7 @@ describe('an invalid HTTP request gets an error in the usual form', () => {
     ['two lengths', post('/page/save', ['Content-Length: 3', 'Content-Length: 5'], '{}'), 400],
     ['a length and chunks', post('/page/save', ['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'), 400],
     ['a length that is none', post('/page/save', ['Content-Length: -1'], '{}'), 400],
+    ['two hosts', head('GET / HTTP/1.1', 'host: other.example'), 400],
     ['a chunk that is none', post('/page/save', ['Transfer-Encoding: chunked'], 'zz\r\n{}\r\n'), 400],
   ])('%s', async (_, request, status) => {
     expectRefusal(await sendRaw(request), status);

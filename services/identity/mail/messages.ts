@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../proto/escape-markup.ts';
 import type { TicketKind } from '../ticket.ts';
 import type { MailMessage } from '../../kit/mail/mail.ts';
 
@@ -16,7 +17,7 @@ const texts: Record<TicketKind, { subject: string; lead: string; end: string }> 
 
 export function createMessage(kind: TicketKind, to: string, link: string): MailMessage {
   const { subject, lead, end } = texts[kind];
-  const address = escaped(link);
+  const address = escapeMarkup(link);
   return {
     to,
     subject,
@@ -24,6 +25,3 @@ export function createMessage(kind: TicketKind, to: string, link: string): MailM
     html: `<p>${lead}</p><p><a href="${address}">${subject}</a></p><p>Or copy it: ${address}</p><p>${end}</p>`,
   };
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

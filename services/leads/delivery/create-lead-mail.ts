@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../proto/escape-markup.ts';
 import type { MailMessage } from '../../kit/mail/mail.ts';
 import type { StoredLead } from '../lead.ts';
 
@@ -17,9 +18,6 @@ export function createLeadMail(lead: StoredLead, recipients: string[]): MailMess
     ...(replyTo && { replyTo }),
     subject: `${formTitle || 'Form'}: ${context.about || page.title || page.slug}`.replace(/\s+/g, ' ').slice(0, 200),
     text: rows.map(({ label, value }) => `${label}:\r\n${value.replaceAll('\n', '\r\n')}`).join('\r\n\r\n'),
-    html: `<dl>${rows.map(({ label, value }) => `<dt><b>${escape(label)}</b></dt><dd>${escape(value)}</dd>`).join('')}</dl>`,
+    html: `<dl>${rows.map(({ label, value }) => `<dt><b>${escapeMarkup(label)}</b></dt><dd>${escapeMarkup(value).replaceAll('\n', '<br>')}</dd>`).join('')}</dl>`,
   };
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll('\n', '<br>');

@@ -1,6 +1,6 @@
+import { escapeMarkup } from '../../../../proto/escape-markup.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Assets } from '../../server-entry.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
 import { type Head, createHead } from '../head/head.ts';
 
 /** React renders preload links before the markup, but they belong in the head. */
@@ -35,7 +35,7 @@ export function renderShell(parts: {
     ...(assets.start ? [] : assets.preloads).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   return (
-    `<!doctype html><html lang="${escapeHtml(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html><html lang="${escapeMarkup(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}${ICONS}` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
     // Styles and fonts come first, because a page is readable before its script arrives.
@@ -62,16 +62,17 @@ const fontsFor = ({ body, assets }: { body: string; assets: Assets }): string[] 
 
 function headHtml(head: Head): string {
   const lines = [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords),
     head.noIndex ? meta('name', 'robots', 'noindex') : '',
     relation('canonical', head.canonical),
     relation('prev', head.prev),
     relation('next', head.next),
-    head.feed ? `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(head.feed)}">` : '',
+    head.feed ? `<link rel="alternate" type="application/atom+xml" href="${escapeMarkup(head.feed)}">` : '',
     ...head.alternates.map(
-      ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
+      ({ language, href }) =>
+        `<link rel="alternate" hreflang="${escapeMarkup(language)}" href="${escapeMarkup(href)}">`,
     ),
     ...head.sharing.map(({ name, content }) => meta(/^(og|article):/.test(name) ? 'property' : 'name', name, content)),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
@@ -80,9 +81,14 @@ function headHtml(head: Head): string {
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+  content && `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
 
-const attribute = (name: string, value: string | undefined): string => (value ? ` ${name}="${escapeHtml(value)}"` : '');
+const attribute = (name: string, value: string | undefined): string =>
+  value ? ` ${name}="${escapeMarkup(value)}"` : '';
 
 const relation = (rel: string, href: string | undefined): string =>
-  href ? `<link rel="${rel}" href="${escapeHtml(href)}">` : '';
+  href ? `<link rel="${rel}" href="${escapeMarkup(href)}">` : '';
+
+/** Escaped so that the JSON cannot end the script element. */
+const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

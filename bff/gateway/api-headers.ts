@@ -1,1 +1,0 @@
-export const apiHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
