@@ -47,6 +47,7 @@ const { prepareServers } = await import('./test/prepare-servers.mjs');
 const servers = await prepareServers();
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 const env = {
+  SEEDED_SITES: join(folder, 'seeded-sites'),
   // Node warns about the flag, and Jest cannot load ESM without it.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --experimental-vm-modules`.trim(),
   PATH: [process.env.PATH, nats && dirname(nats)].filter(Boolean).join(delimiter),

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, runSite } from '../../scripts/site/run-site.mjs';
+import { until } from '../../services/kit/testing/until.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { type Answer, ask } from './site.ts';
 
@@ -26,15 +28,44 @@ export interface Editor {
   post(path: string, body: unknown): Promise<Answer>;
 }
 
-/** The site from dist/ as `npm start` runs it, with processes that can be killed and a new data folder. */
-export async function startProcesses({
-  apart,
-  env = {},
-}: {
+interface StartOptions {
   apart: boolean;
   env?: Record<string, string>;
-}): Promise<Processes> {
+}
+
+/** The site from dist/ as `npm start` runs it, with processes that can be killed and a new data folder. */
+export async function startProcesses(options: StartOptions): Promise<Processes> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
+  const seeded = seededFolder(options.env);
+  if (seeded) await cp(await seedOnce(seeded, options.env), data, { recursive: true });
+  return startIn(data, options);
+}
+
+/** Other variables change what is stored or who may sign in. */
+const VARIABLES_OF_A_COPY = ['DEMO_REGIONS', 'SITE_DIR'];
+
+/** `npm test` names a folder for the data of sites with demo content, because adding it is most of a start. */
+function seededFolder(env: Record<string, string> = {}): string | null {
+  const folder = process.env.SEEDED_SITES;
+  const isCopy = Object.keys(env).every((name) => VARIABLES_OF_A_COPY.includes(name));
+  return folder && isCopy ? join(folder, `regions-${env.DEMO_REGIONS ?? 'all'}`) : null;
+}
+
+async function seedOnce(folder: string, { DEMO_REGIONS }: Record<string, string> = {}): Promise<string> {
+  const isFirst = (await mkdir(`${folder}.making`, { recursive: true })) !== undefined;
+  if (isFirst) {
+    const site = await startIn(await mkdtemp(join(tmpdir(), 'site-')), {
+      apart: false,
+      env: DEMO_REGIONS === undefined ? {} : { DEMO_REGIONS },
+    });
+    await site.halt();
+    await rename(site.data, folder);
+  }
+  await until(() => existsSync(folder), 10 * 60_000);
+  return folder;
+}
+
+async function startIn(data: string, { apart, env = {} }: StartOptions): Promise<Processes> {
   const settings = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'fatal', LONGEST_REST_MS: '500', ...env };
   const before = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name]]));
   Object.assign(process.env, settings);
