@@ -5,8 +5,8 @@ import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
 import { recordRequest, startOfRequest } from './record-request.ts';
 import { traced } from './traced.ts';
 
-/** Replaces a URL that cannot be decoded, which then gets the usual 404 page. */
-const UNREADABLE_URL = '/-';
+/** Replaces a URL that cannot be decoded. No page has this address, so the answer is the usual 404 page. */
+const UNREADABLE_URL = '/%00';
 
 const REQUEST_TIMEOUT_MS = 300_000;
 
