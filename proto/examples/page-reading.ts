@@ -1,6 +1,6 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, byMere, domain, page, restorableUntil, site } from './names.ts';
+import { at, byMere, domain, page, region, restorableUntil, site } from './names.ts';
 import {
   articleOf,
   benefits,
@@ -194,6 +194,7 @@ export const pageReadingExamples = {
           parentId: page.benefits,
           slug: 'au/benefits',
           title: 'Benefits that travel with you',
+          regionId: region.au,
           type: 'link',
           target: '/au/benefits',
         },
@@ -201,6 +202,7 @@ export const pageReadingExamples = {
           parentId: page.home,
           slug: 'au/home',
           title: 'Work is long. Benefits should fly.',
+          regionId: region.au,
           type: 'link',
           target: '/au/benefits',
         },
