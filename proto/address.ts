@@ -27,13 +27,13 @@ export function toLocalAddress(href: string, isOwnHost: (host: string) => boolea
   return /^([a-z][a-z0-9+.-]*:|#)/i.test(typed) ? null : `/${typed.replace(/^[/\\]+/, '')}`;
 }
 
-/** On any port, because a deployment may have ports of its own. */
+/** Compares hosts without their port, because a deployment may have ports of its own. */
 export const isHostOf =
   (hostnames: readonly string[]) =>
   (host: string): boolean =>
     hostnames.includes(host.replace(/:\d+$/, ''));
 
-/** As browsers send it; what is percent-encoded already stays as it is. */
+/** Encodes an address as browsers send it; parts that are percent-encoded already do not change. */
 export function encodeLocalAddress(address: string): string {
   const { pathname, search, hash } = new URL(address.replace(STRAY_PERCENT, '%25'), 'http://site');
   return pathname + search + hash;

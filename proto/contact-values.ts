@@ -21,7 +21,7 @@ export function isEmail(text: string): boolean {
 
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 20;
-/** Digits of every script, spaces and dashes of any kind, at most one plus, and an extension. */
+/** Accepts digits of every script, spaces and dashes of any kind, at most one plus, and an extension. */
 const PHONE =
   /^[\p{Nd}\s()/.\p{Pd}\u2212（）\p{Cf}]*[+＋]?[\p{Nd}\s()/.\p{Pd}\u2212（）\p{Cf}]*((x|ext\.?) ?\p{Nd}+)?$/iu;
 

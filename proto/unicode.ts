@@ -37,7 +37,7 @@ const SHAPES_NEIGHBOURS =
 /** In NFC, without soft hyphens, zero-width characters and direction controls: texts that look equal compare equal. */
 export const removeInvisible = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '');
 
-/** A name on one line, as people read it; joiners remain where they change what is seen. */
+/** Puts a name on one line as people read it; joiners remain where they change what is seen. */
 export function normalizeName(text: string): string {
   const shaping = new Set(Array.from(text.matchAll(SHAPES_NEIGHBOURS), ({ index }) => index));
   return text

@@ -12,7 +12,7 @@ import { deleteExpired } from '../kit/store/delete-expired.ts';
 import { createSecret } from './secret.ts';
 import { createTicket, createLink, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
-/** Shorter than a call may take. */
+/** Less than the time-out of a call, so that the answer can say that the mail is still waiting. */
 const MAIL_WAIT_MS = 3000;
 const NO_ANSWER = 'The mail server has not answered yet.';
 

@@ -95,7 +95,7 @@ export function normalizeRedirect({ from, to }: Redirect, hostnames: string[] = 
   if (reservedSegments.includes(normalized.from.split('/')[1]!))
     throw siteConfigRefusals.redirectFromReserved({ from: normalized.from });
   if (normalized.from === normalized.to) throw siteConfigRefusals.redirectToItself({ from: normalized.from });
-  // The added slash counts too.
+  // The slash that is added counts too.
   validateInput({ in: Redirect }, normalized);
   return normalized;
 }

@@ -4,7 +4,7 @@ import { smtpMail } from './smtp-mail.ts';
 
 interface MailSettings {
   mailUrl: string;
-  /** Empty for `no-reply` at the host of the site. */
+  /** Sender of mails; empty for `no-reply` at the host of the site. */
   mailFrom: string;
   baseUrl: string;
 }

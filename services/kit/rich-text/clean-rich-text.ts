@@ -46,7 +46,7 @@ const richText: sanitizeHtml.IOptions = {
     h4: keepAlign('h4'),
     h5: keepAlign('h4'),
     h6: keepAlign('h4'),
-    // Elements without a name are dropped, and their text is kept.
+    // Elements without a name are dropped, but their text remains.
     span: (_, { lang = '' }) => ({
       tagName: LANGUAGE.test(lang) ? 'span' : '',
       attribs: { lang },

@@ -11,7 +11,7 @@ export interface FileKind {
 
 export interface InspectedFile {
   fileType: FileKind;
-  /** A text of another encoding in UTF-8. */
+  /** Converts a text of another encoding to UTF-8. */
   converted?: Uint8Array;
 }
 

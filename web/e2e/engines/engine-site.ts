@@ -9,7 +9,7 @@ export interface EngineSite {
   content: ContentSite;
   page: EnginePage;
   screen: Locator;
-  /** Opens the page as somebody who is not signed in. */
+  /** Opens the page without a session. */
   visit(path: string): Promise<void>;
   /** Opens the page as an editor, in select mode. */
   edit(path: string): Promise<void>;

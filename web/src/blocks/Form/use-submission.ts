@@ -6,7 +6,7 @@ import { useParts } from '../parts/parts-context.ts';
 import { fieldErrors } from './field-errors.ts';
 import { slugOf } from './form-names.ts';
 
-/** Loaded after the page is shown, because nobody types before. */
+/** Loaded after the page is shown, because visitors type later. */
 const loadSending = () => import('./send-form.ts');
 
 /** The inputs keep what was typed until the form has been sent. */
