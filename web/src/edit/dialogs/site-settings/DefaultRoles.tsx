@@ -24,7 +24,7 @@ export function DefaultRoles({ regionId }: { regionId: string }) {
   const { data, error, reload } = useCall('GET /roles/ofRegion', { regionId });
   return (
     <fieldset className={sidebarStyles.group}>
-      <legend>{t.newPages}</legend>
+      <legend>{messages.audit.kinds.defaultRoles}</legend>
       <p className={inputsStyles.hint}>{reason ?? t.newPagesHint}</p>
       <ErrorMessage>{error}</ErrorMessage>
       <Select

@@ -154,7 +154,6 @@ export const siteSettings = ({ number, plural }: Format) => ({
     published: 'Region published',
     unpublished: 'Region unpublished',
     deleted: 'Region deleted',
-    newPages: 'Roles of new pages',
     newPagesHint:
       'A new page of the region starts with these roles; existing pages keep theirs. Without a choice, every role with the right can view, edit or publish it.',
     newPagesSaved: 'Roles of new pages saved',
