@@ -82,7 +82,10 @@ const more: Record<string, Input[]> = {
   ],
   'pages.listDrafts': [{ after: 'a', limit: 5 }],
   'pages.listPublished': [{ after: 'a', limit: 5, includeHidden: 'true' }],
-  'pages.load': [{ slug: 'au/benefits', domainId: 'domain-tern', pageType: 'page' }],
+  'pages.load': [
+    { slug: 'au/benefits', domainId: 'domain-tern', pageType: 'page' },
+    { slug: 'au/benefits', _id: 'page-benefits' },
+  ],
   'pages.loadTags': [
     { domainId: 'domain-tern', regionPrefix: 'au', pageTypes: 'news' },
     { domainId: 'domain-tern', pageTypes: 'news,event' },
