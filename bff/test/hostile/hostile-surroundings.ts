@@ -25,7 +25,16 @@ export async function publishSurroundings(site: Site, editor: Editing, text: str
   const cookieBanner = { title: text, message: text };
   const { redirects: _, ...settings } = await current('/siteSettings/loadSiteSettings');
   await write('/siteSettings/publishSiteSettings', {
-    siteSettings: { ...settings, title: text, keywords: text, og: sharing, twitter: sharing, cookie: cookieBanner },
+    siteSettings: {
+      ...settings,
+      title: text,
+      keywords: text,
+      og: sharing,
+      twitter: sharing,
+      cookie: cookieBanner,
+      // An address that runs code is stored as an empty one, with which no page is published by default.
+      publishChecks: { linkWithoutAddress: 'ignore' },
+    },
   });
   const region = await editor.regionOf('au');
   await write('/regions/publishRegion', {
