@@ -7,7 +7,7 @@ import { processesOf } from './processes.ts';
 
 const signs: [sign: RegExp, server: ServerName][] = [
   [/\bsearchUrl\b/, 'search'],
-  [/\bmailUrl\b/, 'mail'],
+  [/\bopenMail\b/, 'mail'],
   [/\b(provideFiles|openFiles)\b/, 'files'],
   [/(?<![.\w])fetch\(|'node:https'/, 'internet'],
 ];
