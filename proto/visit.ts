@@ -23,6 +23,8 @@ export const Visit = z.object({
   message: z.string().optional(),
   redirect: z.string().optional(),
   unavailable: z.literal(true).optional(),
+  /** Only for editors: where a redirect leads visitors, who cannot open the page at this address. */
+  coveredBy: z.string().optional(),
   kind: z.enum(['page', 'listing', 'search', 'error']),
   domainId: z.string(),
   domainName: z.string(),

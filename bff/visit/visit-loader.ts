@@ -103,14 +103,18 @@ export class VisitLoader {
     reading.dependsOn(dependencyKeys.domain(reading.domainId));
     const [redirects, regions] = await Promise.all([loadRedirects(reading), loadRegions(reading)]);
     const moved = findRedirect(address, redirects, blank.origin);
-    if (moved !== null) return uncacheable({ ...blank, status: 301, redirect: toPublicHref(moved, regions) });
+    const target = moved === null ? undefined : toPublicHref(moved, regions);
+    // Editors open the page, to change it or to see what the redirect hides.
+    if (target !== undefined && !(await isShownToEditors(reading, address, regions)))
+      return uncacheable({ ...blank, status: 301, redirect: target });
     const home = findDefaultRegion(regions);
     if (address.slug === '' && home) {
       if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
       return uncacheable({ ...blank, status: 302, redirect: `/${home.slugPrefix}${address.search}` });
     }
     const region = regions.find(({ slugPrefix }) => slugPrefix === address.segments[0]) ?? null;
-    return this.show(reading, address, { ...blank, region, regions, language: visitLanguage(region, regions) });
+    const language = visitLanguage(region, regions);
+    return this.show(reading, address, { ...blank, region, regions, language, ...(target && { coveredBy: target }) });
   }
 
   private async show(reading: VisitRead, address: Address, blank: Visit): Promise<LoadedVisit> {
@@ -232,6 +236,12 @@ export class VisitLoader {
       },
     };
   }
+}
+
+async function isShownToEditors(reading: VisitRead, { slug }: Address, regions: Region[]): Promise<boolean> {
+  if (reading.context.stage !== 'draft') return false;
+  const region = regions.find(({ slugPrefix }) => slugPrefix === slug);
+  return (await (region ? findHome(reading, region, regions) : findPage(reading, slug, regions))) !== null;
 }
 
 const redirectToCanonical = (

@@ -34,6 +34,11 @@ export function StatusChips() {
           </button>
         );
       })}
+      {now.visit?.coveredBy && (
+        <span className={menuStyles.statusText} data-chip="unsaved">
+          {t.coveredBy(now.visit.coveredBy)}
+        </span>
+      )}
       {now.unsavedForms.map((form) => (
         <span key={form} className={menuStyles.statusText} data-chip="unsaved">
           {t.formNotSaved(form)}
@@ -45,4 +50,5 @@ export function StatusChips() {
 
 export const hasChips = (now: ReadonlyState): boolean =>
   now.unsavedForms.length > 0 ||
+  now.visit?.coveredBy !== undefined ||
   (Object.keys(siteDocumentNames) as SiteDocument[]).some((name) => siteDocumentStatus(now, name) !== 'published');

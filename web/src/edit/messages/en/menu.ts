@@ -23,4 +23,5 @@ export const menu = {
   notSaved: (name: string) => `${name} not saved`,
   formNotSaved: (form: string) => `Not saved: ${form[0]!.toLowerCase()}${form.slice(1)}`,
   notPublished: (name: string) => `${name} not published`,
+  coveredBy: (target: string) => `Visitors are redirected to ${target}`,
 };
