@@ -23,7 +23,7 @@ export function possibleRefusals({ who, kind, http, refuses = [] }: Call): Refus
   const all: RefusalCode[] = [
     'invalid',
     ...(isForUsers || kind === 'query' ? (['unauthenticated'] as const) : []),
-    ...(isForUsers || kind === 'command' ? (['forbidden'] as const) : []),
+    ...(isForUsers || kind === 'command' || isPost ? (['forbidden'] as const) : []),
     'not-found',
     ...(kind === 'command' && isForUsers ? (['conflict'] as const) : []),
     ...(isPost ? (['request-timeout', 'too-large', 'not-json'] as const) : []),
