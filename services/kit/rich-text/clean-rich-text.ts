@@ -99,10 +99,11 @@ export function sanitizeRichText(html: string): string {
 /** The result begins like a rich text, because pages would show any other text with its tags. */
 export function cleanRichText(html: string): string {
   const sanitized = sanitizeRichText(html);
-  const isComplete: boolean = isRichText(sanitized);
-  const clean = sanitized.trim();
-  if (isComplete || clean === '') return isComplete ? sanitized : '';
+  const clean: string = startsWithBlock(sanitized) ? sanitized : sanitized.trim();
+  if (clean === '' || startsWithBlock(clean)) return clean;
   const block = clean.search(/<(?:p|h[2-4]|ul|ol|blockquote|table)[\s>]/i);
   const words = block < 0 ? clean : clean.slice(0, block);
   return `<p>${words.trim()}</p>${clean.slice(words.length)}`;
 }
+
+const startsWithBlock = (html: string): boolean => isRichText(html);
