@@ -1,19 +1,7 @@
-import type { IconName } from './icon-names.ts';
+import { icons } from '../../../proto/icons.ts';
 
-const LABELS: Record<IconName, string> = {
-  mountains: 'Mountains',
-  books: 'Books',
-  contactCalendar: 'Calendar with a contact',
-  lightbulb: 'Light bulb',
-  ranking: 'Ranking',
-  world: 'World',
-  phone: 'Telephone',
-  email: 'Email',
-  location: 'Location',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedIn: 'LinkedIn',
-  twitter: 'Twitter',
-};
-
-export const iconOptions = (Object.keys(LABELS) as IconName[]).map((value) => ({ value, text: LABELS[value] }));
+/** Labels are made of the names, because visitors load them too. */
+export const iconOptions = icons.map((value) => ({
+  value,
+  text: value[0]!.toUpperCase() + value.slice(1).replace(/[A-Z]/g, ' $&').toLowerCase(),
+}));
