@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../../../proto/contract.ts';
 import { hostileTexts } from './hostile-values.ts';
 
-interface Schema {
+export interface Schema {
   type?: string;
   const?: unknown;
   enum?: unknown[];

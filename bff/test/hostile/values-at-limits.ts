@@ -1,18 +1,5 @@
 import { z } from 'zod';
-
-interface Schema {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  maximum?: number;
-}
+import type { Schema } from './valid-input.ts';
 
 /** A value with every field of a schema: each text is as long as the field accepts, or the whole text if it has no limit. */
 export const valueAtLimits = (schema: z.ZodType, text: string): any =>
