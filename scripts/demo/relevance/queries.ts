@@ -1,5 +1,5 @@
 /** Queries of visitors, and the address that must come first. */
-type ExpectedResult = [query: string, first: string];
+export type ExpectedResult = [query: string, first: string];
 
 export const navigationLabels: ExpectedResult[] = [
   ['What we cover', 'au/cover'],
