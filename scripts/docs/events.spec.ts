@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import { decisionsPage } from './decisions-page.ts';
 import { eventsPage } from './events-page.ts';
 import { metricsPage } from './metrics-page.ts';
 import { refusalsPage } from './refusals-page.ts';
@@ -13,6 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 test.each([
   ['README.md', readmeWithServices],
+  ['DECISIONS.md', decisionsPage],
   ['docs/events.md', eventsPage],
   ['docs/refusals.md', refusalsPage],
   ['docs/operations/metrics.md', metricsPage],
