@@ -1,12 +1,10 @@
-import { isBlank, isSettingKind } from '../blocks/blank-value.ts';
-import type { FieldType, FieldTypes } from '../blocks/field-type.ts';
+import { isBlank, traitsOf } from '../blocks/kind-traits.ts';
+import type { FieldTypes } from '../blocks/field-type.ts';
 import { type Fields, getOwnValue, isRecord } from '../blocks/manifest-lookup.ts';
 import { findBlockType } from '../blocks/manifest-lookup.ts';
 import type { Path } from '../edit.ts';
 import type { Finding, PublishCheck } from './check.ts';
 import { renderedParts } from './rendered-parts.ts';
-
-const SOURCES: readonly FieldType['kind'][] = ['trainingCategory', 'videoSelect'];
 
 export const emptyBlock: PublishCheck = {
   problem: 'a block is empty',
@@ -25,7 +23,7 @@ function* emptyItems(part: unknown, path: Path): Generator<Finding> {
 }
 
 function isEmpty(record: Fields, fields: FieldTypes): boolean {
-  const contents = Object.entries(fields).filter(([, { kind }]) => !isSettingKind(kind));
-  if (contents.length === 0 || contents.some(([, { kind }]) => SOURCES.includes(kind))) return false;
-  return contents.every(([name]) => isBlank(getOwnValue(record, name)));
+  const contents = Object.entries(fields).filter(([, type]) => traitsOf(type).role !== 'setting');
+  if (contents.length === 0 || contents.some(([, type]) => traitsOf(type).role === 'source')) return false;
+  return contents.every(([name, type]) => isBlank(type, getOwnValue(record, name)));
 }

@@ -1,10 +1,17 @@
 import type { BlockType, Manifest, TemplateType } from '../../proto/blocks/field-type.ts';
-import { describeFields } from '../../proto/blocks/kinds.ts';
+import { describeFields, kinds } from '../../proto/blocks/kinds.ts';
+import type { Kind } from '../../proto/blocks/kinds/kind.ts';
 import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
 import type { TemplateDeclaration } from '../../web/src/templates/declaration.ts';
 
 export function manifestOf(blocks: readonly BlockDeclaration[], templates: readonly TemplateDeclaration[]): Manifest {
   return {
+    kinds: byName(
+      Object.entries(kinds).map(([name, { role, shown, words }]: [string, Kind]) => [
+        name,
+        defined({ role, shown, words }),
+      ]),
+    ),
     blocks: byName(blocks.map((block) => [block.componentType, blockType(block)])),
     templates: byName(templates.map((template) => [template.name, templateType(template)])),
   };

@@ -19,6 +19,7 @@ export const choice = <const V extends string>(
 });
 
 export const choiceKind: Kind<{ options: readonly string[]; initial: string }> = {
+  role: 'setting',
   example: 'kookaburra',
   describe: ({ options, initial }: ChoiceField) => ({ options: options.map(({ value }) => value), initial }),
   check: (value, { options }) => checkWhole(oneOf(options), value),

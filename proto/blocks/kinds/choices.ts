@@ -26,6 +26,7 @@ export const choices = <const V extends string>(
 });
 
 export const choicesKind: Kind<{ options: readonly string[] }> = {
+  role: 'setting',
   example: ['kookaburra'],
   describe: ({ options }: ChoicesField) => ({ options: options.map(({ value }) => value) }),
   check: (value, { options }) => checkWhole(listOf(oneOf(options), 'a list of options'), value),

@@ -21,6 +21,7 @@ export const contents = (
 const isItem = (value: unknown): boolean => isRecord(value) && typeof value.componentType === 'string';
 
 export const contentsKind: Kind<Pick<ContentsField, 'whitelist' | 'blacklist'>> = {
+  role: 'structure',
   example: [{ key: 'c1', componentType: 'Text', text: 'Kookaburra' }],
   describe: ({ whitelist, blacklist }: ContentsField) => ({ whitelist, blacklist }),
   check: (value) => (Array.isArray(value) ? [] : [{ must: 'must be a list of blocks' }]),

@@ -15,6 +15,7 @@ export const date = (label: string, options: Options<string> & Pick<DateField, '
 });
 
 export const dateKind: Kind<Pick<DateField, 'shownUntil'>> = {
+  role: 'setting',
   example: '2031-05-03',
   describe: ({ shownUntil }: DateField) => ({ shownUntil }),
   check: (value) => checkWhole(text, value),

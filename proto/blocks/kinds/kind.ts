@@ -1,3 +1,4 @@
+import type { KindTraits } from '../field-type.ts';
 import type { FieldKind, FieldTypes } from '../kinds.ts';
 import type { ValueError } from './checks.ts';
 import { isRecord } from './coerce.ts';
@@ -15,7 +16,7 @@ export type RowOf<F extends Fields> = ValuesOf<F> & { key: string };
 export type ValuesOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<any, infer V> ? V : never };
 export type Options<V> = { initial?: V; hint?: string };
 
-export interface Kind<T extends object = object> {
+export interface Kind<T extends object = object> extends KindTraits {
   /** A stored value, for specs. */
   example: unknown;
   describe?(field: any, describeFields: (fields: Fields) => FieldTypes): T;

@@ -18,6 +18,9 @@ export const link = (label: string, options: Options<Link> & Pick<LinkField, 're
 });
 
 export const linkKind: Kind = {
+  role: 'words',
+  shown: ['href', 'text'],
+  words: ['text', 'href'],
   example: { type: 'file', href: '/file/f2', text: 'A file' },
   check: (value) => checkProperties(value, 'a link', { type: oneOf(linkTypes), href: text, text }),
   texts: (value) => textOf(value, 'text'),

@@ -36,6 +36,7 @@ interface ListType {
 }
 
 export const listKind: Kind<ListType> = {
+  role: 'structure',
   example: [{ key: 'r1', title: 'Kookaburra' }],
   describe: ({ max, of }: ListField, describeFields) => ({ max, of: describeFields(of) }),
   check: (value) => (Array.isArray(value) ? [] : [{ must: 'must be a list' }]),

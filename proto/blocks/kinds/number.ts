@@ -16,6 +16,7 @@ export const number = (
 ): NumberField => ({ kind: 'number', coerce: coercePlain, initial: range.min, step: 1, ...options, ...range, label });
 
 export const numberKind: Kind<Pick<NumberField, 'min' | 'max'>> = {
+  role: 'setting',
   example: 3,
   describe: ({ min, max }: NumberField) => ({ min, max }),
   // Not limited to the range of the field, because views clamp numbers when they draw them.

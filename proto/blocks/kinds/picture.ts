@@ -22,6 +22,9 @@ export const picture = (
 });
 
 export const pictureKind: Kind<{ sizes: readonly string[] }> = {
+  role: 'media',
+  shown: ['imageId', 'alt'],
+  words: ['alt'],
   example: { imageId: 'i1', alt: 'A galah', desktop: { top: 1, left: 2, width: 3, height: 4 } },
   describe: ({ sizes }: PictureField) => ({ sizes: Object.keys(sizes) }),
   check: (value, { sizes }) => {

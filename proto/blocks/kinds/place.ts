@@ -18,6 +18,9 @@ export const place = (label: string, options: Options<PlaceValue> = {}): Field<'
 });
 
 export const placeKind: Kind = {
+  role: 'words',
+  shown: ['address'],
+  words: ['address'],
   example: { address: '1 Hay St', latitude: 1, longitude: 2 },
   check: (value) => checkProperties(value, 'a place', { address: text, latitude: number, longitude: number }),
   texts: (value) => textOf(value, 'address'),

@@ -18,6 +18,7 @@ export const richText = (label: string, options: Options<string> & { hide?: Rich
 });
 
 export const richTextKind: Kind = {
+  role: 'words',
   example: '<h2>Kookaburra</h2><p>A <a href="/file/f1">leaflet</a></p>',
   check: (value) => checkWhole(text, value),
   texts: (value) => (typeof value === 'string' ? splitLines(value) : []),

@@ -11,6 +11,7 @@ export const tags = (label: string, options: Options<string[]> = {}): Field<'tag
 });
 
 export const tagsKind: Kind = {
+  role: 'setting',
   example: ['kookaburra'],
   check: (value) => checkWhole(listOf(text, 'a list of tags'), value),
 };

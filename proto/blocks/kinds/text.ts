@@ -16,6 +16,7 @@ export const text = (
 ): TextField => ({ kind: 'text', coerce: coercePlain, initial: '', multiline: false, max: 300, ...options, label });
 
 export const textKind: Kind<Pick<TextField, 'max' | 'indexed'>> = {
+  role: 'words',
   example: 'kookaburra',
   describe: ({ max, indexed }: TextField) => ({ max, indexed }),
   check: (value) => checkWhole(isText, value),

@@ -10,6 +10,7 @@ export const toggle = (label: string, options: Options<boolean> = {}): Field<'to
 });
 
 export const toggleKind: Kind = {
+  role: 'setting',
   example: true,
   check: (value) => (typeof value === 'boolean' ? [] : [{ must: 'must be true or false' }]),
 };

@@ -11,6 +11,7 @@ export const trainingCategory = (label: string, options: Options<string> = {}): 
 });
 
 export const trainingCategoryKind: Kind = {
+  role: 'source',
   example: 'kookaburra',
   check: (value) => checkWhole(text, value),
 };

@@ -17,6 +17,9 @@ export const video = (label: string, options: Options<VideoValue> = {}): Field<'
 });
 
 export const videoKind: Kind = {
+  role: 'media',
+  shown: ['videoId'],
+  words: [],
   example: { videoId: 'kookaburra', type: 'vimeo' },
   check: (value) => checkProperties(value, 'a video', { videoId: text, type: oneOf(videoTypes) }),
 };

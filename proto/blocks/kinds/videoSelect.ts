@@ -11,6 +11,7 @@ export const videoSelect = (label: string, options: Options<string> = {}): Field
 });
 
 export const videoSelectKind: Kind = {
+  role: 'source',
   example: 'kookaburra.mp4',
   check: (value) => checkWhole(text, value),
 };

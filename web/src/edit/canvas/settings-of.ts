@@ -1,9 +1,10 @@
+import { traitsOf } from '../../../../proto/blocks/kind-traits.ts';
 import { getBlock } from '../../blocks/index.ts';
-import type { FieldKind, Fields } from '../../fields/field.ts';
-
-const kinds: readonly FieldKind[] = ['choice', 'choices', 'toggle', 'number', 'date'];
+import type { Fields } from '../../fields/field.ts';
 
 export const settingsOf = (componentType: string): Fields =>
   Object.fromEntries(
-    Object.entries((getBlock(componentType)?.fields ?? {}) as Fields).filter(([, { kind }]) => kinds.includes(kind)),
+    Object.entries((getBlock(componentType)?.fields ?? {}) as Fields).filter(
+      ([, field]) => traitsOf(field).role === 'setting',
+    ),
   );

@@ -1,3 +1,4 @@
+import { isBlank, summarize, traitsOf } from '../../../../proto/blocks/kind-traits.ts';
 import type { Item } from '../../../../proto/content.ts';
 import type { Field, Fields, ListField } from '../../fields/field.ts';
 import { isRichText, splitLines } from '../../../../proto/rich-text.ts';
@@ -47,15 +48,13 @@ const htmlOfFields = (record: Record<string, unknown>, fields: Fields): string[]
   Object.entries(fields).flatMap(([name, field]) => htmlOfField(record[name], field));
 
 function htmlOfField(value: unknown, field: Field): string[] {
-  if ((field.kind === 'text' || field.kind === 'richText') && typeof value === 'string') {
-    if (value.trim() === '') return [];
-    return [field.kind === 'richText' && isRichText(value) ? value : `<p>${escapeText(value)}</p>`];
+  if (Array.isArray(value)) {
+    if (field.kind === 'contents') return value.flatMap((item) => htmlOf(item as Item));
+    if (field.kind === 'list')
+      return value.flatMap((row) => htmlOfFields(row as Record<string, unknown>, (field as ListField).of));
   }
-  if (!Array.isArray(value)) return [];
-  if (field.kind === 'contents') return value.flatMap((item) => htmlOf(item as Item));
-  return field.kind === 'list'
-    ? value.flatMap((row) => htmlOfFields(row as object as Record<string, unknown>, (field as ListField).of))
-    : [];
+  if (traitsOf(field).role !== 'words' || isBlank(field, value)) return [];
+  return [field.kind === 'richText' && isRichText(value) ? value : `<p>${escapeText(summarize(field, value))}</p>`];
 }
 
 const escapeText = (text: string): string =>

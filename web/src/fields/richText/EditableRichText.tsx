@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as richTextStyles from '../../ui/rich-text.module.css';
-import { isBlank } from '../../../../proto/blocks/blank-value.ts';
+import { isBlank } from '../../../../proto/blocks/kind-traits.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../field.ts';
@@ -59,7 +59,7 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
       aria-label={findField(editor, stable)?.label ?? placeholder ?? common.text}
       tabIndex={0}
       data-ed-text=""
-      data-ed-absent={isBlank(value) && isAbsent(editor, stable) ? '' : undefined}
+      data-ed-absent={isBlank({ kind: 'richText' }, value) && isAbsent(editor, stable) ? '' : undefined}
       data-ed-sample={isSample(editor, stable) ? '' : undefined}
       aria-description={isSample(editor, stable) ? messages.canvas.sample : undefined}
       data-ed-placeholder={placeholder ?? common.writeSomething}

@@ -1,4 +1,4 @@
-import { isBlank, isSettingKind } from '../../../../../proto/blocks/blank-value.ts';
+import { isBlank, traitsOf } from '../../../../../proto/blocks/kind-traits.ts';
 import { valueAt } from '../../../../../proto/edit/path.ts';
 import type { Path } from '../../../../../proto/edit.ts';
 import type { Editor } from '../../core/editor.ts';
@@ -9,8 +9,8 @@ export function isAbsent(editor: Editor, path: Path): boolean {
   if (path.join('.') === 'header.title') return false;
   const owner = path.slice(0, ownerEnd(path));
   const record = valueAt(editor.state.documents.page, owner);
-  const contents = Object.entries(findFields(editor, owner)).filter(([, { kind }]) => !isSettingKind(kind));
-  return contents.some(([name]) => !isBlank(valueAt(record, name.split('.'))));
+  const contents = Object.entries(findFields(editor, owner)).filter(([, field]) => traitsOf(field).role !== 'setting');
+  return contents.some(([name, field]) => !isBlank(field, valueAt(record, name.split('.'))));
 }
 
 /** Number of path segments up to the innermost block or row, or to the header. */
