@@ -39,17 +39,6 @@ export const SearchHit = SearchDocument.omit({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-const Facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
-export const SearchResult = z.object({
-  hits: z.array(SearchHit),
-  total: z.number().int(),
-  /** 1-based. */
-  page: z.number().int(),
-  size: z.number().int(),
-  facets: z.object({ region: Facet, type: Facet, tag: Facet }),
-});
-export type SearchResult = z.infer<typeof SearchResult>;
-
 export const Suggestion = SearchHit.pick({
   _id: true,
   region: true,
@@ -59,3 +48,18 @@ export const Suggestion = SearchHit.pick({
   seoTitle: true,
 });
 export type Suggestion = z.infer<typeof Suggestion>;
+
+const Facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
+export const SearchResult = z.object({
+  hits: z.array(SearchHit),
+  total: z.number().int(),
+  /** 1-based. */
+  page: z.number().int(),
+  size: z.number().int(),
+  facets: z.object({ region: Facet, type: Facet, tag: Facet }),
+  corrected: z
+    .string()
+    .optional()
+    .describe('The query that was searched instead, because no page has a word of the original.'),
+});
+export type SearchResult = z.infer<typeof SearchResult>;

@@ -1,33 +1,46 @@
 import { escapeMarkup } from '../../proto/escape-markup.ts';
-import { tokenizeWithSeparators } from '../kit/searches/words.ts';
+import { findWords, type WrittenWord } from '../kit/searches/words.ts';
 
-const BEFORE = 16;
-const LENGTH = 59;
+const WORDS = 45;
+const WORDS_BEFORE = 12;
 
-const joinLines = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
+/** The description with its matches, or the first sentence of the lines that has one; without a match the description or the first line. */
+export function highlight(
+  { description, lines, language }: { description: string; lines: string[]; language: string },
+  isMatch: (word: string) => boolean,
+): string {
+  const isFound = (text: string) => findWords(text).some((word) => isMatch(word.text));
+  if (description !== '' && isFound(description)) return markMatches(description, isMatch);
+  const line = lines.find(isFound);
+  if (line === undefined) return markMatches(description || (lines[0] ?? ''), isMatch);
+  return markMatches(splitSentences(line, language).find(isFound) ?? line, isMatch);
+}
 
-export function highlight(texts: string[], isMatch: (word: string) => boolean): string {
-  const { parts, hit } = findExcerpt(texts, isMatch);
-  const start = Math.max(0, hit - BEFORE);
-  const excerpt = parts.slice(start, start + LENGTH).map((part, index) => {
-    const isWord = (start + index) % 2 === 0;
-    return isWord && part !== '' && isMatch(part)
-      ? `<mark>${escapeMarkup(part)}</mark>`
-      : joinLines(escapeMarkup(part));
+const splitSentences = (line: string, language: string): string[] =>
+  Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line), ({ segment }) => segment.trim());
+
+function markMatches(text: string, isMatch: (word: string) => boolean): string {
+  const words = findWords(text).sort((a, b) => a.start - b.start);
+  const matches = words.filter((word) => isMatch(word.text));
+  const first = Math.max(0, (matches[0] ? words.indexOf(matches[0]) : 0) - WORDS_BEFORE);
+  const last = first + WORDS - 1;
+  const start = first === 0 ? 0 : words[first]!.start;
+  const end = last >= words.length - 1 ? text.length : words[last]!.end;
+  let at = start;
+  const marked = merge(matches.filter((match) => match.start >= start && match.end <= end)).map((match) => {
+    const before = escapeMarkup(text.slice(at, match.start));
+    at = match.end;
+    return `${before}<mark>${escapeMarkup(text.slice(match.start, match.end))}</mark>`;
   });
-  const ellipsis = { before: start > 0 ? '… ' : '', after: start + LENGTH < parts.length ? ' …' : '' };
-  return ellipsis.before + excerpt.join('').trim() + ellipsis.after;
+  const rest = escapeMarkup(text.slice(at, end));
+  return `${start > 0 ? '… ' : ''}${marked.join('')}${rest}${end < text.length ? ' …' : ''}`.trim();
 }
 
-/** One text after the other, because most pages match in the first one. */
-function findExcerpt(texts: string[], isMatch: (word: string) => boolean): { parts: string[]; hit: number } {
-  let first: string[] | undefined;
-  for (const text of texts) {
-    if (text === '') continue;
-    const parts = tokenizeWithSeparators(text);
-    const hit = parts.findIndex((part, index) => index % 2 === 0 && part !== '' && isMatch(part));
-    if (hit >= 0) return { parts, hit };
-    first ??= parts;
-  }
-  return { parts: first ?? [], hit: -1 };
-}
+/** Words of a script without spaces overlap, and so do a number and its groups. */
+const merge = (matches: WrittenWord[]): { start: number; end: number }[] =>
+  matches.reduce<{ start: number; end: number }[]>((merged, { start, end }) => {
+    const last = merged.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+    return merged;
+  }, []);

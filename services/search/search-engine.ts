@@ -7,7 +7,6 @@ export const ENGINE = token<SearchEngine>('SearchEngine');
 export interface WordSearch {
   words: string[];
   isPrefix: boolean;
-  hasTypos: boolean;
 }
 
 export interface FacetFilter {
@@ -40,6 +39,9 @@ export interface Matches {
   facets: SearchResult['facets'];
 }
 
+/** A swap of two letters is one typo, but two changes for some engines. */
+export const MAX_CHANGES = 2;
+
 export const MAX_FACET_VALUES = 100;
 
 /**
@@ -58,6 +60,8 @@ export interface SearchEngine {
    */
   refill(batches: AsyncIterable<SearchDocument[]>): Promise<void>;
   match(query: EngineQuery): Promise<Matches>;
+  /** Written words that differ from a word in at most MAX_CHANGES letters, once for each page of the domain that has them. */
+  findSimilar(domainId: string, word: string): Promise<string[]>;
   /** Documents of a domain by id, in any order; unknown ids are left out. */
   load(domainId: string, ids: string[]): Promise<SearchDocument[]>;
   isEmpty(): Promise<boolean>;

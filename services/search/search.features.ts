@@ -2,6 +2,7 @@ import { batches } from './features/a-document.ts';
 import { hostileFeatures } from './features/hostile.features.ts';
 import { refillFeatures } from './features/refill.features.ts';
 import { searchingFeatures } from './features/searching.features.ts';
+import { spellingFeatures } from './features/spelling.features.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /** The behaviour of every search engine. Each test gets an empty one. */
@@ -18,6 +19,7 @@ export function searchFeatures(name: string, makeEngine: () => Promise<SearchEng
     afterEach(() => engine.close());
 
     describe('a search', () => searchingFeatures(current));
+    describe('the spelling of words', () => spellingFeatures(current));
     describe('user input', () => hostileFeatures(current));
     describe('a refill', () => refillFeatures(current));
   });

@@ -1,8 +1,56 @@
-const BETWEEN = /([^\p{L}\p{N}\p{M}]+)/u;
+import { removeInvisible } from '../../../proto/unicode.ts';
 
-export const tokenizeWithSeparators = (text: string): string[] => text.split(BETWEEN);
+export interface WrittenWord {
+  text: string;
+  start: number;
+  end: number;
+}
 
-export const tokenize = (text: string): string[] =>
-  tokenizeWithSeparators(text).filter((word, index) => index % 2 === 0 && word !== '');
+const RUN = /[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
+/** Scripts without spaces between words, or with endings that are joined to words. */
+const UNSPACED =
+  '\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}';
+const MARKS = '[\\p{M}\\p{Default_Ignorable_Code_Point}]*';
+const PART = new RegExp(`(?:[${UNSPACED}]${MARKS})+|[^${UNSPACED}]+`, 'gu');
+const SIGN = new RegExp(`[${UNSPACED}]${MARKS}`, 'gu');
+/** Telephone and register numbers of seven digits and more. */
+const NUMBER = /(?<![\p{L}\p{N}])\d(?:[\s\u2010-\u2013().\/-]{0,3}\d){6,17}(?![\p{L}\p{N}])/gu;
+const NOT_DIGIT = /\D/g;
 
-export const foldDiacritics = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const MARKED = /([\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}])\p{M}+/gu;
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** The words of a text. Scripts without spaces have a word for each two signs in a row; a number in groups is a word as well. */
+export function findWords(text: string): WrittenWord[] {
+  const words = Array.from(text.matchAll(RUN)).flatMap(({ 0: run, index }) =>
+    Array.from(run.matchAll(PART)).flatMap((part) => wordsOfPart(part[0], index + part.index)),
+  );
+  const numbers = Array.from(text.matchAll(NUMBER), ({ 0: number, index }) => toWord(number, index));
+  return [...words, ...numbers.filter(({ text: number }) => /\D/.test(number))];
+}
+
+export const joinNumbers = (text: string): string => text.replace(NUMBER, (number) => number.replace(NOT_DIGIT, ''));
+
+export const isUnspaced = (word: string): boolean => word.search(SIGN) === 0;
+
+/** Words that a reader takes for the same, without case, diacritics and invisible characters. */
+export const foldWord = (word: string): string =>
+  removeInvisible(word)
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKED, '$1')
+    .normalize('NFC')
+    .replace(LETTER, (letter) => LETTERS[letter]!);
+
+function wordsOfPart(part: string, start: number): WrittenWord[] {
+  if (!isUnspaced(part)) return [toWord(part, start)];
+  const signs = Array.from(part.matchAll(SIGN));
+  return signs.slice(0, Math.max(1, signs.length - 1)).map(({ 0: sign, index }, at) => {
+    const next = signs[at + 1];
+    return toWord(next ? part.slice(index, next.index + next[0].length) : sign, start + index);
+  });
+}
+
+const toWord = (text: string, start: number): WrittenWord => ({ text, start, end: start + text.length });

@@ -1,4 +1,5 @@
-import { foldDiacritics, tokenize } from '../../kit/searches/words.ts';
+import { findWords, foldWord, isUnspaced } from '../../kit/searches/words.ts';
+import { removeInvisible } from '../../../proto/unicode.ts';
 import { findLanguage } from './languages.ts';
 
 export interface Token {
@@ -13,18 +14,21 @@ export interface Phrase {
 
 const MAX_CACHED = 50_000;
 const caches = new Map<string, Map<string, Token>>();
+const NUMBER = /^\d[\d\s\u2010-\u2013().\/-]{6,}$/;
+/** With and without country code and trunk prefix, telephone numbers end alike. */
+const SAME_DIGITS = 8;
 
 export const analyse = (text: string, language: string): Token[] =>
-  tokenize(text).map((word) => analyseWord(word, language));
+  findWords(text)
+    .map((written) => analyseWord(written.text, language))
+    .filter(({ word }) => word !== '');
 
 export function analyseWord(written: string, language: string): Token {
   let cache = caches.get(language);
   if (!cache) caches.set(language, (cache = new Map()));
   const cached = cache.get(written);
   if (cached) return cached;
-  const word = foldDiacritics(written);
-  const stem = foldDiacritics(findLanguage(language).stem(written.toLowerCase()));
-  const token = { word, stem: stem === '' || stem === word ? word : stem };
+  const token = NUMBER.test(written) ? analyseNumber(written) : analyseLetters(written, language);
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(written, token);
   return token;
@@ -41,12 +45,25 @@ export function toPhrase(text: string, language: string): Phrase {
   return { words: tokens.map(({ word }) => word), stems: tokens.map(({ stem }) => stem) };
 }
 
+export const indexedStems = (texts: string[], language: string): string =>
+  texts
+    .flatMap((text) => analyse(text, language))
+    .map(({ stem }) => stem)
+    .join(' ');
+
+/** A single sign of a script without spaces is a query too. */
 export function indexedWords(texts: string[], language: string): string {
-  const words: string[] = [];
-  for (const text of texts)
-    for (const { word, stem } of analyse(text, language)) {
-      words.push(word);
-      if (stem !== word) words.push(stem);
-    }
-  return words.join(' ');
+  const words = texts.flatMap((text) => analyse(text, language)).map(({ word }) => word);
+  return [...new Set(words.flatMap((word) => (isUnspaced(word) ? [word, ...word] : [word])))].join(' ');
+}
+
+function analyseNumber(written: string): Token {
+  const word = written.replace(/\D/g, '');
+  return { word, stem: word.slice(-SAME_DIGITS) };
+}
+
+function analyseLetters(written: string, language: string): Token {
+  const word = foldWord(written);
+  const stem = foldWord(findLanguage(language).stem(removeInvisible(written).toLowerCase()));
+  return { word, stem: stem === '' ? word : stem };
 }

@@ -1,14 +1,22 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
-import { indexedWords, type Phrase, toPhrase } from './analyse.ts';
+import { indexedStems, indexedWords, type Phrase, toPhrase } from './analyse.ts';
 
 export interface IndexedFields {
   names: string;
   topics: string;
   headings: string;
   text: string;
+  /** Each word as it is written; the other fields have stems. */
+  words: string;
 }
 
-export const fieldWeights: Record<keyof IndexedFields, number> = { names: 8, topics: 5, headings: 3, text: 1 };
+export const fieldWeights: Record<keyof IndexedFields, number> = {
+  names: 8,
+  topics: 5,
+  headings: 3,
+  text: 1,
+  words: 1,
+};
 
 export interface Signals {
   names: Phrase[];
@@ -28,10 +36,11 @@ export function toIndexedFields(document: SearchDocument): IndexedFields {
     text: [text],
   };
   return {
-    names: indexedWords(fields.names, language),
-    topics: indexedWords(fields.topics, language),
-    headings: indexedWords(fields.headings, language),
-    text: indexedWords(fields.text, language),
+    names: indexedStems(fields.names, language),
+    topics: indexedStems(fields.topics, language),
+    headings: indexedStems(fields.headings, language),
+    text: indexedStems(fields.text, language),
+    words: indexedWords(Object.values(fields).flat(), language),
   };
 }
 

@@ -21,7 +21,7 @@ import { stopwords as ptStopWords } from '@orama/stopwords/portuguese';
 import { stopwords as esStopWords } from '@orama/stopwords/spanish';
 import { stopwords as svStopWords } from '@orama/stopwords/swedish';
 import { languageOfRegion } from '../../../proto/language.ts';
-import { foldDiacritics, tokenize } from '../../kit/searches/words.ts';
+import { findWords, foldWord } from '../../kit/searches/words.ts';
 
 export const DEFAULT_LANGUAGE = 'en';
 
@@ -33,7 +33,7 @@ interface Language {
 /** Contractions are split, because the words of a page and of a query are. */
 const language = (stem: (word: string) => string, stopWords: string[]): Language => ({
   stem,
-  stopWords: new Set(stopWords.flatMap(tokenize).map(foldDiacritics)),
+  stopWords: new Set(stopWords.flatMap(findWords).map(({ text }) => foldWord(text))),
 });
 
 const languages = new Map<string, Language>(

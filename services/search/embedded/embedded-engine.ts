@@ -45,6 +45,10 @@ export class EmbeddedEngine implements SearchEngine {
     };
   }
 
+  async findSimilar(domainId: string, word: string): Promise<string[]> {
+    return this.current.findSimilar(word, domainId);
+  }
+
   async load(domainId: string, ids: string[]): Promise<SearchDocument[]> {
     return ids.flatMap((id) => this.current.get(id)?.document ?? []).filter((one) => one.domainId === domainId);
   }

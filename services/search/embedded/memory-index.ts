@@ -1,16 +1,14 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from '../../../proto/entities/search.ts';
-import { fieldWeights, type Signals, toIndexedFields, toSignals } from '../analysis/index-entry.ts';
-import { allowedTypos, isMisspelt } from '../ranking/typos.ts';
-import type { WordSearch } from '../search-engine.ts';
+import { fieldWeights, type IndexedFields, type Signals, toIndexedFields, toSignals } from '../analysis/index-entry.ts';
+import { MAX_CHANGES, type WordSearch } from '../search-engine.ts';
 
 export interface Entry {
   document: SearchDocument;
   signals: Signals;
 }
 
-/** A swap of two letters is one typo, but two changes for MiniSearch. */
-const MAX_CHANGES = 2;
+const WRITTEN: keyof IndexedFields = 'words';
 
 const splitWords = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
@@ -42,19 +40,17 @@ export class MemoryIndex {
     return this.entries.get(id);
   }
 
-  find({ words, isPrefix, hasTypos }: WordSearch, domainId: string): Entry[] {
+  find({ words, isPrefix }: WordSearch, domainId: string): Entry[] {
     const results = this.index.search(words.join(' '), {
       prefix: (_, index, terms) => isPrefix && index === terms.length - 1,
-      fuzzy: (word) => hasTypos && allowedTypos(word) > 0 && MAX_CHANGES,
-      filter: ({ id }) => this.entries.get(id as string)?.document.domainId === domainId,
+      filter: this.isOf(domainId),
     });
-    const found = hasTypos ? results.filter(({ terms }) => words.every((word) => terms.some(accepts(word)))) : results;
-    return found.map(({ id }) => this.entries.get(id as string)!);
+    return results.map(({ id }) => this.entries.get(id as string)!);
+  }
 
-    function accepts(word: string) {
-      const mayBePrefix = isPrefix && word === words.at(-1);
-      return (term: string) => term === word || (mayBePrefix && term.startsWith(word)) || isMisspelt(word, term);
-    }
+  findSimilar(word: string, domainId: string): string[] {
+    const options = { fields: [WRITTEN], fuzzy: MAX_CHANGES, filter: this.isOf(domainId) };
+    return this.index.search(word, options).flatMap(({ terms }) => terms);
   }
 
   newest(domainId: string): Entry[] {
@@ -64,5 +60,9 @@ export class MemoryIndex {
         ({ document: a }, { document: b }) =>
           b.lastPublished.localeCompare(a.lastPublished) || a._id.localeCompare(b._id),
       );
+  }
+
+  private isOf(domainId: string) {
+    return ({ id }: { id: unknown }) => this.entries.get(id as string)?.document.domainId === domainId;
   }
 }

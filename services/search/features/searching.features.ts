@@ -55,12 +55,6 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids("what's a cover")).toEqual(['cover']);
   });
 
-  test('accepts typos only if no page has the word itself', async () => {
-    await engine.put([document('contact', { text: 'contact' }), document('contract', { title: 'contract' })]);
-    expect(await ids('contact')).toEqual(['contact']);
-    expect(await ids('comtact')).toContain('contact');
-  });
-
   test('takes the last word as unfinished while it is typed', async () => {
     await engine.put([document('care', { title: 'Care' }), document('career', { title: 'Career' })]);
     expect(await ids('care')).toEqual(['care']);

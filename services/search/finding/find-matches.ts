@@ -1,64 +1,49 @@
+import { joinNumbers } from '../../kit/searches/words.ts';
 import type { Token } from '../analysis/analyse.ts';
 import { type Variant, toVariants } from '../analysis/query-variants.ts';
 import type { Ranked, RankedQuery } from '../ranking/rank.ts';
-import type { QueryWord } from '../ranking/word-match.ts';
 import type { Matches, SearchEngine, WordSearch } from '../search-engine.ts';
+import { correctQuery } from './correct-query.ts';
 import { type PageQuery, toEngineQuery } from './page-query.ts';
 
 export interface Found extends Omit<Matches, 'candidates' | 'counts'> {
   candidates: Ranked[];
   offset: number;
   queries: RankedQuery[];
+  /** The query that was searched instead, because no page has a word of the original. */
+  corrected?: string;
+  /** Whether pages have all of the words. */
+  isComplete: boolean;
 }
 
 /** An engine accepts a limited number of searches at once. */
-const MAX_LOOSE = 4;
+const MAX_WORDS = 12;
 
 type Match = (searches: WordSearch[]) => Promise<Matches>;
 
 /**
- * Unfinished and misspelt words are accepted only if there is a word that no page has, some of the words only if no page has them all.
+ * All words first; then an unfinished last word, then corrected words and then some of the words, each only if nothing was found before.
  * While a visitor types, the last word is always taken as unfinished.
  */
 export async function findMatches(engine: SearchEngine, query: PageQuery): Promise<Found> {
   const { offset, ...engineQuery } = toEngineQuery(query);
   const match: Match = (searches) => engine.match({ ...engineQuery, offset, searches });
-  if (query.q.trim() === '') return { ...(await match([])), offset, queries: [] };
-  const variants = toVariants(query.q, query.languages, query.synonyms);
-  if (variants.length === 0) return nothing;
-  const firstOf = (searches: unknown[]) => (searches.length > 1 ? 0 : offset);
-  const isTyping = query.isTyping ?? false;
-  const exact = variants.map((variant) => searchFor(variant, { isPrefix: isTyping && variant.isPrefix }));
-  const found = await match(exact);
-  if (found.total > 0)
-    return {
-      ...found,
-      offset: firstOf(exact),
-      queries: variants.map(({ tokens, isPrefix, isSynonym }) => ({
-        words: toQueryWords(tokens, { isPrefix: isPrefix && isTyping }),
-        isSynonym,
-      })),
-    };
-  const first = variants[0]!;
-  const single = await match(first.tokens.map((token) => searchFor({ tokens: [token] }, {})));
-  if (!single.counts.includes(0)) return findSome(match, first, { single, offset });
-  const loose = variants
-    .slice(0, MAX_LOOSE)
-    .flatMap((variant) => [
-      ...(variant.isPrefix ? [true, false] : []).map((hasTypos) => ({ variant, isPrefix: true, hasTypos })),
-      { variant, isPrefix: false, hasTypos: true },
-    ]);
-  const similar = await match(loose.map(({ variant, ...how }) => searchFor(variant, how)));
-  if (similar.total > 0)
-    return {
-      ...similar,
-      offset: firstOf(loose),
-      queries: loose.map(({ variant: { tokens, isSynonym }, ...how }) => ({
-        words: toQueryWords(tokens, how),
-        isSynonym,
-      })),
-    };
-  return findSome(match, first, { single, offset });
+  if (query.q.trim() === '') return { ...(await match([])), offset, queries: [], isComplete: true };
+  const variants = toVariants(joinNumbers(query.q), query.languages, query.synonyms);
+  const [first] = variants;
+  if (!first) return nothing;
+  const found = await matchWhole(match, variants, { isPrefix: query.isTyping ?? false, offset });
+  if (found.total > 0) return found;
+  const { counts } = await match(first.tokens.map((token) => searchFor([token])));
+  const isUnfinished = first.isPrefix && counts.at(-1) === 0;
+  if (isUnfinished) {
+    const finished = await matchWhole(match, variants, { isPrefix: true, offset });
+    if (finished.total > 0) return finished;
+  }
+  const unknown = first.tokens.filter((_, index) => counts[index] === 0);
+  const corrected = await correctQuery(engine, query, unknown);
+  if (corrected !== undefined) return { ...(await findMatches(engine, { ...query, q: corrected })), corrected };
+  return matchSome(match, variants, { isUnfinished, offset });
 }
 
 const nothing: Found = {
@@ -67,54 +52,67 @@ const nothing: Found = {
   total: 0,
   facets: { region: [], type: [], tag: [] },
   queries: [],
+  isComplete: false,
 };
 
-interface Looseness {
-  isPrefix?: boolean;
-  hasTypos?: boolean;
+const searchFor = (tokens: Token[], isPrefix = false): WordSearch => ({
+  words: tokens.map(({ stem }) => stem),
+  isPrefix,
+});
+
+async function matchWhole(
+  match: Match,
+  variants: Variant[],
+  { isPrefix, offset }: { isPrefix: boolean; offset: number },
+): Promise<Found> {
+  const searches = variants.map((variant) => searchFor(variant.tokens, isPrefix && variant.isPrefix));
+  const found = await match(searches);
+  const queries = variants.map((variant, index) =>
+    toRankedQuery(variant, { isPrefix: searches[index]!.isPrefix, weightOf: () => 1 }),
+  );
+  return { ...found, offset: variants.length > 1 ? 0 : offset, queries, isComplete: found.total > 0 };
 }
 
-const searchFor = (
-  { tokens }: Pick<Variant, 'tokens'>,
-  { isPrefix = false, hasTypos = false }: Looseness,
-): WordSearch => ({ words: tokens.map(({ word, stem }) => (hasTypos ? word : stem)), isPrefix, hasTypos });
-
-async function findSome(
+async function matchSome(
   match: Match,
-  { tokens, isPrefix, isSynonym }: Variant,
-  { single, offset }: { single: Matches; offset: number },
+  variants: Variant[],
+  { isUnfinished, offset }: { isUnfinished: boolean; offset: number },
 ): Promise<Found> {
-  const isUnknown = (index: number) => single.counts[index] === 0;
-  const search = (token: Token, index: number): WordSearch =>
-    searchFor(
-      { tokens: [token] },
-      { isPrefix: isUnknown(index) && isPrefix && index === tokens.length - 1, hasTypos: isUnknown(index) },
-    );
-  const found = single.counts.includes(0) ? await match(tokens.map(search)) : single;
-  const words = tokens.map((token, index): QueryWord => ({
-    ...token,
-    isPrefix: isUnknown(index) && isPrefix && index === tokens.length - 1,
-    hasTypos: isUnknown(index),
-    weight: rarity(found.counts[index]!),
-  }));
+  const last = isUnfinished ? variants[0]!.tokens.at(-1) : undefined;
+  const tokens = new Map(variants.flatMap((variant) => variant.tokens).map((token) => [token.stem, token]));
+  const searched = [...tokens.values()].slice(0, MAX_WORDS);
+  const found = await match(searched.map((token) => searchFor([token], token.stem === last?.stem)));
+  const weights = new Map(searched.map(({ stem }, index) => [stem, rarity(found.counts[index]!)]));
+  const queries = variants.map((variant) =>
+    toRankedQuery(variant, {
+      isPrefix: variant.tokens.at(-1)?.stem === last?.stem,
+      weightOf: ({ stem }) => weights.get(stem) ?? 1,
+    }),
+  );
+  const all = new Set(queries.keys());
   return {
     ...found,
-    offset: tokens.length > 1 ? 0 : offset,
-    queries: [{ words, isSynonym }],
+    offset: searched.length > 1 ? 0 : offset,
+    queries,
     candidates: found.candidates.map(({ id, signals, matched }) => ({
       ...{ id, signals },
-      matched: new Set([0]),
-      contained: matched,
+      matched: all,
+      contained: new Set([...matched].map((index) => searched[index]!.stem)),
     })),
+    isComplete: false,
   };
 }
 
 const rarity = (pages: number): number => 1 / Math.log2(2 + pages);
 
-const toQueryWords = (tokens: Token[], { isPrefix = false, hasTypos = false }: Looseness): QueryWord[] =>
-  tokens.map((token, index) => ({
+const toRankedQuery = (
+  { tokens, isSynonym }: Variant,
+  { isPrefix, weightOf }: { isPrefix: boolean; weightOf: (token: Token) => number },
+): RankedQuery => ({
+  words: tokens.map((token, index) => ({
     ...token,
     isPrefix: isPrefix && index === tokens.length - 1,
-    hasTypos,
-    weight: 1,
-  }));
+    weight: weightOf(token),
+  })),
+  isSynonym,
+});

@@ -8,7 +8,7 @@ import { hitWriter } from './to-hit.ts';
 
 export async function findPages(engine: SearchEngine, query: PageQuery): Promise<SearchResult> {
   const { domainId, page, size } = query;
-  const { candidates, offset, queries, total, facets } = await findMatches(engine, query);
+  const { candidates, offset, queries, total, facets, corrected } = await findMatches(engine, query);
   const ordered = queries.length > 0 && offset === 0 ? rank(queries, candidates) : candidates;
   const pinned = await findPinned(engine, query);
   const others = ordered.map(({ id }) => id).filter((id) => !pinned.includes(id));
@@ -22,7 +22,7 @@ export async function findPages(engine: SearchEngine, query: PageQuery): Promise
     return document ? [toHit(document)] : [];
   });
   const added = offset === 0 ? pinned.length - (ordered.length - others.length) : 0;
-  return { hits, total: total + added, page, size, facets };
+  return { hits, total: total + added, page, size, facets, ...(corrected !== undefined && { corrected }) };
 }
 
 async function findPinned(engine: SearchEngine, query: PageQuery): Promise<string[]> {

@@ -14,7 +14,7 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
   };
 
   return (document) => {
-    const { text, revision: _, domainId: __, language, keywords, headings, ...fields } = document;
+    const { text, revision: _, domainId: __, language, keywords, headings: ___, ...fields } = document;
     const known = matchesIn(language);
     const isMatch = (written: string) => {
       const before = known.get(written);
@@ -30,7 +30,7 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
     };
     return {
       ...fields,
-      highlight: highlight([document.description, text, headings.join('\n')], isMatch),
+      highlight: highlight({ description: fields.description, lines: text.split('\n'), language }, isMatch),
       matchedTopics: [...new Set([...fields.tags, ...keywords])].filter(containsAll),
     };
   };

@@ -6,8 +6,8 @@ export interface Ranked {
   id: string;
   signals: Signals;
   matched: ReadonlySet<number>;
-  /** Positions of the query's words that the page contains, if not all. */
-  contained?: ReadonlySet<number>;
+  /** Stems of the query's words that the page contains, if not all. */
+  contained?: ReadonlySet<string>;
 }
 
 export interface RankedQuery {
@@ -39,8 +39,8 @@ export function rank<T extends Ranked>(queries: RankedQuery[], candidates: T[]):
 
 function score({ words, isSynonym }: RankedQuery, { signals, contained }: Ranked): number {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const found = words.reduce((sum, word, index) => {
-    const inText = !contained || contained.has(index) ? WORD.text : 0;
+  const found = words.reduce((sum, word) => {
+    const inText = !contained || contained.has(word.stem) ? WORD.text : 0;
     return sum + word.weight * Math.max(inText, bestInFields(word, signals));
   }, 0);
   const phrase = Math.max(

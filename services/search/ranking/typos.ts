@@ -1,11 +1,19 @@
-const MIN_LENGTH = { oneTypo: 4, twoTypos: 7 };
+const MIN_LENGTH = { oneTypo: 5, twoTypos: 8 };
 
-export const allowedTypos = (word: string): number =>
-  word.length >= MIN_LENGTH.twoTypos ? 2 : word.length >= MIN_LENGTH.oneTypo ? 1 : 0;
+const allowedTypos = (word: string): number =>
+  /\d/.test(word) ? 0 : word.length >= MIN_LENGTH.twoTypos ? 2 : word.length >= MIN_LENGTH.oneTypo ? 1 : 0;
 
-export function isMisspelt(a: string, b: string): boolean {
-  const max = allowedTypos(a);
-  return max > 0 && Math.abs(a.length - b.length) <= max && countTypos(a, b) <= max;
+export const mayBeMisspelt = (word: string): boolean => allowedTypos(word) > 0;
+
+/** The word that was probably meant: the one with the fewest typos, of several the most frequent. People rarely misspell the first letter. */
+export function correctWord(word: string, similar: string[]): string | undefined {
+  const pages = new Map<string, number>();
+  for (const one of similar) if (one[0] === word[0]) pages.set(one, (pages.get(one) ?? 0) + 1);
+  const candidates = [...pages].map(([one, count]) => ({ one, count, typos: countTypos(word, one) }));
+  const [best] = candidates
+    .filter(({ typos }) => typos <= allowedTypos(word))
+    .sort((a, b) => a.typos - b.typos || b.count - a.count || a.one.localeCompare(b.one));
+  return best?.one;
 }
 
 function countTypos(a: string, b: string): number {

@@ -1,22 +1,18 @@
 import type { Phrase, Token } from '../analysis/analyse.ts';
-import { isMisspelt } from './typos.ts';
 
 export interface QueryWord extends Token {
   isPrefix: boolean;
-  hasTypos: boolean;
   /** The weight of the word: rare words are more specific. */
   weight: number;
 }
 
-const QUALITY = { stem: 0.95, prefix: 0.7, typo: 0.6 };
+const QUALITY = { stem: 0.95, prefix: 0.7 };
 
 /** How well a word of a page matches a word of the query, from 0 to 1. */
 export function matchQuality(query: QueryWord, word: string, stem: string): number {
   if (word === query.word) return 1;
   if (stem === query.stem) return QUALITY.stem;
-  if (query.isPrefix && (word.startsWith(query.word) || word.startsWith(query.stem))) return QUALITY.prefix;
-  if (query.hasTypos && (isMisspelt(query.word, word) || isMisspelt(query.word, stem))) return QUALITY.typo;
-  return 0;
+  return query.isPrefix && (word.startsWith(query.word) || word.startsWith(query.stem)) ? QUALITY.prefix : 0;
 }
 
 export function bestInPhrase(query: QueryWord, { words, stems }: Phrase): number {

@@ -24,7 +24,7 @@ const textField = (name: keyof IndexedFields) => ({ name, type: 'string' as cons
 const storedOnly = (name: keyof Stored) => ({ name, type: 'string' as const, index: false, optional: true });
 
 export const fields = [
-  ...(['names', 'topics', 'headings', 'text'] as const).map(textField),
+  ...(['names', 'topics', 'headings', 'text', 'words'] as const).map(textField),
   { name: 'keys', type: 'string[]' as const },
   { name: facetFields.region, type: 'string' as const, facet: true },
   { name: facetFields.type, type: 'string' as const, facet: true },
@@ -34,7 +34,7 @@ export const fields = [
 ];
 
 /** Increase it when the same document is indexed as other words. */
-const ANALYSIS = 1;
+const ANALYSIS = 2;
 
 export const separators = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
 

@@ -1,7 +1,14 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { fieldWeights, type Signals } from '../analysis/index-entry.ts';
 import { type Facet, facets, compareByCount } from '../facets.ts';
-import { type EngineQuery, type Matches, MAX_FACET_VALUES, MAX_OF_EACH, type WordSearch } from '../search-engine.ts';
+import {
+  type EngineQuery,
+  type Matches,
+  MAX_CHANGES,
+  MAX_FACET_VALUES,
+  MAX_OF_EACH,
+  type WordSearch,
+} from '../search-engine.ts';
 import { facetFields, facetLabel, hashKey, type Stored } from './schema.ts';
 
 export type Search = ReturnType<typeof searchFor>;
@@ -10,11 +17,11 @@ export interface SearchAnswer {
   code?: number;
   error?: string;
   found: number;
-  hits: { document: Pick<Stored, 'id'> & Partial<Stored> }[];
+  hits: { document: Pick<Stored, 'id'> & Partial<Stored>; highlights?: { matched_tokens: string[] }[] }[];
   facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 
-const everything: WordSearch = { words: [], isPrefix: false, hasTypos: false };
+const everything: WordSearch = { words: [], isPrefix: false };
 
 export function createSearches(alias: string, query: EngineQuery): Search[] {
   const filtered = facets.filter((facet) => query[facet] !== '');
@@ -71,12 +78,33 @@ export const loadSearch = (alias: string, domainId: string, ids: string[]): Sear
 export const toDocuments = ([answer]: SearchAnswer[]): SearchDocument[] =>
   answer!.hits.map(({ document }) => JSON.parse(document.document!) as SearchDocument);
 
+export const similarSearch = (alias: string, domainId: string, word: string): Search => ({
+  ...searchFor(
+    alias,
+    { words: [word], isPrefix: false },
+    { ...noFilter, domainId, offset: 0, limit: MAX_OF_EACH },
+    [],
+    [],
+  ),
+  query_by: WRITTEN,
+  query_by_weights: '1',
+  num_typos: String(MAX_CHANGES),
+  typo_tokens_threshold: MAX_OF_EACH,
+  highlight_fields: WRITTEN,
+  include_fields: 'id',
+});
+
+export const toSimilarWords = ([answer]: SearchAnswer[]): string[] =>
+  answer!.hits.flatMap(({ highlights = [] }) => highlights.flatMap(({ matched_tokens }) => matched_tokens));
+
+const WRITTEN: keyof Stored = 'words';
+
 const noFilter = { region: '', type: '', tag: '', searches: [] };
 
 const wordSearches = ({ searches }: EngineQuery): WordSearch[] => (searches.length === 0 ? [everything] : searches);
 
 function searchFor(alias: string, search: WordSearch, query: EngineQuery, filtered: Facet[], counted: Facet[]) {
-  const { words, isPrefix, hasTypos } = search;
+  const { words, isPrefix } = search;
   const keys = [hashKey('domain', query.domainId), ...filtered.map((facet) => hashKey(facet, query[facet]))];
   const isOne = query.searches.length < 2;
   return {
@@ -89,8 +117,8 @@ function searchFor(alias: string, search: WordSearch, query: EngineQuery, filter
     filter_by: filterCondition(keys),
     sort_by: words.length === 0 ? 'publishedAt:desc' : '_text_match:desc,publishedAt:desc',
     drop_tokens_threshold: 0,
-    typo_tokens_threshold: hasTypos ? 1 : 0,
-    num_typos: hasTypos ? '2' : '0',
+    typo_tokens_threshold: 0,
+    num_typos: '0',
     prefix: String(isPrefix),
     facet_by: counted.map((facet) => facetFields[facet]).join(','),
     max_facet_values: MAX_FACET_VALUES + 1,

@@ -8,8 +8,10 @@ import {
   loadSearch,
   type Search,
   type SearchAnswer,
+  similarSearch,
   toDocuments,
   toMatches,
+  toSimilarWords,
 } from './searches.ts';
 import type { TypesenseClient } from './typesense-client.ts';
 
@@ -52,6 +54,10 @@ export class TypesenseEngine implements SearchEngine {
 
   async match(query: EngineQuery): Promise<Matches> {
     return toMatches(query, await this.searchWithRetry(createSearches(this.alias, query)));
+  }
+
+  async findSimilar(domainId: string, word: string): Promise<string[]> {
+    return toSimilarWords(await this.searchWithRetry([similarSearch(this.alias, domainId, word)]));
   }
 
   async load(domainId: string, ids: string[]): Promise<SearchDocument[]> {

@@ -28,6 +28,8 @@ const text = readFileSync(join(import.meta.dirname, 'typesense-openapi.yml'), 'u
 const description = parse(text) as Json;
 // The specification says that every value of a document is an object, but its own example has other values.
 description.components.schemas.SearchResultHit.properties.document = { type: 'object' };
+// It says the same of matched words, which servers send as texts.
+description.components.schemas.SearchHighlight.properties.matched_tokens.items = { type: 'string' };
 
 const ajv = new Ajv2019({ strict: false, allErrors: true });
 addFormats.default(ajv);

@@ -42,10 +42,14 @@ export function find(collection: Collection, request: Parameters): object {
     found: found.length,
     hits: found
       .slice((request.page - 1) * request.per_page, request.page * request.per_page)
-      .map(({ document, score }) => ({
+      .map(({ document, tokens, score }) => ({
         document: Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name))),
         highlight: {},
-        highlights: [],
+        highlights: list(request.highlight_fields.replace('none', '')).map((field) => ({
+          field,
+          snippet: '',
+          matched_tokens: [...tokens],
+        })),
         text_match: score,
       })),
     out_of: documents.size,
