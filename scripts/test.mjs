@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { buildWhenChanged } from './build/build.mjs';
@@ -12,9 +12,9 @@ import {
   ensureRunbookPrograms,
   installNats,
 } from './machine/programs.mjs';
-import { at, root } from './machine/root.mjs';
-import { run } from './machine/run.mjs';
+import { root } from './machine/root.mjs';
 import { print } from './machine/print.mjs';
+import { runJest } from './test/run-jest.mjs';
 import { slowestSuites, summarize } from './test/tally.mjs';
 
 const MEASURING = '.alone.spec.';
@@ -45,11 +45,9 @@ if (!built) print('The build failed; see the output above.');
 // Imported late, because it needs a package that the first run has just installed.
 const { prepareServers } = await import('./test/prepare-servers.mjs');
 const servers = await prepareServers();
-const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+const seededSites = mkdtempSync(join(tmpdir(), 'seeded-sites-'));
 const env = {
-  SEEDED_SITES: join(folder, 'seeded-sites'),
-  // Node warns about the flag, and Jest cannot load ESM without it.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --experimental-vm-modules`.trim(),
+  SEEDED_SITES: seededSites,
   PATH: [process.env.PATH, nats && dirname(nats)].filter(Boolean).join(delimiter),
   ...(chromium && { CHROMIUM: chromium }),
   ...servers.env,
@@ -58,41 +56,17 @@ const env = {
 const reports = [];
 try {
   reports.push(
-    await jest('together', [
-      `--maxWorkers=${WORKERS}`,
-      '--testPathIgnorePatterns',
-      ...NOT_OURS,
-      MEASURING.replaceAll('.', '\\.'),
-    ]),
+    await runJest(
+      [`--maxWorkers=${WORKERS}`, '--testPathIgnorePatterns', ...NOT_OURS, MEASURING.replaceAll('.', '\\.')],
+      env,
+    ),
   );
-  reports.push(await jest('alone', ['--runInBand', '--testMatch', `**/*${MEASURING}ts`]));
+  reports.push(await runJest(['--runInBand', '--testMatch', `**/*${MEASURING}ts`], env));
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(seededSites, { recursive: true, force: true });
   await servers.stop();
 }
 print(`The slowest suites:\n${slowestSuites(reports, root).join('\n')}`);
 const { line, failed } = summarize(reports, built ? 0 : 1);
 print(line);
 process.exitCode = failed > 0 ? 1 : 0;
-
-async function jest(name, options) {
-  const report = join(folder, `${name}.json`);
-  const args = [
-    at('node_modules/jest/bin/jest.js'),
-    ...options,
-    '--passWithNoTests',
-    '--json',
-    `--outputFile=${report}`,
-  ];
-  await run(process.execPath, [...args, ...process.argv.slice(2)], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch (error) {
-    print(`Jest wrote no report: ${error.message}`);
-    return undefined;
-  }
-}

@@ -44,6 +44,20 @@ export const ensureChromium = async () =>
   (await ensureProgram(['chromium-headless-shell'], 'chromium-headless-shell')) ??
   (await ensureProgram(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
+/** Firefox, and WebKitGTK with a screen; returns the Debian packages that are missing. */
+export async function ensureEngines() {
+  const packages = {
+    'firefox-esr': ['firefox-esr', 'firefox'],
+    'webkit2gtk-driver': ['WebKitWebDriver'],
+    xvfb: ['Xvfb'],
+    openbox: ['openbox'],
+  };
+  const missing = [];
+  for (const [name, programs] of Object.entries(packages))
+    if (!(await ensureProgram(programs, name))) missing.push(name);
+  return missing;
+}
+
 /** The commands of the runbooks use them. */
 export async function ensureRunbookPrograms() {
   const missing = [];

@@ -4,18 +4,18 @@ export interface Connection {
   stop(): Promise<void>;
 }
 
-/** Each command as Firefox names it. */
+/** Each command as WebDriver addresses it over HTTP, and as Firefox names it. */
 export const commands = {
-  navigate: 'WebDriver:Navigate',
-  run: 'WebDriver:ExecuteAsyncScript',
-  act: 'WebDriver:PerformActions',
-  addCookie: 'WebDriver:AddCookie',
-  removeCookies: 'WebDriver:DeleteAllCookies',
-  find: 'WebDriver:FindElement',
-  windowSize: 'WebDriver:GetWindowRect',
-  resize: 'WebDriver:SetWindowRect',
-  putFiles: 'WebDriver:ElementSendKeys',
-} as const;
+  navigate: ['POST', '/url', 'WebDriver:Navigate'],
+  run: ['POST', '/execute/async', 'WebDriver:ExecuteAsyncScript'],
+  act: ['POST', '/actions', 'WebDriver:PerformActions'],
+  addCookie: ['POST', '/cookie', 'WebDriver:AddCookie'],
+  removeCookies: ['DELETE', '/cookie', 'WebDriver:DeleteAllCookies'],
+  find: ['POST', '/element', 'WebDriver:FindElement'],
+  windowSize: ['GET', '/window/rect', 'WebDriver:GetWindowRect'],
+  resize: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
+  putFiles: ['POST', '/element/{id}/value', 'WebDriver:ElementSendKeys'],
+} as const satisfies Record<string, readonly [method: string, path: string, name: string]>;
 
 export type Command = keyof typeof commands;
 

@@ -39,7 +39,7 @@ export async function startFirefox(): Promise<Connection> {
   await send('WebDriver:NewSession', capabilities);
   return {
     send: async (command, params) => {
-      const answer = await send(commands[command], params);
+      const answer = await send(commands[command][2], params);
       return answer && typeof answer === 'object' && 'value' in answer ? answer.value : answer;
     },
     async stop() {
