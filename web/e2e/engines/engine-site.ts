@@ -13,6 +13,8 @@ export interface EngineSite {
   visit(path: string): Promise<void>;
   /** Opens the page as an editor, in select mode. */
   edit(path: string): Promise<void>;
+  /** Clicks a text of a block, and waits for its caret and for the sidebar, which moves the buttons of the block. */
+  putCaret(text: string): Promise<void>;
   /** Waits until the status begins with this text. */
   status(text: string): Promise<void>;
   stop(): Promise<void>;
@@ -43,6 +45,12 @@ export async function startEngineSite(start: () => Promise<Connection>): Promise
       await open(path, [browserCookie(cookie, url)]);
       await screen.button('Select component').click();
       await screen.css('#main [data-ed-text]').nth(0).isShown();
+    },
+    async putCaret(text) {
+      await screen.css('#main').text(text).click();
+      await caretIn(screen, text);
+      await screen.css('aside[data-sidebar]').isShown();
+      await page.press('End');
     },
     status: (text) =>
       screen

@@ -20,13 +20,8 @@ export function blockJourneys(at: () => EngineSite): void {
     );
   const shown = () => at().screen.css('#main [data-block=RichText]').texts();
   const main = () => at().screen.css('#main');
-  async function putCaret(text: string) {
-    await main().text(text).click();
-    await caretIn(at().screen, text);
-    await at().page.press('End');
-  }
   const select = async (text: string) => {
-    await putCaret(text);
+    await at().putCaret(text);
     await at().page.press('Escape');
     await eventually(() => at().screen.css('[contenteditable]:focus').count(), 0);
   };
@@ -34,7 +29,7 @@ export function blockJourneys(at: () => EngineSite): void {
   test('are inserted with the palette by the keyboard, and written at once', async () => {
     const { page, screen } = at();
     await open();
-    await putCaret('Text two');
+    await at().putCaret('Text two');
     await screen.button('Insert below').click();
     await eventually(() => page.evaluate(() => document.activeElement!.getAttribute('role')), 'combobox');
     await page.type('quot');
@@ -49,11 +44,11 @@ export function blockJourneys(at: () => EngineSite): void {
   test('are inserted with the palette by the mouse and with a slash command', async () => {
     const { page, screen } = at();
     await open();
-    await putCaret('Text two');
+    await at().putCaret('Text two');
     await screen.button('Insert below').click();
     await screen.dialog('Add a block').css('[data-block=DividingLine]').click();
     await eventually(types, ['RichText', 'RichText', 'DividingLine', 'RichText']);
-    await putCaret('Text one');
+    await at().putCaret('Text one');
     await page.press('Enter');
     await page.type('/quote');
     await screen.dialog('Add a block').css('[role=option]').nth(0).isShown();

@@ -1,5 +1,5 @@
 import { eventually } from '../../eventually.ts';
-import { caretIn, type EngineSite, SIZE } from '../engine-site.ts';
+import { type EngineSite, SIZE } from '../engine-site.ts';
 
 export function dialogJourneys(at: () => EngineSite): void {
   const SLUG = 'dialogs';
@@ -19,8 +19,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     Commands: () => press('Control+k'),
     'Help and keyboard shortcuts': () => press('?'),
     'Add a block': async () => {
-      await screen().css('#main').text('Text one').click();
-      await caretIn(screen(), 'Text one');
+      await at().putCaret('Text one');
       await screen().button('Insert below').click();
     },
     'Site settings': () => screen().button('Open site settings').click(),

@@ -1,5 +1,5 @@
 import { eventually } from '../../eventually.ts';
-import { caretIn, type EngineSite } from '../engine-site.ts';
+import type { EngineSite } from '../engine-site.ts';
 
 export function publishingJourneys(at: () => EngineSite): void {
   const screen = () => at().screen;
@@ -8,9 +8,7 @@ export function publishingJourneys(at: () => EngineSite): void {
   test('publishes with the key from a text, and its receipt is verified', async () => {
     await at().content.makePage('published');
     await at().edit('published');
-    await screen().css('#main').text('Text one').click();
-    await caretIn(screen(), 'Text one');
-    await at().page.press('End');
+    await at().putCaret('Text one');
     await at().page.type(' for all');
     await at().page.press('Control+Shift+Enter');
     await receipt()

@@ -14,13 +14,8 @@ export function writingJourneys(at: () => EngineSite): void {
   const stored = () => at().content.stored(slug);
   const texts = async () => (await stored()).contents.map(({ text }: { text: string }) => text);
   const main = () => at().screen.css('#main');
-  async function putCaret(text: string) {
-    await main().text(text).click();
-    await caretIn(at().screen, text);
-    await at().page.press('End');
-  }
   async function selectAll(text: string) {
-    await putCaret(text);
+    await at().putCaret(text);
     await at().page.press('Shift+Home');
     await eventually(() => at().page.evaluate(() => String(getSelection())), text);
   }
@@ -58,7 +53,7 @@ export function writingJourneys(at: () => EngineSite): void {
   test('writes a rich text with paragraphs, a heading and a list, and undoes it', async () => {
     const { page } = at();
     await open();
-    await putCaret('Text one');
+    await at().putCaret('Text one');
     await page.press('Enter');
     await page.type('## Cover');
     await page.press('Enter');
@@ -106,7 +101,7 @@ export function writingJourneys(at: () => EngineSite): void {
     await at().status('Saved');
     await eventually(async () => (await texts())[0], '<p><a href="https://example.org/cover">Text one</a></p>');
     if (!isSafari) return;
-    await putCaret('Text two');
+    await at().putCaret('Text two');
     await screen.css('#ed-layer').button('More formats').click();
     await screen.dialog('More formats').button('Insert table').click();
     await main().css('table').isShown();
@@ -129,7 +124,7 @@ export function writingJourneys(at: () => EngineSite): void {
   test('undoes with the menu of the browser what the key would undo', async () => {
     const { page } = at();
     await open();
-    await putCaret('Text one');
+    await at().putCaret('Text one');
     await page.type(' more');
     const isDefault = await page.evaluate(() =>
       document.activeElement!.dispatchEvent(
@@ -145,7 +140,7 @@ export function writingJourneys(at: () => EngineSite): void {
     await open();
     await content.site.stopServices();
     try {
-      await putCaret('Text one');
+      await at().putCaret('Text one');
       await page.type(' offline');
       await screen
         .css('.ed-status-text')
