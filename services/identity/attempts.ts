@@ -1,4 +1,5 @@
 import type { Limit } from '../kit/limits/attempts.ts';
+import { normalizeEmail, normalizeUsername } from './names.ts';
 
 export interface SignInAttempt {
   login: string;
@@ -16,7 +17,7 @@ export interface SignInLimits {
 export function signInLimits({ login, userId, knownDevice, source }: SignInAttempt): SignInLimits {
   if (userId && knownDevice) return { account: lockoutLimit(`sign-in ${userId} on ${knownDevice}`), bySource: [] };
   return {
-    account: unknownDeviceLimit(userId ?? login.toLowerCase()),
+    account: unknownDeviceLimit(userId ?? normalizeUsername(login)),
     bySource: source ? [{ key: `sign-in from ${source}`, most: 100, minutes: 15 }] : [],
   };
 }
@@ -25,7 +26,7 @@ export const unknownDeviceLimit = (userId: string): Limit => lockoutLimit(`sign-
 
 export function resetLimits(email: string, source: string | undefined): Limit[] {
   const bySource = source ? [{ key: `reset from ${source}`, most: 30, minutes: 60 }] : [];
-  return [{ key: `reset ${email.toLowerCase()} from ${source ?? 'unknown'}`, most: 5, minutes: 60 }, ...bySource];
+  return [{ key: `reset ${normalizeEmail(email)} from ${source ?? 'unknown'}`, most: 5, minutes: 60 }, ...bySource];
 }
 
 /** Limits mails with a link for a password, whether the user or an administrator asks for them. */

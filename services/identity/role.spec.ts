@@ -16,8 +16,11 @@ const head = { _id: 'r1', revision: 2, draft: { name: 'Writers', admin: false, .
 
 describe('a role', () => {
   test('has a unique name, ignoring case', () => {
-    expect(roleSpec.claims?.({ name: 'Writers', admin: false })).toEqual(['writers']);
+    const claims = (name: string) => roleSpec.claims?.({ name, admin: false });
+    expect(claims('Writers')).toEqual(['writers', '~ writers']);
+    expect(claims('Wr\u0456t\u0435rs')).toContain('~ writers');
     expect(roleSpec.taken?.('writers', 'r1').message).toBe('There is a role named writers already.');
+    expect(roleSpec.taken?.('~ writers', 'r1')).toMatchObject({ key: 'identity.roleLookTaken' });
   });
 
   test('is created without an _id and stored with one', () => {
@@ -48,8 +51,10 @@ describe('a role', () => {
     expect(refusal(() => requireRole(null, 'r1'))).toBe('not-found');
   });
 
-  test('cannot be named root', () => {
-    expect(refusal(() => decideSaveRole(null, { name: 'Root', admin: false }, 0))).toBe('invalid');
+  test('has a name that people can read, which does not look like root', () => {
+    for (const name of ['Root', 'r\u043eot', 'ro\u200bot', '\u200b\u200b'])
+      expect(refusal(() => decideSaveRole(null, { name, admin: false }, 0))).toBe('invalid');
+    expect(decideSaveRole(null, { name: 'SEO\n\u200beditors', admin: false }, 0).draft?.name).toBe('SEO editors');
   });
 
   test('can be applied with a limited number of others', () => {

@@ -1,9 +1,11 @@
 import { MAX_ROLES, type Role } from '../../proto/entities/user.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
+import { normalizeName } from '../../proto/unicode.ts';
 import { token } from '../kit/contract/token.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { combineGrants } from './combine-grants.ts';
+import { claimLook, isLook, toLook } from './names.ts';
 import { ROOT } from './user.ts';
 
 export const ROLES = token<Versioned<RoleContent>>('Roles');
@@ -15,19 +17,23 @@ export const roleSpec: VersionedSpec<RoleContent> = {
   kind: 'role',
   draftIndexes: [{ fields: ['name'] }],
   summarise: ({ name, admin, grants }) => ({ name, guard: { admin, grants } }),
-  claims: ({ name }) => [name.toLowerCase()],
-  taken: (claim) => identityRefusals.roleNameTaken({ name: claim }),
+  claims: ({ name }) => [name.toLowerCase(), claimLook(name)],
+  taken: (claim) =>
+    isLook(claim) ? identityRefusals.roleLookTaken() : identityRefusals.roleNameTaken({ name: claim }),
+  keys: { form: 1 },
 };
 
 export function decideSaveRole(
   head: Head<RoleContent> | null,
-  { _id, name, admin, grants, revision }: RoleContent & { _id?: string; revision?: number },
+  { _id, name: typed, admin, grants, revision }: RoleContent & { _id?: string; revision?: number },
   count: number,
 ): Decision<RoleContent> {
+  const name = normalizeName(typed);
   if (_id && !head) throw identityRefusals.noRole({ id: _id });
   if (!head && count >= MAX_ROLES) throw identityRefusals.tooManyRoles({ max: MAX_ROLES });
   if (revision !== undefined) requireRevision(revision, head, `the role ${name}`);
-  if (name.toLowerCase() === ROOT) throw identityRefusals.roleNameReserved();
+  if (name === '') throw identityRefusals.roleNameMissing();
+  if (toLook(name) === toLook(ROOT)) throw identityRefusals.roleNameReserved();
   return { action: 'save', draft: { name, admin, grants: grants ?? combineGrants(head?.draft ?? {}) } };
 }
 

@@ -1,6 +1,7 @@
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { normalizeEmail } from './names.ts';
 import type { UserContent } from './user.ts';
 
 export const TICKETS = token<Collection<Ticket>>('Tickets');
@@ -43,5 +44,5 @@ export function isValid(
   now: Date,
 ): ticket is Ticket {
   if (!ticket || !user || user.deactivated) return false;
-  return ticket.expiresAt > now.toISOString() && user.email === email.trim().toLowerCase();
+  return ticket.expiresAt > now.toISOString() && normalizeEmail(user.email) === normalizeEmail(email);
 }

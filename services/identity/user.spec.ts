@@ -48,10 +48,76 @@ describe('an invited user', () => {
   });
 
   test('cannot take the username or email that another user signs in with', () => {
-    expect(userSpec.claims?.(edith)).toEqual(['edith', 'edith@example.org']);
-    expect(userSpec.claims?.({ ...edith, username: edith.email })).toEqual(['edith@example.org']);
+    expect(userSpec.claims?.(edith)).toEqual(['edith', 'edith@example.org', '~ edith']);
+    expect(userSpec.claims?.({ ...edith, username: edith.email })).toContain('edith@example.org');
     expect(userSpec.taken?.('edith', 'u9')).toMatchObject({ code: 'conflict' });
   });
+});
+
+describe('a username', () => {
+  const invite = (username: string) => decideInvite({ username, email: 'x@example.org', roles: [] }, [], 0);
+  const lookOf = (username: string) => userSpec.claims?.({ ...edith, username }).at(-1);
+
+  test.each([
+    ['ＥＤＩＴＨ', 'edith'],
+    ['edith  \u00a0jones', 'edith jones'],
+    ['Zoe\u0308', 'zo\u00eb'],
+    ['Ольга', 'ольга'],
+    ['山田 たろう', '山田 たろう'],
+    ['김 hana', null],
+    ['jana.b@example.org', 'jana.b@example.org'],
+  ])('is stored in one form: %s as %s', (typed, form) => {
+    if (form === null) expect(refusal(() => invite(typed)).code).toBe('invalid');
+    else expect(invite(typed).draft?.username).toBe(form);
+  });
+
+  test.each(['edi\u200bth', 'edi\u00adth', '\u202ehtide', 'edi\nth', 'edi\u2028th', 'e\u3164d', '\ufdfa'.repeat(200)])(
+    'is refused with invisible characters, and if it is too long in its stored form: %j',
+    (typed) => expect(refusal(() => invite(typed))).toMatchObject({ key: 'identity.usernameUnclear' }),
+  );
+
+  test.each(['\u0435dith', 'edit\u04bb', 'ed\u03b9th', 'оλгα', '\u13aana'])(
+    'is refused in mixed or rare scripts: %s',
+    (typed) => expect(refusal(() => invite(typed))).toMatchObject({ key: 'identity.usernameScripts' }),
+  );
+
+  test.each(['root', 'Admin', 'ROOT', 'r00t', 'ａｄｍｉｎ', 'adrnin', 'adm\u0131n', 'administrator', 'system'])(
+    'is refused if it looks like a reserved one: %s',
+    (typed) => expect(refusal(() => invite(typed))).toMatchObject({ key: 'identity.usernameReserved' }),
+  );
+
+  test.each([
+    ['edith', '\u0435dith'],
+    ['edith', 'edi\u200bth'],
+    ['coco', 'сосо'],
+    ['jim', 'jirn'],
+    ['anna.lee', 'anna.1ee'],
+  ])('cannot look like that of another user: %s and %s', (one, other) => {
+    expect(lookOf(other)).toBe(lookOf(one));
+    expect(userSpec.taken?.(lookOf(one)!, 'u9')).toMatchObject({ code: 'conflict', key: 'identity.lookTaken' });
+  });
+
+  test('may differ from another one in an accent or a sign', () => {
+    expect(new Set(['zoe', 'zoë', 'zo.e', 'zo-e', 'зоя'].map(lookOf)).size).toBe(5);
+  });
+
+  test('of an earlier release stays when only the email changes, and root may have a reserved one', () => {
+    const old = { ...edith, username: '\u0430dmin' };
+    expect(decideChangeAccount(head(old), 'u1', { email: 'e@example.org' }).draft?.username).toBe(old.username);
+    expect(refusal(() => decideChangeAccount(head(old), 'u1', { username: 'admin' })).code).toBe('invalid');
+    expect(decideChangeAccount(head(), ROOT, { username: 'Admin' }).draft?.username).toBe('admin');
+    expect(decideCreateRoot(null, { username: 'admin', email: 'b@example.org' })?.draft?.username).toBe('admin');
+  });
+});
+
+test.each([
+  'Info@M\u00fcller.example',
+  'info@mu\u0308ller.example',
+  'info@xn--mller-kva.example',
+  'in\u00adfo@m\u00fcller.example',
+])('the email address %s is compared in one form', (email) => {
+  const { draft } = decideInvite({ username: 'edith', email, roles: [] }, [], 0);
+  expect(draft?.email).toBe('info@m\u00fcller.example');
 });
 
 describe('the root user', () => {

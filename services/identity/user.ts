@@ -8,6 +8,7 @@ import { token } from '../kit/contract/token.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { combineGrants } from './combine-grants.ts';
+import { claimLook, isLook, normalizeEmail, normalizeUsername, requireClearUsername } from './names.ts';
 
 export const USERS = token<Versioned<UserContent>>('Users');
 
@@ -35,8 +36,9 @@ export const userSpec: VersionedSpec<UserContent> = {
   counts: [{ fields: ['roles'], each: 'roles' }],
   summarise: ({ username }) => ({ name: username, guard: {} }),
   // Usernames and emails share one namespace, because both can be used to sign in.
-  claims: ({ username, email }) => [...new Set([username, email])],
-  taken: (claim) => identityRefusals.nameTaken({ name: claim }),
+  claims: ({ username, email }) => [...new Set([username, email]), claimLook(username)],
+  taken: (claim) => (isLook(claim) ? identityRefusals.lookTaken() : identityRefusals.nameTaken({ name: claim })),
+  keys: { form: 1 },
 };
 
 export interface NewUser {
@@ -50,7 +52,9 @@ export function decideInvite(
   count: number,
 ): Decision<UserContent> {
   if (count >= MAX_USERS) throw identityRefusals.tooManyUsers({ max: MAX_USERS });
-  return { action: 'invite', draft: { ...normalizeNames(user), roles: assignableRoles(user.roles, existing) } };
+  const names = normalizeNames(user);
+  requireClearUsername(names.username);
+  return { action: 'invite', draft: { ...names, roles: assignableRoles(user.roles, existing) } };
 }
 
 export function decideCreateRoot(head: Head<UserContent> | null, user: NewUser): Decision<UserContent> | null {
@@ -99,8 +103,10 @@ export function decideChangeAccount(
 ): Decision<UserContent> {
   const user = toContent(requireUser(head, userId));
   if (user.deactivated) throw identityRefusals.sessionOver();
-  const next = { username: change.username ?? user.username, email: change.email ?? user.email };
-  return { action: 'change-account', draft: { ...user, ...normalizeNames(next) }, facts: changedEvents(userId) };
+  const username = change.username === undefined ? user.username : normalizeUsername(change.username);
+  const email = change.email === undefined ? user.email : normalizeEmail(change.email);
+  if (username !== user.username && userId !== ROOT) requireClearUsername(username);
+  return { action: 'change-account', draft: { ...user, username, email }, facts: changedEvents(userId) };
 }
 
 export function requireActive({ username, deactivated: isDeactivated }: UserContent): void {
@@ -143,6 +149,6 @@ function assignableRoles(roles: string[], existing: Pick<Role, '_id'>[]): string
 const changedEvents = (userId: string) => () => [createEvent(identity.events.changed, { userId, sessionId: null })];
 
 const normalizeNames = ({ username, email }: NewUser): NewUser => ({
-  username: username.trim().toLowerCase(),
-  email: email.trim().toLowerCase(),
+  username: normalizeUsername(username),
+  email: normalizeEmail(email),
 });

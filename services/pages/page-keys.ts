@@ -11,7 +11,7 @@ export const VIEWERS = derivedField('guard');
 export const IS_ARTICLE = derivedField('article');
 export const ARTICLE_TAGS = derivedField('tags');
 
-export const pageKeys: Keys<PageContent> = {
+export const pageKeys = {
   form: 2,
   of: ({ viewerRoles, pageType, header, tags }) => {
     const guard = viewersKey(viewerRoles);
@@ -19,7 +19,7 @@ export const pageKeys: Keys<PageContent> = {
     if (!isArticle || !header.title) return { guard };
     return { guard, article: true, tags: [...new Set(tags?.map(normalizeTag))], ...indexTexts(header.title) };
   },
-};
+} satisfies Keys<PageContent>;
 
 export const viewersKey = (viewerRoles: string[] = []): string =>
   viewerRoles.length === 0 ? '' : JSON.stringify(viewerRoles.toSorted());

@@ -6,6 +6,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { log } from '../../kit/log/log.ts';
 import { resetLimits, mailLimit } from '../attempts.ts';
+import { normalizeEmail } from '../names.ts';
 import { TicketRepository } from '../ticket-repository.ts';
 import { type UserContent, USERS } from '../user.ts';
 
@@ -14,7 +15,7 @@ type Needs = Resolved<typeof dependencies>;
 
 export const forgotPassword = handle(identity.calls.forgotPassword, dependencies, async (input, caller, needs) => {
   const { limiter } = needs;
-  const email = input.email.toLowerCase();
+  const { email } = input;
   auditActor(null);
   const limits = resetLimits(email, caller.source);
   await limiter.refuseLocked(limits);
@@ -29,7 +30,7 @@ export const forgotPassword = handle(identity.calls.forgotPassword, dependencies
 type Recipient = UserContent & { _id: string };
 
 async function find({ users }: Needs, email: string): Promise<Recipient | null> {
-  const [user] = await users.draft.find({ email }, { limit: 1 });
+  const [user] = await users.draft.find({ email: { in: [email.toLowerCase(), normalizeEmail(email)] } }, { limit: 1 });
   return !user || user.deactivated ? null : user;
 }
 

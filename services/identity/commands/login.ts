@@ -8,6 +8,7 @@ import { auditActor } from '../../kit/audit/audit-scope.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { signInLimits } from '../attempts.ts';
 import { CREDENTIALS } from '../credentials.ts';
+import { normalizeEmail, normalizeUsername } from '../names.ts';
 import { Passwords } from '../passwords.ts';
 import type { Session } from '../session.ts';
 import { SessionRepository } from '../session-repository.ts';
@@ -35,7 +36,7 @@ export const login = handle(identity.calls.login, dependencies, (input, caller, 
 
 async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller) {
   const { tokens, limits, passwords, signIns } = needs;
-  const user = await find(needs, input.username.toLowerCase());
+  const user = await find(needs, input.username);
   auditActor(user ?? null);
   const knownDevice = user && (await tokens.findKnownDevice(input.device, user._id));
   const { account, bySource } = signInLimits({
@@ -61,7 +62,11 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
 }
 
 async function find({ users }: Needs, login: string): Promise<(UserContent & { _id: string }) | undefined> {
-  const [user] = await users.draft.find({ any: [{ username: login }, { email: login }] }, { limit: 1 });
+  // As typed for names that an earlier release stored, of which two may have the same form.
+  const [typed, ...forms] = [login.toLowerCase(), normalizeUsername(login), normalizeEmail(login)];
+  const names = [typed, ...forms];
+  const found = await users.draft.find({ any: [{ username: { in: names } }, { email: { in: names } }] });
+  const user = found.find(({ username, email }) => username === typed || email === typed) ?? found[0];
   return user?.deactivated ? undefined : user;
 }
 

@@ -161,7 +161,12 @@ describe('the own account', () => {
   test('cannot take the username or email of another user', async () => {
     const { user, password } = await member(stack, 'lena');
     await member(stack, 'luca');
-    for (const change of [{ username: 'LUCA' }, { username: 'luca@example.org' }, { email: 'luca@example.org' }])
+    for (const change of [
+      { username: 'LUCA' },
+      { username: '1uca' },
+      { username: 'luca@example.org' },
+      { email: 'luca@example.org' },
+    ])
       expect(await refusalOf(stack.call(calls.changeAccount, { ...change, password }, { as: user }))).toMatch(
         /^conflict/,
       );

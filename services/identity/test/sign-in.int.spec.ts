@@ -27,8 +27,8 @@ const opens = (token: string) =>
   );
 
 describe('the root user of the settings', () => {
-  test('signs in by username or email, in any case', async () => {
-    for (const name of ['boss', 'BOSS', 'boss@Example.org']) {
+  test('signs in by username or email, in any case, width and spacing', async () => {
+    for (const name of ['boss', ' BOSS ', 'ＢＯＳＳ', 'boss@Example.org', 'boss@example.org\u200b']) {
       const token = await signIn(stack, name, root.password);
       const { user } = await stack.call(calls.openSession, { token });
       expect(user).toMatchObject({ _id: 'root', username: 'boss', roles: ['root'], admin: true });

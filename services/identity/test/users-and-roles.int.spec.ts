@@ -42,6 +42,15 @@ describe('an invited user', () => {
     await expect(invite('ben@example.org', 'other@example.org')).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  test('cannot have a username that looks like that of another user, even when both are invited at once', async () => {
+    await invite('mona');
+    await expect(invite('m\u043ena', 'x@example.org')).rejects.toMatchObject({ key: 'identity.usernameScripts' });
+    await expect(invite('m0na', 'x@example.org')).rejects.toMatchObject({ key: 'identity.lookTaken' });
+    await expect(invite('adrnin', 'x@example.org')).rejects.toMatchObject({ key: 'identity.usernameReserved' });
+    const both = await Promise.allSettled([invite('kim.lee', 'l@example.org'), invite('kim.1ee', 'm@example.org')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test('gets a new link, and the old one becomes invalid', async () => {
     const { link } = await invite('cara');
     const { _id } = (await rowOf('cara'))!;

@@ -62,6 +62,6 @@ export function openTables<T extends object>(stores: Stores, spec: VersionedSpec
     claims: stores.collection({ name: `${name}_claims`, rebuildable: true }),
     deleted: stores.collection(deletionsSpec(name)),
     deletionOf: (state, deletion) => deletionRow(spec, state, deletion),
-    keysOf: (document) => (keys ? { _keys: { form: keys.form, ...keys.of(document) } } : {}),
+    keysOf: (document) => (keys ? { _keys: { form: keys.form, ...keys.of?.(document) } } : {}),
   };
 }

@@ -34,7 +34,9 @@ export async function reserveClaims<T extends object>(
     [...held].filter((claim) => !next.has(claim)).map((claim) => tables.claims.get(claim)),
   );
   const release = async (rows: (ClaimRow | null)[]) => {
-    await Promise.all(rows.map((row) => row && tables.claims.delete(row._id, { token: row.token })));
+    await Promise.all(
+      rows.map((row) => row?.documentId === after._id && tables.claims.delete(row._id, { token: row.token })),
+    );
   };
   const reservation = { cancel: () => release(reserved), confirm: () => release(obsolete) };
   try {

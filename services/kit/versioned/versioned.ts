@@ -41,9 +41,9 @@ export type Guard<T extends object> = Partial<T> & { _id?: string };
 
 /** Derived values, stored in the rows but not part of the document; indexes and filters name them with `derivedField`. */
 export interface Keys<T extends object> {
-  /** Increase it when the function changes, so that stored keys are recomputed at startup. */
+  /** Increase it when the function or `claims` changes, so that keys are recomputed and claims are made at startup. */
   form: number;
-  of: (document: VersionedDocument<T>) => Record<string, Scalar | Scalar[] | undefined>;
+  of?: (document: VersionedDocument<T>) => Record<string, Scalar | Scalar[] | undefined>;
 }
 
 export interface Head<T extends object> {

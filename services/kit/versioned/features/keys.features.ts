@@ -61,5 +61,15 @@ export function keysFeatures(open: () => Promise<Stores>): void {
       expect(await has('A')).toEqual([1, 1]);
       expect(await world.notes.verify()).toEqual([]);
     });
+
+    test('are recomputed together with claims at the start of a version that claims more, for the first of two holders', async () => {
+      await world.save('m', note({ slug: 'A' }));
+      await world.save('n', note({ slug: 'a' }));
+      world.notes = world.open({ ...upper, claims: ({ slug }) => [slug, slug.toLowerCase()] });
+      await world.notes.heal();
+      await expect(world.save('o', note({ slug: 'A' }))).rejects.toMatchObject({ code: 'conflict' });
+      await world.save('n', note({ slug: 'b' }));
+      await expect(world.save('o', note({ slug: 'a' }))).rejects.toMatchObject({ details: { holderId: 'm' } });
+    });
   });
 }
