@@ -13,7 +13,7 @@ export function aboutPage({ facts, about }: DemoRegion, now: Date): DemoPage {
     template: 'secondary',
     title: `About Banksia in ${facts.called}`,
     description: about.introduction,
-    keywords: 'who we are, company history, ownership, careers, vacancies, work with us',
+    keywords: 'who we are, company history, ownership, careers, vacancies, work with us, leadership, chief executive',
     header: {
       label: 'Our company',
       title: about.title,

@@ -15,7 +15,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
     banner: 'Claims line',
     title: `Contact Banksia in ${facts.called}`,
     description: `Call ${phone} or visit us: ${office}.`,
-    keywords: 'phone number, e-mail, email, office address, newsletter, talk to us',
+    keywords: 'phone number, e-mail, email, office address, newsletter, talk to us, call back, change or cancel cover',
     header: {
       label: 'Get in touch',
       title: `Contact Banksia in ${facts.called}`,
@@ -55,6 +55,7 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
       item('Text', {
         text: `Our postal address is Banksia Benefits, ${office}. We answer letters within three working days.`,
       }),
+      item('Text', { text: facts.legal }),
       item('MailchimpForm', {
         title: 'A letter each quarter',
         text: `What changes for employers in ${facts.called}, and what to do about it. Four letters a year, and nothing else.`,

@@ -15,7 +15,8 @@ export function coverPage(region: DemoRegion): DemoPage {
     title: `What we cover in ${facts.called}`,
     description:
       'Life insurance, income protection, health insurance, savings, parental leave and loyalty leave for employees, in one plan.',
-    keywords: 'products, plans, employee benefits, questions and answers, FAQ',
+    keywords:
+      'products, plans, employee benefits, questions and answers, FAQ, insurance, prices, quote, leaving a job, redundancy',
     header: {
       label: 'Products',
       title: 'What we cover: insurance, savings and leave',

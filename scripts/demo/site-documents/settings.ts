@@ -1,3 +1,5 @@
+import { synonyms } from './synonyms.ts';
+
 const NAME = 'Banksia Benefits';
 const ABOUT = 'Life insurance, savings and leave through work, from an insurer owned by the people it covers.';
 const KEYWORDS = 'employee benefits, group life insurance, parental leave';
@@ -9,6 +11,7 @@ export const settingsOf = (domainId: string) => ({
   keywords: KEYWORDS,
   og: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
   twitter: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
+  search: { synonyms, pins: [] },
   // Visits are counted without cookies, so there is no notice.
   cookie: { title: 'This website uses cookies', message: '' },
 });

@@ -1,42 +1,53 @@
 import { analyse, contentTokens, type Token } from './analyse.ts';
 
 const MAX_WORDS = 10;
-const MAX_VARIANTS = 8;
+const MAX_VARIANTS = 10;
 
 export interface Variant {
   tokens: Token[];
+  /** Stop words of the query or of a synonym that consists of little else; pages must have them, but they do not count. */
+  stopWords: ReadonlySet<Token>;
   isPrefix: boolean;
   isSynonym: boolean;
 }
 
 export function toVariants(q: string, languages: string[], synonyms: string[][]): Variant[] {
-  const written = languages.map((language) => withoutStopWords(q, language));
-  const replaced = written.flatMap((variant, index) => withSynonyms(variant, synonyms, languages[index]!));
+  const written = languages.map((language) => ({ language, all: analyse(q, language).slice(0, MAX_WORDS) }));
   const variants = new Map<string, Variant>();
-  for (const variant of [...written, ...replaced]) {
+  for (const variant of [
+    ...written.map(({ all, language }) => withoutStopWords(all, language)),
+    ...written.flatMap(({ all, language }) => withSynonyms(all, language, synonyms)),
+  ]) {
     const key = variant.tokens.map(({ stem }) => stem).join(' ');
     if (key !== '' && !variants.has(key)) variants.set(key, variant);
   }
   return [...variants.values()].slice(0, MAX_VARIANTS);
 }
 
-function withoutStopWords(q: string, language: string): Variant {
-  const all = analyse(q, language).slice(0, MAX_WORDS);
+function withoutStopWords(all: Token[], language: string): Variant {
   const tokens = contentTokens(all, language);
   const last = tokens.at(-1);
-  return { tokens, isPrefix: last !== undefined && last === all.at(-1) && last.word.length > 1, isSynonym: false };
+  const isPrefix = last !== undefined && last === all.at(-1) && last.word.length > 1;
+  return { tokens, stopWords: new Set(), isPrefix, isSynonym: false };
 }
 
-function withSynonyms({ tokens }: Variant, synonyms: string[][], language: string): Variant[] {
+function withSynonyms(all: Token[], language: string, synonyms: string[][]): Variant[] {
+  const content = contentTokens(all, language);
   return synonyms.flatMap((group) => {
-    const phrases = group.map((text) => contentTokens(analyse(text, language), language));
+    const phrases = group.map((text) => toSynonym(text, language)).filter(({ length }) => length > 0);
     return phrases.flatMap((phrase) => {
-      const at = positionOf(phrase, tokens);
+      const [tokens, at] = [content, all]
+        .map((words): [Token[], number] => [words, positionOf(phrase, words)])
+        .find(([, position]) => position >= 0) ?? [content, -1];
       if (at < 0) return [];
+      const [before, after] = [tokens.slice(0, at), tokens.slice(at + phrase.length)].map((words) =>
+        words.filter((word) => content.includes(word)),
+      );
       return phrases
-        .filter((other) => other !== phrase && other.length > 0)
+        .filter((other) => other !== phrase)
         .map((other) => ({
-          tokens: [...tokens.slice(0, at), ...other, ...tokens.slice(at + phrase.length)],
+          tokens: [...before!, ...other, ...after!],
+          stopWords: stopWordsOf(other, language),
           isPrefix: false,
           isSynonym: true,
         }));
@@ -44,7 +55,17 @@ function withSynonyms({ tokens }: Variant, synonyms: string[][], language: strin
   });
 }
 
+/** Without stop words, unless a single word of several would remain: `work with us` is not `work`. */
+function toSynonym(text: string, language: string): Token[] {
+  const all = analyse(text, language);
+  const content = contentTokens(all, language);
+  return content.length > 1 ? content : all;
+}
+
+function stopWordsOf(tokens: Token[], language: string): Set<Token> {
+  const content = contentTokens(tokens, language);
+  return new Set(tokens.filter((token) => !content.includes(token)));
+}
+
 const positionOf = (phrase: Token[], tokens: Token[]): number =>
-  phrase.length === 0
-    ? -1
-    : tokens.findIndex((_, start) => phrase.every(({ stem }, index) => tokens[start + index]?.stem === stem));
+  tokens.findIndex((_, start) => phrase.every(({ stem }, index) => tokens[start + index]?.stem === stem));

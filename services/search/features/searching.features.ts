@@ -74,6 +74,30 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('careers')).toEqual(['careers']);
   });
 
+  test('finds synonyms of several words in both directions, and not by a part of their words', async () => {
+    const synonyms = [
+      ['jobs', 'work with us'],
+      ['contact', 'call me back'],
+    ];
+    await engine.put([
+      document('jobs', { title: 'Jobs' }),
+      document('contact', { title: 'Contact' }),
+      document('flexible', { title: 'Flexible work' }),
+      document('us', { text: 'Work with us' }),
+    ]);
+    expect((await ids('can I work with us', { synonyms }))[0]).toBe('jobs');
+    expect(await ids('flexible work', { synonyms })).toEqual(['flexible']);
+    expect(await ids('jobs', { synonyms })).toEqual(['jobs', 'us']);
+    expect(await ids('please call back', { synonyms })).toEqual(['contact']);
+    expect(await ids('call', { synonyms })).toEqual([]);
+  });
+
+  test('finds pages with some of the words or of their synonyms', async () => {
+    await engine.put([document('dental', { title: 'Dental care' }), document('other', { title: 'Other care' })]);
+    expect(await ids('where is my dentist', { synonyms: [['dentist', 'dental']] })).toEqual(['dental']);
+    expect(await ids('urgent dentist', { synonyms: [['dentist', 'dental']] })).toEqual(['dental']);
+  });
+
   test('names the tags and keywords that match', async () => {
     await engine.put([document('a', { tags: ['parental leave', 'super'], keywords: ['leave for parents', 'pay'] })]);
     expect((await search('parent leave')).hits[0]!.matchedTopics).toEqual(['parental leave', 'leave for parents']);

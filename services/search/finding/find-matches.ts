@@ -106,13 +106,15 @@ async function matchSome(
 const rarity = (pages: number): number => 1 / Math.log2(2 + pages);
 
 const toRankedQuery = (
-  { tokens, isSynonym }: Variant,
+  { tokens, stopWords, isSynonym }: Variant,
   { isPrefix, weightOf }: { isPrefix: boolean; weightOf: (token: Token) => number },
 ): RankedQuery => ({
-  words: tokens.map((token, index) => ({
-    ...token,
-    isPrefix: isPrefix && index === tokens.length - 1,
-    weight: weightOf(token),
-  })),
+  words: tokens
+    .filter((token) => !stopWords.has(token))
+    .map((token, index) => ({
+      ...token,
+      isPrefix: isPrefix && index === tokens.length - 1,
+      weight: weightOf(token),
+    })),
   isSynonym,
 });
