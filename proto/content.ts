@@ -39,6 +39,22 @@ export const Contents = z.array(Item).max(1000);
 export const extractTexts = (part: unknown): string[] =>
   [...walkValues(part)].flatMap(({ type, value }) => textsIn(type, value)).filter((text) => text !== '');
 
+const SENTENCE_END = /\p{Sentence_Terminal}["'’”»)\]]*$/u;
+/** Some languages end sentences without a sign. */
+const MIN_PARAGRAPH = 80;
+
+/** Running text, in contrast to headings, labels, link texts and alternative texts. */
+export const extractParagraphs = (part: unknown): string[] =>
+  [...walkValues(part)].flatMap(({ type, value }) => {
+    if (typeof value !== 'string' || (type.kind !== 'richText' && type.kind !== 'text')) return [];
+    const headings = type.kind === 'richText' ? extractRichTextHeadings(value) : [];
+    return textsIn(type, value).filter(
+      (text) =>
+        !headings.includes(text) &&
+        (SENTENCE_END.test(text) || (type.kind === 'richText' && text.length >= MIN_PARAGRAPH)),
+    );
+  });
+
 export const extractHeadings = (part: unknown): string[] => [
   ...new Set(
     [...walkValues(part)]

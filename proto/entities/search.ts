@@ -21,12 +21,16 @@ export const SearchDocument = z.object({
   imageId: z.string(),
   date: z.string(),
   lastPublished: Instant,
+  /** Running text, a line for each paragraph. */
   text: z.string(),
+  /** The other texts that visitors read, such as link texts and alternative texts. */
+  labels: z.string(),
 });
 export type SearchDocument = z.infer<typeof SearchDocument>;
 
 export const SearchHit = SearchDocument.omit({
   text: true,
+  labels: true,
   revision: true,
   domainId: true,
   language: true,

@@ -14,12 +14,12 @@ export interface IndexedPage {
   layout?: number;
 }
 
-export const INDEX_LAYOUT = 3;
+export const INDEX_LAYOUT = 4;
 
 export const indexedPagesSpec: CollectionSpec = {
   name: 'indexed_pages',
   indexes: [{ fields: ['regionId'] }, { fields: ['document.domainId', 'document.slug'] }],
 };
 
-/** Values of the fields that layout 3 has added, for rows that are not indexed again yet. */
-export const ADDED_FIELDS = { language: 'en', seoTitle: '', label: '', keywords: [], headings: [] };
+/** Values of the fields that layouts 3 and 4 have added, for rows that are not indexed again yet. */
+export const ADDED_FIELDS = { language: 'en', seoTitle: '', label: '', keywords: [], headings: [], labels: '' };

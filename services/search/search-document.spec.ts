@@ -22,10 +22,10 @@ const page: Page = {
   },
   tags: ['pension'],
   contents: [{ componentType: 'Text', key: 'k1', text: 'Word one' }],
-  articleContents: [{ componentType: 'RichText', key: 'k2', text: '<p>Word <strong>two</strong></p>' }],
+  articleContents: [{ componentType: 'RichText', key: 'k2', text: '<p>Word <strong>two</strong>.</p>' }],
 };
 
-test('a search document has what a visitor reads, without markup, a line for each text', () => {
+test('a search document has what a visitor reads, without markup, a line for each text; running text apart', () => {
   expect(toSearchDocument(page)).toEqual({
     _id: 'p1',
     revision: 4,
@@ -44,19 +44,21 @@ test('a search document has what a visitor reads, without markup, a line for eac
     imageId: 'i1',
     date: '2026-01-01',
     lastPublished: '2026-01-03T00:00:00.000Z',
-    text: 'Long\nA rocket\nWord one\nWord two',
+    text: 'Word two.',
+    labels: 'Long\nA rocket\nWord one',
   });
 });
 
 test('it has no settings of blocks, and headings do not run into sentences', () => {
   const contents = [
-    { componentType: 'QuoteBlock', key: 'k3', look: 'panel', quote: '<p>Well done</p>', name: 'Helen Marsh' },
+    { componentType: 'QuoteBlock', key: 'k3', look: 'panel', quote: '<p>Well done!</p>', name: 'Helen Marsh' },
     { componentType: 'CtaButton', key: 'k4', look: 'outline', link: { type: 'page', href: '/a', text: 'Join' } },
-    { componentType: 'RichText', key: 'k5', text: '<h2>After two years</h2><p>Turnover fell</p>' },
+    { componentType: 'RichText', key: 'k5', text: '<h2>What changed?</h2><p>Turnover fell.</p><p>保险产品。</p>' },
     { componentType: 'MailchimpForm', key: 'k6', listId: 'a1b2c3', title: 'Letters' },
   ];
-  const { text } = toSearchDocument({ ...page, contents, articleContents: [], header: {} });
-  expect(text).toBe('Well done\nHelen Marsh\nJoin\nAfter two years\nTurnover fell\nLetters');
+  const { text, labels } = toSearchDocument({ ...page, contents, articleContents: [], header: {} });
+  expect(text).toBe('Well done!\nTurnover fell.\n保险产品。');
+  expect(labels).toBe('Helen Marsh\nJoin\nWhat changed?\nLetters');
 });
 
 test('the description of news and features is their introduction', () => {

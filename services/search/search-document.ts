@@ -1,4 +1,4 @@
-import { extractHeadings, extractTexts } from '../../proto/content.ts';
+import { extractHeadings, extractParagraphs, extractTexts } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
 import { splitLines, plainText } from '../../proto/rich-text.ts';
@@ -14,7 +14,8 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
   const title = (header.title || seoTitle).trim();
   const introduction = page.description || extractIntroduction(page) || '';
   const description = plainText(introduction);
-  const otherTexts = new Set([title, description, ...splitLines(introduction)]);
+  const paragraphs = extractParagraphs(page);
+  const otherTexts = [title, description, ...splitLines(introduction)];
   return {
     _id,
     revision,
@@ -35,10 +36,8 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
     imageId: header.image?.imageId || page.og?.image?.imageId || '',
     date: header.date ?? '',
     lastPublished: page.lastPublished ?? page.updatedAt,
-    text: extractTexts(page)
-      .filter((text) => !otherTexts.has(text))
-      .join('\n')
-      .slice(0, MAX_TEXT),
+    text: joinLines(paragraphs, otherTexts),
+    labels: joinLines(extractTexts(page), [...otherTexts, ...paragraphs]),
   };
 }
 
@@ -49,6 +48,14 @@ export const isHidden = ({ viewerRoles, hideFromSitemap }: Page): boolean =>
 function extractIntroduction({ pageType, header }: Page): string | undefined {
   const isArticle = pageType === 'news' || pageType === 'feature';
   return isArticle ? header.introduction || header.description : header.description || header.introduction;
+}
+
+function joinLines(texts: string[], leftOut: string[]): string {
+  const others = new Set(leftOut);
+  return texts
+    .filter((text) => !others.has(text))
+    .join('\n')
+    .slice(0, MAX_TEXT);
 }
 
 const splitKeywords = (keywords: string): string[] =>

@@ -28,12 +28,12 @@ export interface Signals {
 }
 
 export function toIndexedFields(document: SearchDocument): IndexedFields {
-  const { title, seoTitle, label, keywords, tags, headings, description, text, language } = document;
+  const { title, seoTitle, label, keywords, tags, headings, description, text, labels, language } = document;
   const fields = {
     names: [title, seoTitle, label, lastSegment(document)],
     topics: [...tags, ...keywords],
     headings: [...headings, description],
-    text: [text],
+    text: [text, labels],
   };
   return {
     names: indexedStems(fields.names, language),

@@ -22,6 +22,7 @@ export const document = (_id: string, over: Partial<SearchDocument> = {}): Searc
   date: '',
   lastPublished: '2026-01-01T00:00:00.000Z',
   text: '',
+  labels: '',
   ...over,
 });
 

@@ -219,6 +219,21 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(hit).not.toHaveProperty('text');
   });
 
+  test('shows a sentence, and no headings, labels or alternative texts', async () => {
+    const over = { headings: ['Our claims'], labels: 'Make a claim\nA hand with a claim', text: 'Ring us. We pay.' };
+    await engine.put([
+      document('described', { ...over, description: 'What we do for you.' }),
+      document('sentence', { ...over, description: 'What we do.', text: 'Ring us. We decide on claims. We pay.' }),
+      document('neither', over),
+    ]);
+    const { hits } = await search('claim');
+    expect(Object.fromEntries(hits.map(({ _id, highlight }) => [_id, highlight]))).toEqual({
+      described: 'What we do for you.',
+      sentence: 'We decide on <mark>claims</mark>.',
+      neither: 'Ring us. We pay.',
+    });
+  });
+
   test('shows the beginning of a text without matches, escaped as well', async () => {
     await engine.put([
       document('a', { title: 'pension', text: 'Once <upon> a time' }),
@@ -229,14 +244,14 @@ export function searchingFeatures(current: () => SearchEngine): void {
   });
 
   test('returns the fields of a result, and nothing else of the document', async () => {
-    const { text, revision, domainId, language, keywords, headings, ...result } = document('a', {
+    const { text, labels, revision, domainId, language, keywords, headings, ...result } = document('a', {
       title: 'Pension & more',
       description: 'All about it',
       tags: ['x', 'c++'],
       imageId: 'i1',
       date: '2026-01-02',
     });
-    await engine.put([{ ...result, text, revision, domainId, language, keywords, headings }]);
+    await engine.put([{ ...result, text, labels, revision, domainId, language, keywords, headings }]);
     expect((await search('')).hits).toEqual([{ ...result, highlight: 'All about it', matchedTopics: [] }]);
   });
 

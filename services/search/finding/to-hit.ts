@@ -14,7 +14,8 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
   };
 
   return (document) => {
-    const { text, revision: _, domainId: __, language, keywords, headings: ___, ...fields } = document;
+    const { text, language, keywords, ...stored } = document;
+    const { revision: _, domainId: __, headings: ___, labels: ____, ...fields } = stored;
     const known = matchesIn(language);
     const isMatch = (written: string) => {
       const before = known.get(written);

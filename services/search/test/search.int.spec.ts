@@ -68,7 +68,7 @@ describe.each(engines)('search, $name', (engine) => {
   const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
   const published = async (slug: string, over: Partial<Sent> = {}) => publish(await save(slug, over));
   const contentsWith = (text: string) => ({
-    contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}</p>` }],
+    contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}.</p>` }],
   });
   const query = (q: string, options: CallAs = { domainId }) => stack.call(calls.query, { q }, options);
   const found = async (q: string, options?: CallAs) => (await query(q, options)).hits.map(({ _id }) => _id);
