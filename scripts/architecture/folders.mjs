@@ -32,7 +32,7 @@ export const areas = {
   },
   'web/src/visit': {
     document: ['head', 'loading'],
-    navigation: ['loading', 'text', 'context'],
+    navigation: ['head', 'loading', 'text', 'context'],
     loading: ['search', 'listing'],
     head: ['listing', 'breadcrumb', 'text', 'context'],
     search: ['text', 'listing', 'articles', 'context'],

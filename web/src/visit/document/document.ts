@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../../../../proto/escape-markup.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Assets } from '../../server-entry.ts';
+import { linksOf } from '../head/address-head.ts';
 import { type Head, createHead } from '../head/head.ts';
 
 /** React renders preload links before the markup, but they belong in the head. */
@@ -66,13 +67,11 @@ function headHtml(head: Head): string {
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords),
     head.noIndex ? meta('name', 'robots', 'noindex') : '',
-    relation('canonical', head.canonical),
-    relation('prev', head.prev),
-    relation('next', head.next),
-    head.feed ? `<link rel="alternate" type="application/atom+xml" href="${escapeMarkup(head.feed)}">` : '',
-    ...head.alternates.map(
-      ({ language, href }) =>
-        `<link rel="alternate" hreflang="${escapeMarkup(language)}" href="${escapeMarkup(href)}">`,
+    ...linksOf(head).map(
+      (link) =>
+        `<link${Object.entries(link)
+          .map(([name, value]) => attribute(name, value))
+          .join('')}>`,
     ),
     ...head.sharing.map(({ name, content }) => meta(/^(og|article):/.test(name) ? 'property' : 'name', name, content)),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
@@ -85,9 +84,6 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 
 const attribute = (name: string, value: string | undefined): string =>
   value ? ` ${name}="${escapeMarkup(value)}"` : '';
-
-const relation = (rel: string, href: string | undefined): string =>
-  href ? `<link rel="${rel}" href="${escapeMarkup(href)}">` : '';
 
 /** Escaped so that the JSON cannot end the script element. */
 const escapeJson = (value: unknown): string =>

@@ -205,6 +205,54 @@ test('versions of the page for other regions have hreflang', () => {
   ]);
 });
 
+test('a further page of a list, or one of a tag, has no versions for other regions, nor has a page without a language', () => {
+  const own = { regionCode: 'AU', slug: 'au/news', languages: ['en-AU'] };
+  const other = { regionCode: 'NZ', slug: 'nz/news', languages: ['en-NZ'] };
+  const listing = { pageType: 'news', total: 30, page: 1, size: 12, upcoming: null, tags: [], tag: '', articles: [] };
+  const alternatesOf = (over: Partial<typeof listing>, alternates = [own, other]) =>
+    createHead(visitFixture({ kind: 'listing', listing: { ...listing, ...over }, alternates })).alternates;
+  expect(alternatesOf({})).toHaveLength(2);
+  expect(alternatesOf({ page: 2 })).toEqual([]);
+  expect(alternatesOf({ tag: 'claims' })).toEqual([]);
+  expect(alternatesOf({}, [{ ...own, languages: [] }, other])).toEqual([]);
+});
+
+test.each([
+  ['en-GB', 'en_GB'],
+  ['zh-Hant-HK', 'zh_HK'],
+  ['en', undefined],
+])('networks get the language %s as %s', (language, locale) => {
+  const { sharing } = createHead(visitFixture({ language }));
+  expect(sharing.find(({ name }) => name === 'og:locale')?.content).toBe(locale);
+});
+
+test('the list of a tag says so in its title and description, and is indexed if its address is canonical', () => {
+  const listing = {
+    pageType: 'news',
+    total: 3,
+    page: 2,
+    size: 12,
+    upcoming: null,
+    tags: [],
+    tag: 'leave',
+    articles: [],
+  };
+  const headAt = (canonical: string, total: number) =>
+    createHead(visitFixture({ kind: 'listing', page: null, canonical, listing: { ...listing, total } }));
+  expect(headAt('/au/news?tag=leave', 3)).toMatchObject({
+    title: 'News – leave, page 2 | Banksia Benefits',
+    description: 'News – leave. Employee benefits for people who stay.',
+    noIndex: false,
+  });
+  expect(headAt('/au/news', 2).noIndex).toBe(true);
+});
+
+test('a title that would be too long has no name of the site', () => {
+  const titleOf = (title: string) => documentTitle(visitFixture({ page: pageFixture({ title }) }));
+  expect(titleOf('x'.repeat(46))).toBe(`${'x'.repeat(46)} | Banksia Benefits`);
+  expect(titleOf('x'.repeat(47))).toBe('x'.repeat(47));
+});
+
 test('a listing names its feed, whatever page of it is shown; other pages have none', () => {
   const listing = { pageType: 'news', total: 30, page: 2, size: 12, upcoming: null, tags: [], tag: '', articles: [] };
   const visit = visitFixture({ kind: 'listing', listing, canonical: '/au/news?page=2' });

@@ -1,62 +1,37 @@
-import { slugToPath } from '../../../../proto/slug.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { listingHref } from '../listing/listing-href.ts';
+import { type AddressHead, createAddressHead } from './address-head.ts';
 import { createJsonLd } from './json-ld.ts';
-import { plainText } from '../text/plain-text.ts';
 import { createSharingTags } from './sharing.ts';
 import { documentTitle, firstOf } from '../text/title.ts';
 
-export interface Head {
-  title: string;
-  description: string;
-  keywords: string;
-  canonical: string;
-  noIndex: boolean;
-  feed?: string;
+export interface Head extends AddressHead {
   prev?: string;
   next?: string;
-  alternates: { language: string; href: string }[];
+  title: string;
+  keywords: string;
+  noIndex: boolean;
   sharing: { name: string; content: string }[];
   jsonLd: object[];
 }
 
 export function createHead(visit: Visit, now = new Date()): Head {
   const { page, settings } = visit;
-  const description = getDescription(visit);
-  const canonical = visit.origin + visit.canonical;
+  const head = { ...createAddressHead(visit), ...adjacentPages(visit) };
+  const { description, canonical } = head;
   return {
+    ...head,
     title: documentTitle(visit),
-    description,
     keywords: firstOf(page?.keywords, settings.keywords),
-    canonical,
-    noIndex:
-      visit.status !== 200 || page?.hideFromRobots === true || visit.kind === 'search' || isUnverifiedAddress(visit),
-    ...adjacentPages(visit),
-    feed: visit.listing ? `${visit.origin}${visit.canonical.split('?')[0]}/feed.xml` : undefined,
-    alternates: visit.alternates.flatMap(({ slug, languages }) =>
-      languages.map((language) => ({ language, href: visit.origin + slugToPath(slug) })),
-    ),
+    noIndex: visit.status !== 200 || page?.hideFromRobots === true || visit.kind === 'search' || isNotIndexed(visit),
     sharing: createSharingTags(visit, description, canonical),
     jsonLd: createJsonLd(visit, description, canonical, now),
   };
 }
 
-function getDescription({ page, settings }: Visit): string {
-  return firstOf(
-    page?.description,
-    page?.header.description,
-    page?.twitter?.description,
-    page?.og?.description,
-    plainText(page?.header.introduction),
-    settings.twitter.description,
-    settings.og.description,
-    settings.description,
-  );
-}
-
-/** Anyone can construct an address with an unknown tag, so it is not indexed. */
-const isUnverifiedAddress = ({ listing }: Visit): boolean =>
-  !!listing && listing.tag !== '' && listing.articles.length === 0;
+/** A tag with few articles has the canonical address of the whole list, and a list without articles no page to find. */
+const isNotIndexed = ({ listing, page, canonical }: Visit): boolean =>
+  !!listing && (listing.tag === '' ? page === null && listing.total === 0 : !canonical.includes('?'));
 
 function adjacentPages({ listing, origin, canonical }: Visit): Pick<Head, 'prev' | 'next'> {
   if (!listing) return {};

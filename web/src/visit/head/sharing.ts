@@ -25,7 +25,7 @@ export function createSharingTags(visit: Visit, description: string, url: string
     'og:image:height': image && String(SIZE.height),
     'og:image:alt': image?.alt,
     'og:site_name': siteName(visit),
-    'og:locale': visit.language.replace('-', '_'),
+    'og:locale': toLocale(visit.language),
     'twitter:card': 'summary_large_image',
     'twitter:title': sharingTitle(visit, 'twitter', 'og'),
     'twitter:description': firstOf(page?.twitter?.description, page?.og?.description, description),
@@ -34,6 +34,12 @@ export function createSharingTags(visit: Visit, description: string, url: string
   };
   const entries = [...Object.entries(tags), ...(isArticle(page) ? articleTags(page!, visit.language) : [])];
   return entries.flatMap(([name, content]) => (content ? [{ name, content }] : []));
+}
+
+/** Networks know no scripts, and no language without a country. */
+function toLocale(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag);
+  return region && `${language}_${region}`;
 }
 
 const articleTags = (

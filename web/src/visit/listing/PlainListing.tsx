@@ -1,4 +1,4 @@
-import { listingTitle } from '../text/title.ts';
+import { listingTitle, taggedTitle } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Listing } from './Listing.tsx';
 import * as styles from './listing.module.css';
@@ -9,7 +9,7 @@ export function PlainListing() {
     <>
       <div className={styles.band}>
         <div className={styles.header}>
-          <h1>{listingTitle(listing?.pageType ?? 'news', language)}</h1>
+          <h1>{taggedTitle(listingTitle(listing?.pageType ?? 'news', language), listing)}</h1>
         </div>
       </div>
       <Listing />

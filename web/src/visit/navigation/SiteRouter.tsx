@@ -45,6 +45,8 @@ export function createSiteRouter({ bar, prefetcher, status, views, positions, ge
     const url = pathname + search;
     const visit = await loadVisit(url, getShown(), { signal: request.signal, prefetched: prefetcher.take(url) });
     const target = visit.redirect;
+    // The address can lead to something other than a page, such as an application on the same host.
+    if (visit.status === 404 && pathname !== location.pathname) return redirectDocument(url);
     if (target === undefined) {
       redirects = 0;
       return applyDelayed(withViews(views, visit, router.state.navigation.location?.hash));
@@ -91,12 +93,14 @@ function Arrivals({ bar, status, positions, show }: Pick<RouterDependencies, 'ba
   useEffect(() => {
     const before = last.current;
     last.current = { visit, location };
-    if (visit !== before.visit)
+    if (visit !== before.visit) {
+      // Nothing on the page waits for these links.
+      import('./apply-links.ts').then(({ applyLinks }) => applyLinks(visit)).catch(() => {});
       show(visit, () => {
         if (type === 'POP') positions.restore();
         else if (!location.state?.keepScroll) scrollToTarget(location.hash);
       });
-    else if (location !== before.location) scrollToTarget(location.hash);
+    } else if (location !== before.location) scrollToTarget(location.hash);
   }, [visit, location, type, positions, show]);
 
   return null;

@@ -1,4 +1,5 @@
-const NO_PAGES = /^\/(api|img|file|health|art|flags|assets|sitemap\.xml|robots\.txt)(\/|$)/;
+/** Addresses of pages have no dots. */
+const NO_PAGES = /^\/(api|img|file|forms|health|ready|art|flags|assets)(\/|$)|\./;
 
 export function toInternalAddress(link: HTMLAnchorElement, here: Location): string | null {
   if (link.target && link.target !== '_self') return null;

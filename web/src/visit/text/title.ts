@@ -12,6 +12,9 @@ export const siteName = ({
 }: Pick<Visit, 'settings' | 'domainName' | 'language'>): string =>
   settings.title || domainName || getMessages(language).site.untitled;
 
+/** Search engines cut off what is longer, so the name of the site is left out then. */
+const MAX_LENGTH = 65;
+
 /** The status of a visit that could not be loaded because nothing answered. */
 export const OFFLINE = 0;
 
@@ -24,8 +27,13 @@ export function pageTitle(visit: Visit): string {
     return visit.status === 404 ? error.notFound : error.other;
   }
   if (visit.kind === 'search') return firstOf(page?.title, search.search);
-  return firstOf(page?.title, page?.header.title, visit.listing && listingTitle(visit.listing.pageType, language));
+  const { listing } = visit;
+  const title = firstOf(page?.title, page?.header.title, listing && listingTitle(listing.pageType, language));
+  return taggedTitle(title, listing);
 }
+
+export const taggedTitle = (title: string, listing: Visit['listing']): string =>
+  listing?.tag ? `${title} – ${listing.tag}` : title;
 
 export function documentTitle(visit: Visit): string {
   const { listing, language } = visit;
@@ -37,7 +45,8 @@ export function documentTitle(visit: Visit): string {
       : ownTitle;
   const name = siteName(visit);
   if (title === '') return name;
-  return title.includes(name) ? title : `${title} | ${name}`;
+  const named = `${title} | ${name}`;
+  return title.includes(name) || named.length > MAX_LENGTH ? title : named;
 }
 
 export function listingTitle(pageType: string, language: string): string {

@@ -1,0 +1,61 @@
+import { slugToPath } from '../../../../proto/slug.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { plainText } from '../text/plain-text.ts';
+import { firstOf, pageTitle } from '../text/title.ts';
+
+/** The part of the head that changes when a visitor goes to another page without loading a document. Visitors load this file then, so it imports little. */
+export interface AddressHead {
+  description: string;
+  canonical: string;
+  feed?: string;
+  alternates: { language: string; href: string }[];
+}
+
+export const createAddressHead = (visit: Visit): AddressHead => ({
+  description: getDescription(visit),
+  canonical: visit.origin + visit.canonical,
+  feed: visit.listing ? `${visit.origin}${visit.canonical.split('?')[0]}/feed.xml` : undefined,
+  alternates: createAlternates(visit),
+});
+
+/** The attributes of its link elements. */
+export function linksOf({
+  canonical,
+  prev,
+  next,
+  feed,
+  alternates,
+}: AddressHead & { prev?: string; next?: string }): Record<string, string>[] {
+  const link = (rel: string, href: string | undefined, more: Record<string, string> = {}) =>
+    href === undefined ? [] : [{ rel, ...more, href }];
+  return [
+    ...link('canonical', canonical),
+    ...link('prev', prev),
+    ...link('next', next),
+    ...link('alternate', feed, { type: 'application/atom+xml' }),
+    ...alternates.flatMap(({ language, href }) => link('alternate', href, { hreflang: language })),
+  ];
+}
+
+/** For the first page of a list only: the others have different articles in each region. */
+function createAlternates({ alternates, listing, origin }: Visit): AddressHead['alternates'] {
+  if (listing?.tag || (listing && listing.page > 1) || !alternates[0]?.languages.length) return [];
+  return alternates.flatMap(({ slug, languages }) =>
+    languages.map((language) => ({ language, href: origin + slugToPath(slug) })),
+  );
+}
+
+function getDescription(visit: Visit): string {
+  const { page, settings, listing } = visit;
+  const description = firstOf(
+    page?.description,
+    page?.header.description,
+    page?.twitter?.description,
+    page?.og?.description,
+    plainText(page?.header.introduction),
+    settings.twitter.description,
+    settings.og.description,
+    settings.description,
+  );
+  return listing?.tag ? `${pageTitle(visit)}. ${description}` : description;
+}

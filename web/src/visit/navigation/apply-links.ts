@@ -1,0 +1,12 @@
+import type { Visit } from '../../../../proto/visit.ts';
+import { createAddressHead, linksOf } from '../head/address-head.ts';
+
+/** Programs that act on the open page read these, such as readers of feeds; what only crawlers read stays as it was. */
+export function applyLinks(visit: Visit): void {
+  const head = createAddressHead(visit);
+  for (const old of document.head.querySelectorAll('link:is([rel=canonical], [rel=prev], [rel=next], [rel=alternate])'))
+    old.remove();
+  for (const attributes of linksOf(head))
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  document.head.querySelector('meta[name=description]')?.setAttribute('content', head.description);
+}
