@@ -15,8 +15,6 @@ import { Gateway } from './gateway/gateway.ts';
 import { RefusedUploads } from './gateway/refused-uploads.ts';
 import { Uploads } from './gateway/uploads.ts';
 import { MediaFiles } from './media/media-files.ts';
-import { dependencyKeys } from './caching/cache-dependencies.ts';
-import { startDailyTimer } from './caching/daily-timer.ts';
 import { handledSubjects, invalidateAfterGap } from './apply-event.ts';
 import { applyTraced } from './apply-traced.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -83,7 +81,6 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     onGap: () => invalidateAfterGap(caches),
   });
   nats.onReconnect(() => invalidateAfterGap(caches));
-  const stopDailyTimer = startDailyTimer(() => caches.pages.invalidate(dependencyKeys.day()));
 
   const contexts = new RequestContexts(caches.domains, caches.sessions, {
     draft,
@@ -177,7 +174,6 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     async close() {
       closing.abort();
       await warmed;
-      stopDailyTimer();
       stopObserving();
       await stop();
       await statistics.close();

@@ -1,5 +1,3 @@
-import { countryOfRegion } from './language.ts';
-
 export interface EventHeader {
   /** The first day. */
   date?: string;
@@ -22,32 +20,22 @@ export interface EventTimes {
   overAt: Date;
 }
 
-const ZONE_OF_COUNTRY: Record<string, string> = {
-  AU: 'Australia/Sydney',
-  NZ: 'Pacific/Auckland',
-  SG: 'Asia/Singapore',
-  GB: 'Europe/London',
-  IE: 'Europe/Dublin',
-  DE: 'Europe/Berlin',
-  AT: 'Europe/Vienna',
-  CH: 'Europe/Zurich',
-};
-
-/** Null without a valid first day. An end before the start is ignored. */
-export function findEventTimes(header: EventHeader, regionCode = ''): EventTimes | null {
+/** Null without a valid first day. An end that is earlier than the start is on the next day, as in 22:00 to 02:00. */
+export function findEventTimes(header: EventHeader, zoneOfRegion = ''): EventTimes | null {
   const firstDay = validDay(header.date);
   if (!firstDay) return null;
-  const timeZone = validZone(header.timeZone) ?? ZONE_OF_COUNTRY[countryOfRegion(regionCode) ?? ''] ?? 'UTC';
+  const timeZone = validZone(header.timeZone) ?? (zoneOfRegion || 'UTC');
   const endDay = validDay(header.endDate);
-  const lastDay = endDay && endDay > firstDay ? endDay : firstDay;
-  const midnight = toInstant(nextDay(lastDay), '00:00', timeZone);
   const start = validTime(header.startTime);
+  const end = validTime(header.endTime);
+  const isOvernight = start !== undefined && end !== undefined && end < start;
+  const lastDay = endDay && endDay > firstDay ? endDay : isOvernight ? nextDay(firstDay) : firstDay;
+  const midnight = startOfDay(nextDay(lastDay), timeZone);
   if (!start) {
-    const startsAt = toInstant(firstDay, '00:00', timeZone);
+    const startsAt = startOfDay(firstDay, timeZone);
     return { isAllDay: true, timeZone, firstDay, lastDay, startsAt, endsAt: midnight, overAt: midnight };
   }
   const startsAt = toInstant(firstDay, start, timeZone);
-  const end = validTime(header.endTime);
   const named = end ? toInstant(lastDay, end, timeZone) : null;
   const endsAt = named && named > startsAt ? named : null;
   return { isAllDay: false, timeZone, firstDay, lastDay, startsAt, endsAt, overAt: endsAt ?? midnight };
@@ -61,6 +49,11 @@ export function formatWithOffset(instant: Date, timeZone: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
+
+/** Such as `2027-02-11`. */
+export const dayIn = (instant: Date, timeZone: string): string => formatWithOffset(instant, timeZone).slice(0, 10);
+
+export const startOfDay = (day: string, timeZone: string): Date => toInstant(day, '00:00', timeZone);
 
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
@@ -98,11 +91,12 @@ function isRealDay(day: string): boolean {
 const validTime = (value: unknown): string | undefined =>
   typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined;
 
-function validZone(name: unknown): string | undefined {
-  if (typeof name !== 'string' || name === '') return undefined;
+const validZone = (name: string | undefined): string | undefined => (name && isTimeZone(name) ? name : undefined);
+
+export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone && name;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
-    return undefined;
+    return false;
   }
 }

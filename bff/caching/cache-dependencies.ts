@@ -20,7 +20,6 @@ export const dependencyKeys = {
   sitemap: (domainId: string) => cacheKey('sitemap', domainId),
   media: (id: string) => cacheKey('media', id),
   bytes: (key: string) => cacheKey('bytes', key),
-  day: () => cacheKey('day'),
 };
 
 interface CacheInvalidation {

@@ -48,6 +48,25 @@ describe('the versions of a page for other regions', () => {
     ]);
   });
 
+  test('have valid languages, each once: of two regions of one country the first has it', () => {
+    const uk = { slugPrefix: 'uk', homePageSlug: '', code: 'UK' };
+    const hk = { slugPrefix: 'hk', homePageSlug: '', code: 'zh-hant-hk' };
+    const other = { slugPrefix: 'au2', homePageSlug: '', code: 'AU' };
+    const all = [other, ...regions.slice(0, 1), uk, hk];
+    const everywhere = () => true;
+    expect(toAlternates(at('uk/about'), all, everywhere)).toEqual([
+      { language: 'en-GB', slug: 'uk/about' },
+      { language: 'en-AU', slug: 'au/about' },
+      { language: 'x-default', slug: 'au/about' },
+      { language: 'zh-Hant-HK', slug: 'hk/about' },
+    ]);
+    expect(toAlternates(at('au2/about'), all, everywhere)).toEqual([]);
+    expect(toAlternates(at('au2/about'), all, listed('uk/about'))).toEqual([
+      { language: 'en-AU', slug: 'au2/about' },
+      { language: 'en-GB', slug: 'uk/about' },
+    ]);
+  });
+
   test('are empty if there is only one, or no region', () => {
     expect(toAlternates(at('au/about'), regions, listed())).toEqual([]);
     expect(possibleAlternates([at('about', '')], regions)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Region } from '../../proto/entities/region.ts';
 import type { Entry } from './sitemap-xml.ts';
 import { getHomeSlug } from '../../proto/slug.ts';
-import { hreflangByRegion } from '../visit/hreflang.ts';
+import { assignLanguages } from '../visit/hreflang.ts';
 
 export type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug' | 'code'>;
 
@@ -16,13 +16,19 @@ export function possibleAlternates(entries: Entry[], regions: RegionAddress[]): 
 
 export function toAlternates(entry: Entry, regions: RegionAddress[], isListed: (slug: string) => boolean): Alternate[] {
   const own = regions.find(({ slugPrefix }) => slugPrefix === entry.region);
-  const alternatesFor = (region: RegionAddress, slug: string): Alternate[] =>
-    hreflangByRegion(region, regions).map((language) => ({ language, slug }));
-  const found = otherRegions(entry, regions).flatMap(({ region, slugs }) => {
+  const others = otherRegions(entry, regions).flatMap(({ region, slugs }) => {
     const slug = slugs.find(isListed);
-    return slug === undefined ? [] : alternatesFor(region, slug);
+    return slug === undefined ? [] : [{ region, slug }];
   });
-  return own && found.length > 0 ? [...alternatesFor(own, entry.slug), ...found] : [];
+  if (!own || others.length === 0) return [];
+  const versions = [{ region: own, slug: entry.slug }, ...others];
+  const languages = assignLanguages(
+    versions.map(({ region }) => region),
+    regions,
+  );
+  const hasLanguage = versions.filter(({ region }) => languages.get(region)!.length > 0);
+  if (hasLanguage.length < 2 || hasLanguage[0]!.region !== own) return [];
+  return versions.flatMap(({ region, slug }) => languages.get(region)!.map((language) => ({ language, slug })));
 }
 
 function otherRegions({ slug, region: prefix }: Entry, regions: RegionAddress[]) {

@@ -21,7 +21,7 @@ test('an event has its times in UTC, its place, and an identity that stays when 
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    'UID:page-1@banksia.example',
+    'UID:page-1',
     'SEQUENCE:7',
     'DTSTAMP:20261102T030000Z',
     'DTSTART:20270210T203000Z',
@@ -35,6 +35,13 @@ test('an event has its times in UTC, its place, and an identity that stays when 
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test.each([
+  ['an end on the next day', { startTime: '22:00', endTime: '02:00' }, 'DTEND:20270211T150000Z'],
+  ['no end', { startTime: '22:00', endTime: '' }, 'DURATION:PT1H'],
+])('an event with %s has a length', (_what, times, expected) => {
+  expect(unfold(calendarOf({ ...breakfast, ...times }))).toContain(expected);
 });
 
 test('an event without times lasts whole days; the end is the day after the last', () => {

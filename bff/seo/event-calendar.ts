@@ -7,10 +7,11 @@ type Header = EventHeader & Page['header'] & { place?: unknown; address?: unknow
 
 const STATUS: Record<string, string> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' };
 
+/** An event whose end is not known lasts an hour, as new events do in calendars, which would show no length as a line. */
 export function renderCalendar({ page, region, origin, canonical }: Visit): string | null {
   if (page?.pageType !== 'event') return null;
   const header = page.header as Header;
-  const times = findEventTimes(header, region?.code);
+  const times = findEventTimes(header, region?.timeZone);
   if (!times) return null;
   const { isAllDay, firstDay, lastDay, startsAt, endsAt } = times;
   const location = [header.place, header.address].filter((part) => typeof part === 'string' && part !== '').join(', ');
@@ -22,12 +23,12 @@ export function renderCalendar({ page, region, origin, canonical }: Visit): stri
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${page._id}@${new URL(origin).hostname}`,
+    `UID:${page._id}`,
     `SEQUENCE:${page.revision}`,
     `DTSTAMP:${utc(new Date(page.lastPublished ?? page.updatedAt))}`,
     ...(isAllDay
       ? [`DTSTART;VALUE=DATE:${compact(firstDay)}`, `DTEND;VALUE=DATE:${compact(nextDay(lastDay))}`]
-      : [`DTSTART:${utc(startsAt)}`, ...(endsAt ? [`DTEND:${utc(endsAt)}`] : [])]),
+      : [`DTSTART:${utc(startsAt)}`, endsAt ? `DTEND:${utc(endsAt)}` : 'DURATION:PT1H']),
     `SUMMARY:${escape((header.title || page.title || '').trim())}`,
     ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
     ...(location ? [`LOCATION:${escape(location)}`] : []),

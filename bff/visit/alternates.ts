@@ -1,59 +1,76 @@
 import type { Region } from '../../proto/entities/region.ts';
+import { pages } from '../../proto/pages.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { hreflangByRegion } from './hreflang.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { findHome, findPage } from './find-page.ts';
+import { assignLanguages } from './hreflang.ts';
 import { findListedType } from './listing.ts';
 import type { VisitRead } from './visit-read.ts';
 
 const MAX_REGIONS = 30;
 
-export async function loadAlternates(
+interface Version {
+  region: Region;
+  slug: string;
+  isIndexed: boolean;
+}
+
+export async function loadOtherVersions(
   reading: VisitRead,
   here: { region: Region | null; rest: string[]; regions: Region[] },
-): Promise<Visit['alternates']> {
+): Promise<Version[]> {
   const { region, rest, regions } = here;
   if (!region || reading.context.stage === 'draft') return [];
   const others = regions.filter(({ _id, published }) => published && _id !== region._id).slice(0, MAX_REGIONS);
   const found = await Promise.all(
     others.map(async (other) => {
-      const slug = await reading.orElse(slugInRegion(reading, other, rest, regions), null);
-      return slug === null ? null : toAlternate(other, slug, regions);
+      const version = await reading.orElse(findVersion(reading, other, rest, regions), null);
+      return version && { region: other, ...version };
     }),
   );
-  return found.filter((alternate) => alternate !== null);
+  return found.filter((version) => version !== null);
 }
 
-/** hreflang requires each version to list all versions, including itself. */
-export const includeCurrentRegion = (
-  others: Visit['alternates'],
-  { region, slug }: { region: Region | null; slug: string },
+/** hreflang requires each version to list all versions, including itself. Regions can be chosen also where a version has no language. */
+export function toAlternates(
+  own: Omit<Version, 'region'> & { region: Region | null },
+  others: Version[],
   regions: Region[],
-): Visit['alternates'] => (region && others.length > 0 ? [toAlternate(region, slug, regions), ...others] : []);
-
-const toAlternate = (region: Region, slug: string, regions: Region[]): Visit['alternates'][number] => ({
-  regionCode: region.code,
-  slug,
-  languages: hreflangByRegion(
-    region,
+): Visit['alternates'] {
+  const { region } = own;
+  if (!region || others.length === 0) return [];
+  const versions: Version[] = [{ ...own, region }, ...others];
+  const indexed = versions.filter(({ isIndexed }) => isIndexed).map((version) => version.region);
+  const languages = assignLanguages(
+    indexed,
     regions.filter(({ published }) => published),
-  ),
-});
+  );
+  return versions.map((version) => ({
+    regionCode: version.region.code,
+    slug: version.slug,
+    languages: languages.get(version.region) ?? [],
+  }));
+}
 
-async function slugInRegion(
+function findVersion(
   reading: VisitRead,
   region: Region,
   rest: string[],
   regions: Region[],
-): Promise<string | null> {
+): Promise<Omit<Version, 'region'> | null> {
   const slug = [region.slugPrefix, ...rest].join('/');
-  if (rest.length === 1 && findListedType(rest[0])) return slug;
+  const type = rest.length === 1 ? findListedType(rest[0]) : undefined;
   return reading.cached(
     ['alternate', slug],
     async (scoped) => {
       scoped.dependsOn(dependencyKeys.regions());
       const page = rest.length === 0 ? await findHome(scoped, region, regions) : await findPage(scoped, slug, regions);
-      return page && slug;
+      if (page || !type) return page && { slug, isIndexed: page.hideFromRobots !== true };
+      // A list without a page of its own has nothing to find until there are articles.
+      scoped.dependsOn(dependencyKeys.articles(scoped.domainId));
+      const filter = { pageTypes: [type], regionPrefix: region.slugPrefix, limit: 1 };
+      const { total } = await scoped.call(pages.calls.filterArticles, filter);
+      return { slug, isIndexed: total > 0 };
     },
     (found) => found !== null,
   );

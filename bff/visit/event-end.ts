@@ -7,8 +7,8 @@ export type DatedEvent = Pick<Page, 'header' | 'pageType' | 'region'>;
 
 export function findEnd({ header, pageType, region }: DatedEvent, regions: readonly Region[]): number | null {
   if (pageType !== 'event') return null;
-  const code = regions.find(({ _id }) => _id === region?._id)?.code;
-  return findEventTimes(header as EventHeader, code)?.overAt.getTime() ?? null;
+  const ofEvent = regions.find(({ _id }) => _id === region?._id);
+  return findEventTimes(header as EventHeader, ofEvent?.timeZone)?.overAt.getTime() ?? null;
 }
 
 /** A page that shows an upcoming event is valid until the event ends. */

@@ -5,7 +5,7 @@ import { cacheKey } from '../caching/cache-key.ts';
 import { DependencyCache } from '../caching/dependency-cache.ts';
 import { SingleFlight } from '../caching/single-flight.ts';
 import { type RequestContext, visitorContext } from '../session/request-context.ts';
-import { loadAlternates } from './alternates.ts';
+import { loadOtherVersions, toAlternates } from './alternates.ts';
 import { findHome, isShownAsHome } from './find-page.ts';
 import { VisitReads } from './visit-reads.ts';
 
@@ -75,7 +75,17 @@ test('a page at its own address is shown as home unless another page is at the p
 
 test('an address that no other region has is remembered apart from what was found', async () => {
   const { reads, cache, missing, requested } = setUp(['au/about']);
-  const load = () => loadAlternates(reads.start(visitor), { region: au, rest: ['about'], regions });
+  const load = () => loadOtherVersions(reads.start(visitor), { region: au, rest: ['about'], regions });
   expect([await load(), await load()]).toEqual([[], []]);
   expect([requested, cache.size, missing.size]).toEqual([['nz/about'], 0, 2]);
+});
+
+test('a page that robots may not index is offered to visitors, but has no language', () => {
+  const version = (of: Region, isIndexed: boolean) => ({ region: of, slug: `${of.code}/about`, isIndexed });
+  const [, nz] = regions as [Region, Region];
+  const alternates = toAlternates(version(au, true), [version(nz, false)], regions);
+  expect(alternates.map(({ slug, languages }) => [slug, languages])).toEqual([
+    ['au/about', ['en-AU', 'x-default']],
+    ['nz/about', []],
+  ]);
 });

@@ -1,19 +1,22 @@
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { pages } from '../../proto/pages.ts';
+import { dayIn, nextDay, startOfDay } from '../../proto/event-times.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { slugToPath, toPublicHref } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
+import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import { withEditions } from '../../proto/picture-editions.ts';
 import type { ShownVersion } from '../../proto/shown-version.ts';
 import type { Visit } from '../../proto/visit.ts';
+import { zoneOfRegion } from '../../proto/zone-of-region.ts';
 import type { CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { parseAddress, type Address } from './address.ts';
-import { loadAlternates, includeCurrentRegion } from './alternates.ts';
+import { loadOtherVersions, toAlternates } from './alternates.ts';
 import { loadArticleTags } from './article-tags.ts';
 import { dependsOnDate } from './depends-on-date.ts';
 import { findDefaultRegion } from './default-region.ts';
@@ -154,28 +157,30 @@ export class VisitLoader {
     if (isHome && address.slug !== prefix && !reading.context.user)
       return uncacheable(redirectToCanonical(blank, { canonicalPath: slugToPath(slug), search: address.search }));
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
-    const [extras, articles, tags, neighbours, alternates, unconnected] = await Promise.all([
+    const [extras, articles, tags, neighbours, versions, unconnected] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
       loadBlockArticles(reading, main.page, { prefix, regions }),
       loadArticleTags(reading, main.page, prefix),
       loadNeighbours(reading, main.page, prefix),
-      loadAlternates(reading, { region, rest, regions }),
+      loadOtherVersions(reading, { region, rest, regions }),
       loadUnconnected(reading, main.page),
     ]);
     const hasEnded = main.page !== null && hasEventEnded(reading, main.page, regions);
-    if (dependsOnDate(main.page, new Date().toISOString().slice(0, 10))) reading.dependsOn(dependencyKeys.day());
+    const timeZone = region?.timeZone ?? 'UTC';
+    const today = dayIn(new Date(), timeZone);
+    if (dependsOnDate(main.page, today)) reading.expireAt(startOfDay(nextDay(today), timeZone).getTime());
     const live = reading.context.user === null;
     return {
       visit: {
         ...base,
         ...extras,
         url: live ? address.canonicalPath + main.search : blank.url,
-        canonical: slugToPath(slug) + main.search,
+        canonical: slugToPath(slug) + canonicalSearch(main),
         status: 200,
         kind: main.listing ? 'listing' : 'page',
         page: main.page,
         listing: main.listing,
-        alternates: includeCurrentRegion(alternates, { region, slug }, regions),
+        alternates: toAlternates({ region, slug, isIndexed: isIndexed(main) }, versions, regions),
         articles,
         articleTags: tags,
         ...(neighbours && { neighbours }),
@@ -244,6 +249,15 @@ async function isShownToEditors(reading: VisitRead, { slug }: Address, regions: 
   return (await (region ? findHome(reading, region, regions) : findPage(reading, slug, regions))) !== null;
 }
 
+const isIndexed = ({ page, listing }: Pick<Visit, 'page' | 'listing'>): boolean =>
+  page ? page.hideFromRobots !== true : listing?.total !== 0;
+
+/** Fewer articles of a tag are not worth an address in search engines. */
+const MIN_TAGGED = 3;
+
+const canonicalSearch = ({ listing, search }: Pick<Visit, 'listing'> & { search: string }): string =>
+  listing?.tag && listing.total < MIN_TAGGED ? '' : search;
+
 const redirectToCanonical = (
   blank: Visit,
   { canonicalPath, search }: Pick<Address, 'canonicalPath' | 'search'>,
@@ -273,7 +287,10 @@ async function loadRedirects(reading: VisitRead): Promise<Redirects> {
 async function loadRegions(reading: VisitRead): Promise<Region[]> {
   const { domainId } = reading;
   const all = await reading.callCached(regionsContract.calls.loadRegions, { domainId }, dependencyKeys.regions());
-  return all.filter(
-    ({ slugPrefix, published }) => slugPrefix !== '' && (published || reading.context.stage === 'draft'),
-  );
+  return all
+    .filter(({ slugPrefix, published }) => slugPrefix !== '' && (published || reading.context.stage === 'draft'))
+    .map(withZone);
 }
+
+/** Resolved here, because browsers do not all know the time zones of a country. */
+const withZone = oncePerObject((region: Region): Region => ({ ...region, timeZone: zoneOfRegion(region) }));

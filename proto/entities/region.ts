@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_COORDINATES } from '../default-coordinates.ts';
+import { isTimeZone } from '../event-times.ts';
 import { normalizeSlugPrefix } from '../slug.ts';
 import { Id, pageTypes } from '../values.ts';
 import { Stored } from './stored.ts';
@@ -17,6 +18,12 @@ export const RegionContent = z.object({
     .describe('First segment of every address of the region, a slug without slashes; read-only once saved.'),
   homePageSlug: z.string().max(200).default(''),
   flag: z.string().max(40).default('').describe('File name of the flag under /flags, without its extension.'),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine((name) => name === '' || isTimeZone(name), 'There is no time zone with this name.')
+    .optional()
+    .describe('IANA name of the time zone of its events and closing dates; empty for the only one of its country.'),
   latitude: z.number().min(-90).max(90).default(DEFAULT_COORDINATES.latitude),
   longitude: z.number().min(-180).max(180).default(DEFAULT_COORDINATES.longitude),
 });

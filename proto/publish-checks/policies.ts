@@ -21,6 +21,7 @@ const shownChecks = {
   deadExternalLink: 'warn',
   contrast: 'warn',
   undeliveredForm: 'warn',
+  eventTimeZone: 'warn',
 } as const satisfies Record<string, Policy>;
 
 export type ContentCheckName = keyof typeof contentChecks;

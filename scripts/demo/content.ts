@@ -20,6 +20,7 @@ export interface RegionFacts {
   code: string;
   slugPrefix: string;
   flag: string;
+  timeZone?: string;
   latitude: number;
   longitude: number;
   art: string;

@@ -60,8 +60,8 @@ export async function seedSite(
 async function addRegion(call: CallAsAdmin, domainId: string, facts: RegionFacts, found?: Region): Promise<Region> {
   // An interrupted run leaves revision 1: created, but not published.
   if (found && found.revision > 1) return found;
-  const { name, code, slugPrefix, flag, latitude, longitude } = facts;
-  const content = { domainId, name, code, slugPrefix, flag, latitude, longitude, homePageSlug: 'home' };
+  const { name, code, slugPrefix, flag, timeZone, latitude, longitude } = facts;
+  const content = { domainId, name, code, slugPrefix, flag, timeZone, latitude, longitude, homePageSlug: 'home' };
   const created = found ?? (await call(regions.calls.createRegion, { region: content }));
   return call(regions.calls.publishRegion, { region: { ...content, _id: created._id, revision: created.revision } });
 }

@@ -1,14 +1,14 @@
 import { findPublishSpans } from './publish-spans.ts';
 
-const codes = new Map([
-  ['au', 'AU'],
-  ['nz', 'NZ'],
-  ['at', 'de-AT'],
+const zones = new Map([
+  ['au', 'Australia/Sydney'],
+  ['nz', 'Pacific/Auckland'],
+  ['at', 'Europe/Vienna'],
 ]);
 
 test('days begin and end at midnight of each region, and in UTC without a known one', () => {
   const days = { from: '2026-03-01', to: '2026-03-31' };
-  expect(findPublishSpans(days, ['', 'au', 'nz', 'gone'], codes)).toEqual([
+  expect(findPublishSpans(days, ['', 'au', 'nz', 'gone'], zones)).toEqual([
     { timeZone: 'UTC', regions: ['', 'gone'], from: '2026-03-01T00:00:00.000Z', before: '2026-04-01T00:00:00.000Z' },
     {
       timeZone: 'Australia/Sydney',
@@ -26,7 +26,7 @@ test('days begin and end at midnight of each region, and in UTC without a known 
 });
 
 test('a day on which clocks change has 23 hours', () => {
-  expect(findPublishSpans({ from: '2026-03-29', to: '2026-03-29' }, ['at'], codes)).toMatchObject([
+  expect(findPublishSpans({ from: '2026-03-29', to: '2026-03-29' }, ['at'], zones)).toMatchObject([
     { from: '2026-03-28T23:00:00.000Z', before: '2026-03-29T22:00:00.000Z' },
   ]);
 });

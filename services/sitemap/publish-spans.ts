@@ -1,4 +1,4 @@
-import { findEventTimes } from '../../proto/event-times.ts';
+import { nextDay, startOfDay } from '../../proto/event-times.ts';
 
 export interface PublishSpan {
   timeZone: string;
@@ -12,19 +12,19 @@ export interface PublishSpan {
 export function findPublishSpans(
   { from, to }: { from: string; to: string },
   regions: readonly string[],
-  codes: ReadonlyMap<string, string>,
+  zones: ReadonlyMap<string, string>,
 ): PublishSpan[] {
   const spans = new Map<string, PublishSpan>();
   for (const region of regions) {
-    const { timeZone, startsAt, overAt } = findEventTimes({ date: from, endDate: to }, codes.get(region))!;
+    const timeZone = zones.get(region) ?? 'UTC';
     const span = spans.get(timeZone);
     if (span) span.regions.push(region);
     else
       spans.set(timeZone, {
         timeZone,
         regions: [region],
-        from: startsAt.toISOString(),
-        before: overAt.toISOString(),
+        from: startOfDay(from, timeZone).toISOString(),
+        before: startOfDay(nextDay(to), timeZone).toISOString(),
       });
   }
   return [...spans.values()];

@@ -96,7 +96,8 @@ async function publishAround(prefix: string, text: string) {
   const current = async (path: string) => (await site.get(`/api${path}?domainId=${domainId}`, cookie)).json;
   const atLimits = valueAtLimits(SiteSettingsContent, text);
   const { _id, revision } = await write('/regions/createRegion', {});
-  const region = { ...valueAtLimits(RegionContent, text), domainId, _id, revision, slugPrefix: prefix, code: prefix };
+  const named = { slugPrefix: prefix, code: prefix, timeZone: '' };
+  const region = { ...valueAtLimits(RegionContent, text), domainId, _id, revision, ...named };
   await write('/regions/publishRegion', { region });
   for (const scope of ['', prefix]) {
     const at = scope === '' ? {} : { region: scope };

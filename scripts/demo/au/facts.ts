@@ -6,6 +6,7 @@ export const factsAu: RegionFacts = {
   code: 'AU',
   slugPrefix: 'au',
   flag: 'au',
+  timeZone: 'Australia/Sydney',
   latitude: -33.87,
   longitude: 151.21,
   art: 'banksia',

@@ -16,7 +16,7 @@ export interface CachedRegion {
   draft: RegionCopy | null;
   live: RegionCopy | null;
 }
-type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code' | 'homePageSlug'>>;
+type RegionCopy = Pick<Region, 'name' | 'slugPrefix'> & Partial<Pick<Region, 'code' | 'homePageSlug' | 'timeZone'>>;
 
 const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
 
@@ -102,9 +102,10 @@ export const provideRegionCache: Provider[] = [
   RegionCache,
 ];
 
-const copyOf = ({ name, slugPrefix, code, homePageSlug }: Region): RegionCopy => ({
+const copyOf = ({ name, slugPrefix, code, homePageSlug, timeZone }: Region): RegionCopy => ({
   name,
   slugPrefix,
   code,
   homePageSlug,
+  timeZone,
 });

@@ -60,4 +60,4 @@ const plain = language((word) => word, []);
 export const findLanguage = (name: string): Language => languages.get(name) ?? plain;
 
 export const languageOfCode = (code: string): string =>
-  code === '' ? DEFAULT_LANGUAGE : languageOfRegion(code).slice(0, 2);
+  code === '' ? DEFAULT_LANGUAGE : languageOfRegion(code).split('-')[0]!;

@@ -1,5 +1,6 @@
 import { sitemap } from '../../../proto/sitemap.ts';
 import { WITHOUT_REGION } from '../../../proto/without-filters.ts';
+import { zoneOfRegion } from '../../../proto/zone-of-region.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { type CachedRegion, RegionCache } from '../../kit/regions/region-cache.ts';
 import { findCalendarEntries } from '../find-calendar-entries.ts';
@@ -18,15 +19,15 @@ export const listCalendar = handle(
       input.region === ''
         ? (await rows.countBy(['region'], { domainId })).map(({ values }) => values[0] as string)
         : [region];
-    const spans = findPublishSpans(input, prefixes, codesByPrefix(await regions.ofDomain(domainId)));
+    const spans = findPublishSpans(input, prefixes, zonesByPrefix(await regions.ofDomain(domainId)));
     return findCalendarEntries(rows, visibleRows(filter, await guards.find({}), caller), input, spans);
   },
 );
 
-const codesByPrefix = (regions: readonly CachedRegion[]): Map<string, string> =>
+const zonesByPrefix = (regions: readonly CachedRegion[]): Map<string, string> =>
   new Map(
     regions
       .flatMap(({ draft, live }) => draft ?? live ?? [])
       .filter(({ slugPrefix }) => slugPrefix !== '')
-      .map(({ slugPrefix, code = '' }) => [slugPrefix, code]),
+      .map(({ slugPrefix, code = '', timeZone }) => [slugPrefix, zoneOfRegion({ code, timeZone })]),
   );

@@ -5,6 +5,10 @@ export type StructuredData =
   | { type: 'question'; rows?: string; fields: Record<'question' | 'answer', string> }
   | { type: 'video'; rows?: string; fields: Record<'name' | 'picture' | 'video', string> }
   | { type: 'contact'; rows?: string; fields: Record<'name' | 'role' | 'phone' | 'email' | 'place', string> }
-  | { type: 'job'; rows?: string; fields: Record<'title' | 'place' | 'posted' | 'closes' | 'description', string> };
+  | {
+      type: 'job';
+      rows?: string;
+      fields: Record<'title' | 'place' | 'kind' | 'posted' | 'closes' | 'description', string>;
+    };
 
 export type StructuredDataType = StructuredData['type'];

@@ -8,7 +8,7 @@ const stored = { revision: 1, createdAt: AT, updatedAt: AT, published: true, las
 const none = { type: 'page' as const, href: '', text: '' };
 const to = (href: string, text: string) => ({ type: 'page' as const, href, text });
 
-const region = (code: string, name: string): Region => ({
+const region = (code: string, name: string, timeZone: string): Region => ({
   ...stored,
   _id: `region-${code}`,
   domainId: 'demo',
@@ -17,11 +17,16 @@ const region = (code: string, name: string): Region => ({
   slugPrefix: code,
   homePageSlug: '',
   flag: code,
+  timeZone,
   latitude: 40,
   longitude: 30,
 });
 
-export const regionsFixture = [region('au', 'Australia'), region('nz', 'New Zealand'), region('sg', 'Singapore')];
+export const regionsFixture = [
+  region('au', 'Australia', 'Australia/Sydney'),
+  region('nz', 'New Zealand', 'Pacific/Auckland'),
+  region('sg', 'Singapore', 'Asia/Singapore'),
+];
 
 export const pageFixture = (over: Partial<Page> = {}): Page => ({
   ...stored,

@@ -31,6 +31,13 @@ export const jobListingsBlock = declareBlock({
   structuredData: {
     type: 'job',
     rows: 'jobs',
-    fields: { title: 'title', place: 'place', posted: 'posted', closes: 'closes', description: 'description' },
+    fields: {
+      title: 'title',
+      place: 'place',
+      kind: 'kind',
+      posted: 'posted',
+      closes: 'closes',
+      description: 'description',
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { useToday } from '../../visit/context/use-today.ts';
+import { useVisit } from '../../visit/context/visit-context.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -9,7 +10,7 @@ import * as styles from './JobListings.module.css';
 
 export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
   const editing = useParts() !== null;
-  const today = useToday();
+  const today = useToday(useVisit().region);
   const isHidden = (group: typeof jobs) => !editing && group.every((job) => isClosed(job, today));
   return (
     <Section>

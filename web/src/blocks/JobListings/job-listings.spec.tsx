@@ -2,6 +2,8 @@
 import { jest } from '@jest/globals';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { VisitContext } from '../../visit/context/visit-context.ts';
+import { regionsFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { toProps } from '../block.ts';
 import { newItem } from '../new-item.ts';
 import { jobListingsBlock } from './JobListings.fields.ts';
@@ -33,7 +35,11 @@ const closed = job('Archivist', '2020-01-31', 'Hobart');
 
 /** A page rendered on an earlier day and hydrated today. */
 async function hydrate(stored: Record<string, unknown>, later = () => {}) {
-  const view = <JobListings {...toProps(jobListingsBlock, { ...newItem(jobListingsBlock, 'k'), ...stored })} />;
+  const view = (
+    <VisitContext value={visitFixture({ region: { ...regionsFixture[0]!, timeZone: 'Pacific/Auckland' } })}>
+      <JobListings {...toProps(jobListingsBlock, { ...newItem(jobListingsBlock, 'k'), ...stored })} />
+    </VisitContext>
+  );
   const page = document.createElement('div');
   page.innerHTML = asServer(() => renderToString(view));
   later();
@@ -64,14 +70,17 @@ test('jobs past their closing date are not shown', async () => {
   expect(await hydrate({ jobs: [open, closed, undated] })).toEqual({ shown: ['Adviser', 'Actuary'], complaints: [] });
 });
 
-test('jobs that closed since the page was rendered are hidden on hydration', async () => {
+test('jobs that closed in the region since the page was rendered are hidden on hydration', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask'] });
-  jest.setSystemTime(new Date(2020, 0, 31, 12));
+  // Auckland is 13 hours ahead.
+  jest.setSystemTime(new Date('2020-01-31T10:59:59Z'));
   const { shown, complaints } = await hydrate({ jobs: [open, closed] }, () =>
-    jest.setSystemTime(new Date(2020, 1, 1, 12)),
+    jest.setSystemTime(new Date('2020-01-31T11:00:00Z')),
   );
-  jest.useRealTimers();
   expect([shown, complaints]).toEqual([['Adviser'], []]);
+  jest.setSystemTime(new Date('2020-01-31T10:59:59Z'));
+  expect((await hydrate({ jobs: [open, closed] })).shown).toEqual(['Adviser', 'Archivist']);
+  jest.useRealTimers();
 });
 
 test('a message is shown when all are closed', async () => {

@@ -6,7 +6,7 @@ import { useVisit } from '../../visit/context/visit-context.ts';
 export function EventTime({ header }: { header: EventHeader }) {
   const { region } = useVisit();
   const { language } = useLocale();
-  const times = findEventTimes(header, region?.code);
+  const times = findEventTimes(header, region?.timeZone);
   if (!times) return header.date ? <span>{header.date}</span> : null;
   return (
     <time

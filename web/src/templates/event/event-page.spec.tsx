@@ -58,5 +58,7 @@ test.each([
   ['en-AU', {}, /^Thursday,? 11 February 2027$/],
   ['en-AU', { endDate: '2027-02-12' }, /^Thursday,? 11.*Friday,? 12 February 2027$/],
 ])('in %s the times of %j are written as in that language', (language, header, expected) => {
-  expect(formatEventTime(findEventTimes({ date: '2027-02-11', ...header }, 'AU')!, language)).toMatch(expected);
+  expect(formatEventTime(findEventTimes({ date: '2027-02-11', ...header }, 'Australia/Sydney')!, language)).toMatch(
+    expected,
+  );
 });

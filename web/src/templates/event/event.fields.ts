@@ -13,7 +13,12 @@ export const eventTemplate: TemplateDeclaration = {
     date: date('First day'),
     startTime: text('Starts at', { max: 5, input: 'time', indexed: false, hint: 'Empty: all day.' }),
     endDate: date('Last day', { hint: 'If it lasts several days.' }),
-    endTime: text('Ends at', { max: 5, input: 'time', indexed: false }),
+    endTime: text('Ends at', {
+      max: 5,
+      input: 'time',
+      indexed: false,
+      hint: 'Earlier than the start: on the next day.',
+    }),
     timeZone: choice('Time zone', timeZones),
     status: choice('Status', eventStatuses, { hint: 'The button is hidden if no one can take part.' }),
     place: text('Place', { max: 200, hint: 'Begins with “Online” if it is online.' }),

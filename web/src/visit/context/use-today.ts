@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const today = () => dayOf(new Date());
 
-export const useToday = (): string =>
-  useSyncExternalStore(never, today, () => (typeof document === 'undefined' ? today() : ''));
-
-export function dayOf(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** In the time zone of the region, so that a day ends at the same moment for its server and all visitors. */
+export function useToday(region: { timeZone?: string } | null): string {
+  const today = () => dayOf(new Date(), region?.timeZone || 'UTC');
+  return useSyncExternalStore(never, today, () => (typeof document === 'undefined' ? today() : ''));
 }
+
+/** In the time zone of the browser unless another is given; Swedish writes a day as `2027-02-11`. */
+export const dayOf = (now: Date, timeZone?: string): string => now.toLocaleDateString('sv', { timeZone });

@@ -28,8 +28,8 @@ export function createJsonLd(visit: Visit, description: string, url: string, now
     ...(isHome ? [createWebSite(visit)] : []),
     ...(trail.length > 0 && page?.template !== 'listing' ? [breadcrumbList(trail, visit.origin, url)] : []),
     ...createQuestions(page),
-    ...createVideos(visit, description),
-    ...createJobs(visit, now.toISOString().slice(0, 10)),
+    ...createVideos(visit),
+    ...createJobs(visit, now),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }

@@ -1,4 +1,6 @@
+import { findZone } from '../../../../../proto/zone-of-region.ts';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
+import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { DegreesInput } from './DegreesInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
@@ -7,6 +9,7 @@ import { common, messages } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.regions;
+const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, text: value.replaceAll('_', ' ') }));
 
 interface RegionFieldsProps {
   region: RegionContent;
@@ -46,6 +49,14 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
         maxLength={200}
         value={region.homePageSlug}
         onChange={(homePageSlug) => onChange({ homePageSlug })}
+      />
+      <Select
+        label={t.timeZone}
+        hint={t.timeZoneHint}
+        value={region.timeZone ?? ''}
+        none={t.countryZone(findZone({ code: region.code }))}
+        options={timeZones}
+        onChange={(timeZone) => onChange({ timeZone })}
       />
       <FlagInput value={region.flag} code={region.code} onChange={(flag) => onChange({ flag })} />
       <DegreesInput

@@ -92,6 +92,11 @@ export const publishing = ({ number, plural }: Format) => ({
       found: (what) =>
         `The leads of the form “${what}” are stored, but mailed to nobody. Site settings, Forms: “Send leads to”.`,
     },
+    eventTimeZone: {
+      label: 'Events without a time zone',
+      found: () =>
+        'The country of the region has no single time zone: choose one for the event, or for the region in the site settings.',
+    },
   } satisfies Record<CheckName, CheckTexts> as Record<CheckName, CheckTexts>,
   policies: {
     hint: 'What happens when a check finds something before a page is published. The choice applies once these settings are published.',

@@ -9,6 +9,7 @@ import type { FoundProblem } from '../../core/publishing.ts';
 import { contrast } from './contrast.ts';
 import { deadAnchor } from './dead-anchor.ts';
 import { deadFileLink, deadPageLink } from './dead-links.ts';
+import { eventTimeZone } from './event-time-zone.ts';
 import { deadExternalLink } from './external-links.ts';
 import { undeliveredForm } from './undelivered-form.ts';
 
@@ -27,6 +28,7 @@ const shownChecks: Record<ShownCheckName, ShownCheck> = {
   deadExternalLink,
   contrast,
   undeliveredForm,
+  eventTimeZone,
 };
 
 export async function findProblems(editor: Editor, page: Page): Promise<FoundProblem[]> {

@@ -21,7 +21,7 @@ const STATUS: Record<string, string> = {
 export function createEvent({ page, region, origin, hasEnded }: Visit, url: string): Thing | null {
   if (page?.pageType !== 'event') return null;
   const header = page.header as Header;
-  const times = findEventTimes(header, region?.code);
+  const times = findEventTimes(header, region?.timeZone);
   const name = header.place || header.address;
   if (!times || !name) return null;
   const { isAllDay, firstDay, lastDay, startsAt, endsAt, timeZone } = times;

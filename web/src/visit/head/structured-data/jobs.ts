@@ -1,3 +1,4 @@
+import { dayIn, formatWithOffset, nextDay, startOfDay } from '../../../../../proto/event-times.ts';
 import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
 import { isClosed } from '../../../blocks/JobListings/open-jobs.ts';
@@ -7,22 +8,26 @@ import { dayOf } from '../format-day.ts';
 import { findDescribed, textOf } from './find-described.ts';
 import type { Thing } from './thing.ts';
 
-/** Search engines refuse an incomplete job, and want a job to disappear when it closes. */
-export function createJobs(visit: Visit, today: string): Thing[] {
+/** Search engines refuse an incomplete job and one that shares its page with others, and want it to disappear when it closes. */
+export function createJobs(visit: Visit, now: Date): Thing[] {
   const { page, region, origin } = visit;
   const addressCountry = countryOfRegion(region?.code ?? '');
-  return findDescribed(page, 'job').flatMap((job) => {
+  const timeZone = region?.timeZone || 'UTC';
+  const jobs = findDescribed(page, 'job');
+  if (jobs.length !== 1) return [];
+  return jobs.flatMap((job) => {
     const [title, place, description] = [textOf(job.title), textOf(job.place), textOf(job.description)];
     const [datePosted, validThrough] = [dayOf(textOf(job.posted)), dayOf(textOf(job.closes))];
     if (!title || !place || !plainText(description) || !datePosted || !validThrough || !addressCountry) return [];
-    if (isClosed({ closes: validThrough }, today)) return [];
+    if (isClosed({ closes: validThrough }, dayIn(now, timeZone))) return [];
     return [
       {
         '@type': 'JobPosting',
         title,
         description,
         datePosted,
-        validThrough: validThrough.length === 10 ? `${validThrough}T23:59:59` : validThrough,
+        validThrough: formatWithOffset(endOfDay(validThrough.slice(0, 10), timeZone), timeZone),
+        employmentType: employmentTypes.find(([words]) => words.test(textOf(job.kind)))?.[1],
         hiringOrganization: { '@type': 'Organization', name: siteName(visit), sameAs: origin },
         jobLocation: {
           '@type': 'Place',
@@ -32,3 +37,10 @@ export function createJobs(visit: Visit, today: string): Thing[] {
     ];
   });
 }
+
+const employmentTypes: [RegExp, string][] = [
+  [/full[\s-]?time|vollzeit/i, 'FULL_TIME'],
+  [/part[\s-]?time|teilzeit/i, 'PART_TIME'],
+];
+
+const endOfDay = (day: string, timeZone: string): Date => new Date(startOfDay(nextDay(day), timeZone).getTime() - 1000);

@@ -108,7 +108,7 @@ describe('the organization', () => {
 
 describe('a job', () => {
   const complete = {
-    ...{ key: 'j', title: 'Actuary', place: 'Sydney', posted: '2026-11-01', closes: '2026-12-24' },
+    ...{ key: 'j', title: 'Actuary', place: 'Sydney', kind: 'Full time', posted: '2026-11-01', closes: '2026-12-24' },
     description: '<p>You set the price.</p>',
   };
   const jobIn = (values: object, more: Partial<Visit> = {}) =>
@@ -120,7 +120,8 @@ describe('a job', () => {
         title: 'Actuary',
         description: '<p>You set the price.</p>',
         datePosted: '2026-11-01',
-        validThrough: '2026-12-24T23:59:59',
+        validThrough: '2026-12-24T23:59:59+11:00',
+        employmentType: 'FULL_TIME',
         hiringOrganization: { '@type': 'Organization', name: 'Banksia Benefits', sameAs: 'https://banksia.example' },
         jobLocation: {
           '@type': 'Place',
@@ -133,6 +134,11 @@ describe('a job', () => {
   test.each(['title', 'place', 'posted', 'closes', 'description'])('without its %s is left out', (name) => {
     expect(jobIn({ [name]: '' })).toEqual([]);
     expect(jobIn({ [name]: undefined })).toEqual([]);
+  });
+
+  test('is left out on a page that lists several', () => {
+    const jobs = [complete, { ...complete, key: 'k' }];
+    expect(find(withBlock('JobListings', { jobs }), 'JobPosting')).toEqual([]);
   });
 
   test('is left out after its last day, and without a country', () => {

@@ -13,7 +13,7 @@ const EMBED_URLS: Record<string, string> = {
 };
 
 /** Search engines refuse a video without a name, a picture (not SVG) and a date. */
-export function createVideos({ page, origin }: Visit, description: string): Thing[] {
+export function createVideos({ page, origin }: Visit): Thing[] {
   const uploadDate = page?.publishedAt ?? page?.lastPublished;
   return findDescribed(page, 'video').flatMap(({ name: written, picture, video }) => {
     if (!isRecord(video)) return [];
@@ -27,7 +27,6 @@ export function createVideos({ page, origin }: Visit, description: string): Thin
       {
         '@type': 'VideoObject',
         name,
-        description: description || undefined,
         thumbnailUrl: [thumbnailUrl],
         uploadDate,
         embedUrl: embedUrl + encodePart(id),

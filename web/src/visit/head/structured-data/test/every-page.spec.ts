@@ -33,7 +33,7 @@ test.each(templates.map((template) => [template.name, template] as const))(
     for (const { at } of sections) {
       const page = pageFixture({ template: name, [at]: everyBlock });
       expect(mistakesOf(page)).toEqual([]);
-      expect(typesOf(page)).toEqual(expect.arrayContaining(['FAQPage', 'VideoObject', 'Organization', 'JobPosting']));
+      expect(typesOf(page)).toEqual(expect.arrayContaining(['FAQPage', 'VideoObject', 'Organization']));
     }
   },
 );
@@ -52,9 +52,7 @@ test.each(demoRegions.map((region) => [region.facts.slugPrefix, region] as const
       expect({ slug: stored.slug, mistakes: mistakesOf(stored) }).toEqual({ slug: stored.slug, mistakes: [] });
       for (const type of typesOf(stored)) types.add(type);
     }
-    expect([...types]).toEqual(
-      expect.arrayContaining(['FAQPage', 'JobPosting', 'Event', 'NewsArticle', 'Organization']),
-    );
+    expect([...types]).toEqual(expect.arrayContaining(['FAQPage', 'Event', 'NewsArticle', 'Organization']));
   },
 );
 

@@ -95,7 +95,6 @@ const schemas: Record<string, (types: z.ZodRawShape) => z.ZodType> = {
     typed('VideoObject', {
       ...types,
       name: text,
-      description: text.optional(),
       thumbnailUrl: z.array(url).min(1),
       uploadDate: time,
       embedUrl: url,
@@ -106,7 +105,8 @@ const schemas: Record<string, (types: z.ZodRawShape) => z.ZodType> = {
       title: text,
       description: text,
       datePosted: date,
-      validThrough: z.iso.datetime({ local: true, offset: true }),
+      validThrough: time,
+      employmentType: z.enum(['FULL_TIME', 'PART_TIME']).optional(),
       hiringOrganization: typed('Organization', { name: text, sameAs: url }),
       jobLocation: typed('Place', {
         address: typed('PostalAddress', { addressLocality: text, addressCountry: country }),
