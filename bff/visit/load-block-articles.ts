@@ -3,6 +3,7 @@ import { type Fields, getOwnValue } from '../../proto/blocks/manifest-lookup.ts'
 import type { ArticleQuery, FieldType, FieldTypes } from '../../proto/blocks/field-type.ts';
 import { walkItems } from '../../proto/blocks/walk-content.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
+import { compareNewest } from '../../proto/newest-first.ts';
 import { pages, type Article } from '../../proto/pages.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
@@ -41,7 +42,7 @@ export async function loadBlockArticles(
   const articles = [...new Map(others.map((article) => [article._id, article])).values()];
   const shown = articles.filter((article) => !hasEventEnded(reading, article, regions));
   reading.dependsOn(...shown.map(({ _id }) => dependencyKeys.page(_id)));
-  return shown.sort(compareByDate);
+  return shown.sort(compareNewest);
 }
 
 const MAX_NEWEST = 3;
@@ -75,8 +76,3 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
 
 /** Writes a tag as services accept it in a query. */
 export const toQueriedTag = (tag: unknown): string => (typeof tag === 'string' ? normalizeTag(tag).slice(0, 60) : '');
-
-const compareByDate = (a: Article, b: Article): number =>
-  compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
-
-const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);

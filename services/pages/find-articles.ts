@@ -1,14 +1,14 @@
 import { normalizeTag } from '../../proto/unicode.ts';
 import type { PageContent, PageType } from '../../proto/entities/page.ts';
 import type { Caller } from '../../proto/permissions.ts';
-import { articleTypes } from '../../proto/values.ts';
+import { compareNewest } from '../../proto/newest-first.ts';
 import type { CachedRegion } from '../kit/regions/region-cache.ts';
 import { countAll } from '../kit/store/count-all.ts';
 import type { Filter } from '../kit/store/store.ts';
 import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import type { VersionedDocument, Projection } from '../kit/versioned/versioned.ts';
 import { parseArticleTypes, resolveRegionIds, FIELDS_NOT_LISTED, type ArticleFilter } from './article-filter.ts';
-import { ARTICLE_TAGS, IS_ARTICLE } from './page-keys.ts';
+import { ARTICLE_DAY, ARTICLE_TAGS, IS_ARTICLE } from './page-keys.ts';
 import { visibilityFilter } from './visible-to.ts';
 
 type Articles = Projection<PageContent>;
@@ -53,39 +53,18 @@ export async function findArticles(
   return { found: total > slice.skip ? await findNewest(articles, types, filter, slice) : [], total };
 }
 
-export function compareByDate(a: Article, b: Article): number {
-  return compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
-}
-
 function sortAndSlice(all: Article[], { skip, limit }: Slice): { found: Article[]; total: number } {
-  return { found: all.sort(compareByDate).slice(skip, skip + limit), total: all.length };
+  return { found: all.sort(compareNewest).slice(skip, skip + limit), total: all.length };
 }
 
-/** An index can sort all articles, one tag, one type, or one type in one region; other filters merge several queries. */
-async function findNewest(
-  articles: Articles,
-  types: PageType[],
-  filter: Filter,
-  { skip, limit }: Slice,
-): Promise<Article[]> {
-  const options = { sort: { 'header.date': 'desc', lastPublished: 'desc' } as const, without: FIELDS_NOT_LISTED };
-  const isOfAll = types.length === articleTypes.length && typeof filter['region._id'] === 'object';
-  if (types.length === 1 || isOfAll || filter[ARTICLE_TAGS])
-    return articles.find({ ...filter, ...toListed(filter) }, { ...options, skip, limit });
-  const found = await Promise.all(
-    types.map((pageType) =>
-      articles.find({ ...filter, [IS_ARTICLE]: true, pageType }, { ...options, limit: skip + limit }),
-    ),
-  );
-  return found
-    .flat()
-    .sort(compareByDate)
-    .slice(skip, skip + limit);
+/** Events alone are a calendar, in the order of their dates. For one other type both orders are the same, and each has its indexes. */
+function findNewest(articles: Articles, types: PageType[], filter: Filter, slice: Slice): Promise<Article[]> {
+  const hasDates = types.length === 1 && (types[0] === 'event' || !filter[ARTICLE_TAGS]);
+  const sort = { [hasDates ? 'header.date' : ARTICLE_DAY]: 'desc', lastPublished: 'desc' } as const;
+  return articles.find({ ...filter, ...toListed(filter) }, { sort, without: FIELDS_NOT_LISTED, ...slice });
 }
 
 const toListed = (filter: Filter): Filter => (filter[ARTICLE_TAGS] ? {} : { [IS_ARTICLE]: true });
 
 /** An index provides the sort order only after an equality condition. */
 const equalsOrIn = <T extends string | null>(values: T[]) => (values.length === 1 ? values[0] : { in: values });
-
-const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);

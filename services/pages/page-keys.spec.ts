@@ -4,10 +4,12 @@ import { parseViewersKey, viewersKey, pageKeys } from './page-keys.ts';
 const keysOf = (page: object) => pageKeys.of(PageContent.parse({ domainId: 'd', slug: 's', ...page }) as never);
 
 describe('the keys of a page', () => {
-  test('are its tags and the trigrams of its title, if it is an article with a title', () => {
-    expect(keysOf({ pageType: 'news', header: { title: 'Leave' }, tags: ['a', 'b', 'a'] })).toEqual({
+  test('are its day, its tags and the trigrams of its title, if it is an article with a title', () => {
+    const header = { title: 'Leave', date: '2026-03-01' };
+    expect(keysOf({ pageType: 'news', header, tags: ['a', 'b', 'a'] })).toEqual({
       guard: '',
       article: true,
+      day: '2026-03-01',
       tags: ['a', 'b'],
       grams: ['lea', 'eav', 'ave'],
     });

@@ -1,6 +1,7 @@
 import { normalizeTag } from '../../proto/unicode.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
+import { dayOfArticle } from '../../proto/newest-first.ts';
 import { articleTypes } from '../../proto/values.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import { derivedField } from '../kit/versioned/derived-field.ts';
@@ -10,14 +11,17 @@ import type { Keys } from '../kit/versioned/versioned.ts';
 export const VIEWERS = derivedField('guard');
 export const IS_ARTICLE = derivedField('article');
 export const ARTICLE_TAGS = derivedField('tags');
+export const ARTICLE_DAY = derivedField('day');
 
 export const pageKeys = {
-  form: 2,
-  of: ({ viewerRoles, pageType, header, tags }) => {
+  form: 3,
+  of: (page) => {
+    const { viewerRoles, pageType, header, tags } = page;
     const guard = viewersKey(viewerRoles);
     const isArticle = articleTypes.some((type) => type === pageType);
     if (!isArticle || !header.title) return { guard };
-    return { guard, article: true, tags: [...new Set(tags?.map(normalizeTag))], ...indexTexts(header.title) };
+    const day = dayOfArticle(page);
+    return { guard, article: true, day, tags: [...new Set(tags?.map(normalizeTag))], ...indexTexts(header.title) };
   },
 } satisfies Keys<PageContent>;
 

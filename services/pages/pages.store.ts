@@ -6,14 +6,12 @@ import type { Collection, CollectionSpec, IndexSpec, CountSpec } from '../kit/st
 import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { getTitle } from './present-page.ts';
-import { ARTICLE_TAGS, IS_ARTICLE, VIEWERS, pageKeys } from './page-keys.ts';
+import { ARTICLE_DAY, ARTICLE_TAGS, IS_ARTICLE, VIEWERS, pageKeys } from './page-keys.ts';
 
 export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
 export const PAGES = token<Versioned<PageContent>>('Pages');
 export const VIEWS = token<Collection<UserViews>>('Views');
 export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
-
-const newestFirst = ['header.date', 'lastPublished', '_id'];
 
 /** The fields after _id let the store filter within the index, without reading pages. */
 const indexes: IndexSpec[] = [
@@ -22,11 +20,15 @@ const indexes: IndexSpec[] = [
   { fields: ['_id', VIEWERS] },
   { fields: ['domainId', '_id', 'region._id', VIEWERS] },
   { fields: ['domainId', 'region._id', 'slug'] },
-  articles(['domainId'], ['pageType', 'region._id']),
-  articles(['domainId', 'pageType'], ['region._id']),
-  articles(['domainId', 'pageType', 'region._id']),
+  articles(['domainId'], ARTICLE_DAY, ['pageType', 'region._id']),
+  articles(['domainId', 'region._id'], ARTICLE_DAY, ['pageType']),
+  articles(['domainId', 'pageType'], 'header.date', ['region._id']),
+  articles(['domainId', 'pageType', 'region._id'], 'header.date'),
   {
-    fields: ['domainId', ARTICLE_TAGS, ...newestFirst, 'pageType', 'region._id', VIEWERS, 'header.title'],
+    fields: [
+      ...['domainId', ARTICLE_TAGS, ARTICLE_DAY, 'lastPublished', '_id'],
+      ...['pageType', 'region._id', VIEWERS, 'header.title'],
+    ],
     each: ARTICLE_TAGS,
   },
   derivedSubstringIndex.spec,
@@ -38,8 +40,8 @@ const counts: CountSpec[] = [
   { fields: ['domainId', ARTICLE_TAGS, 'region._id', VIEWERS], each: ARTICLE_TAGS },
 ];
 
-function articles(scope: string[], filterFields: string[] = []): IndexSpec {
-  return { fields: [...scope, IS_ARTICLE, ...newestFirst, ...filterFields, VIEWERS, 'header.title'] };
+function articles(scope: string[], day: string, filterFields: string[] = []): IndexSpec {
+  return { fields: [...scope, IS_ARTICLE, day, 'lastPublished', '_id', ...filterFields, VIEWERS, 'header.title'] };
 }
 
 /** One collection for all types, so that an address is unique among drafts and among live copies. */

@@ -94,6 +94,27 @@ test('tags are those of the requested types only', async () => {
   await expect(tags('page')).rejects.toMatchObject({ code: 'invalid' });
 });
 
+test('an event is listed among other articles by its publication, and among events by its date', async () => {
+  const event = (title: string, date: string) => ({
+    template: 'event' as const,
+    pageType: 'event' as const,
+    header: { title, date },
+  });
+  await a.published('fair', { ...event('Fair', '2099-01-01'), tags: ['fair'] });
+  await a.published('talk', { ...event('Talk', '2098-01-01'), tags: ['fair'] });
+  await a.published('soon', {
+    template: 'article',
+    pageType: 'news',
+    header: { title: 'Soon', date: '2097-01-01' },
+    tags: ['fair'],
+  });
+  expect((await titles({})).slice(0, 3)).toEqual(['Soon', 'Talk', 'Fair']);
+  expect(await titles({ tag: 'fair' })).toEqual(['Soon', 'Talk', 'Fair']);
+  expect(await titles({ pageTypes: 'event,case-study' })).toEqual(['Talk', 'Fair', 'A case']);
+  for (const more of [{}, { tag: 'fair' }])
+    expect(await titles({ pageTypes: 'event', ...more })).toEqual(['Fair', 'Talk']);
+});
+
 test('a listing has its settings once its page is published', async () => {
   const page = await a.page('au-news', { template: 'listing' });
   await expect(stack.call(calls.findListing, { id: page._id }, visitor)).rejects.toMatchObject({ code: 'not-found' });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getMessages } from '../../messages/catalogues.ts';
+import { compareNewest } from '../../../../proto/newest-first.ts';
 import type { Article } from '../../../../proto/pages.ts';
 import { api } from '../../api.ts';
 import { type ArticleSource, selectArticles, normalizeTags } from '../../blocks/parts/articles.ts';
@@ -83,7 +84,7 @@ async function load(
   const ownId = state.documents.page?._id;
   const others = lists.flatMap(({ articles }) => articles).filter(({ _id }) => _id !== ownId);
   const articles = [...new Map(others.map((article) => [article._id, article])).values()];
-  if (tags.length > 1) articles.sort(compareByDate);
+  if (tags.length > 1) articles.sort(compareNewest);
   const isUnknown =
     articles.length === 0 &&
     tags.length === 1 &&
@@ -91,9 +92,3 @@ async function load(
   const messages = getMessages(language).listing;
   return { articles, none: isUnknown ? messages.unknownTag : messages.none };
 }
-
-/** Must match the order of the server's lists. */
-const compareByDate = (a: Article, b: Article): number =>
-  compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
-
-const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
