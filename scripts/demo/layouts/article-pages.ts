@@ -57,6 +57,7 @@ function eventPage({ slugPrefix }: RegionFacts, event: DemoEvent, now: Date): De
       status: event.status ?? 'scheduled',
       place: event.place,
       address: event.address,
+      price: 'Free',
       link: toContact(slugPrefix, event.title, 'Register for this event'),
     },
     pageType: 'event',

@@ -5,7 +5,7 @@ import { away, drawing, itemsOf, telephone, to } from '../item.ts';
 
 export function contactPage({ facts }: DemoRegion): DemoPage {
   const { item, rows } = itemsOf();
-  const { phone, slugPrefix, office } = facts;
+  const { phone, slugPrefix, office, latitude, longitude } = facts;
   const email = `hello.${slugPrefix}@banksia.example`;
   return {
     slug: 'contact',
@@ -28,12 +28,13 @@ export function contactPage({ facts }: DemoRegion): DemoPage {
       item('ContactList', {
         title: 'People who can help',
         contacts: rows(
-          facts.contacts.map(({ name, role, portrait }) => ({
+          facts.contacts.map(({ name, role, portrait }, n) => ({
             name,
             role,
             phone,
             email: `${name.toLowerCase().replaceAll(' ', '.')}@banksia.example`,
             image: drawing(portrait, name),
+            ...(n === 0 && { place: { address: office, latitude, longitude } }),
           })),
         ),
       }),

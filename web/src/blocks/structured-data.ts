@@ -3,7 +3,6 @@
  */
 export type StructuredData =
   | { type: 'question'; rows?: string; fields: Record<'question' | 'answer', string> }
-  | { type: 'video'; rows?: string; fields: Record<'name' | 'picture' | 'video', string> }
   | { type: 'contact'; rows?: string; fields: Record<'name' | 'role' | 'phone' | 'email' | 'place', string> }
   | {
       type: 'job';

@@ -18,5 +18,4 @@ export const mediaBlock = declareBlock({
   label: 'Media',
   about: 'A wide picture or video.',
   fields,
-  structuredData: { type: 'video', fields: { name: 'caption', picture: 'image', video: 'video' } },
 });

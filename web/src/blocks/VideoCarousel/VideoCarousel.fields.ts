@@ -20,5 +20,4 @@ export const videoCarouselBlock = declareBlock({
   label: 'Video carousel',
   about: 'Several videos side by side.',
   fields,
-  structuredData: { type: 'video', rows: 'videos', fields: { name: 'title', picture: 'image', video: 'video' } },
 });

@@ -26,6 +26,7 @@ interface Fields extends EventHeader {
   status?: string;
   place?: string;
   address?: string;
+  price?: string;
   mapLink?: LinkValue;
   link?: LinkValue;
 }
@@ -63,6 +64,11 @@ export function Event({ page }: { page: Page }) {
               </li>
             )}
             <EventPlace {...fields} />
+            {(fields.price || isEdited) && (
+              <li>
+                <Text at="header.price" value={fields.price} as="span" placeholder="Price" />
+              </li>
+            )}
           </ul>
           <div className={openingStyles.actions}>
             {(isOpen || isEdited) && <Link at="header.link" value={fields.link} className={buttonStyles.button} />}

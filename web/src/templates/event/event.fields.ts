@@ -23,6 +23,7 @@ export const eventTemplate: TemplateDeclaration = {
     status: choice('Status', eventStatuses, { hint: 'The button is hidden if no one can take part.' }),
     place: text('Place', { max: 200, hint: 'Begins with “Online” if it is online.' }),
     address: text('Address', { max: 300, hint: 'Linked to a map.' }),
+    price: text('Price', { max: 100, indexed: false, hint: 'Such as “Free” or “$40, with lunch”.' }),
     mapLink: link('Map', { hint: 'Instead of a map of the address.' }),
     link: link('Button', { hint: 'To register: a page, a website, or a form on this page.' }),
     image: picture('Picture', { desktop: { width: 1200, height: 900 } }),

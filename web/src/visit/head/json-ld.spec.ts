@@ -28,7 +28,7 @@ test('a home page has the site, its search and its social profiles', () => {
   expect(page).toMatchObject({ '@context': 'https://schema.org', url: `${origin}/au` });
   expect(organization).toMatchObject({
     name: 'Banksia Benefits',
-    url: origin,
+    url: `${origin}/au`,
     logo: `${origin}/icon-512.png`,
     sameAs: ['https://linkedin.com/banksia', 'https://facebook.com/banksia'],
   });

@@ -12,7 +12,6 @@ import { createJobs } from './structured-data/jobs.ts';
 import { createContacts, createOrganization } from './structured-data/organization.ts';
 import { createQuestions } from './structured-data/questions.ts';
 import type { Thing } from './structured-data/thing.ts';
-import { createVideos } from './structured-data/videos.ts';
 
 /** schema.org data, limited to what is visible on the page. */
 export function createJsonLd(visit: Visit, description: string, url: string, now: Date): object[] {
@@ -28,7 +27,6 @@ export function createJsonLd(visit: Visit, description: string, url: string, now
     ...(isHome ? [createWebSite(visit)] : []),
     ...(trail.length > 0 && page?.template !== 'listing' ? [breadcrumbList(trail, visit.origin, url)] : []),
     ...createQuestions(page),
-    ...createVideos(visit),
     ...createJobs(visit, now),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));

@@ -36,3 +36,13 @@ test('an event in the past, and one whose button is an email address, offer noth
   expect(eventOf({}, true)!.offers).toBeUndefined();
   expect(eventOf({ link: { type: 'external', href: 'mailto:a@b.example', text: 'Write' } })!.offers).toBeUndefined();
 });
+
+test.each([
+  ['Free', 0],
+  ['free of charge', 0],
+  ['Kostenlos', 0],
+  ['$40', undefined],
+  ['', undefined],
+])('an event with the price %j has the price %j for search engines', (price, expected) => {
+  expect((eventOf({ price })!.offers as { price?: number }).price).toBe(expected);
+});

@@ -8,6 +8,7 @@ import type { Thing } from './thing.ts';
 interface Header extends EventHeader, Place {
   status?: string;
   link?: Link;
+  price?: string;
 }
 
 const STATUS: Record<string, string> = {
@@ -41,9 +42,15 @@ export function createEvent({ page, region, origin, hasEnded }: Visit, url: stri
   };
 }
 
-function createOffer({ link, status }: Header, { origin, url }: { origin: string; url: string }): Thing | undefined {
+const FREE = /^(free|gratis|kostenfrei|kostenlos|免费)/i;
+
+function createOffer(
+  { link, status, price = '' }: Header,
+  { origin, url }: { origin: string; url: string },
+): Thing | undefined {
   const href = link ? safeHref(link) : '';
   if (href === '' || /^(mailto|tel):/i.test(href)) return undefined;
   const availability = `https://schema.org/${status === 'soldOut' ? 'SoldOut' : 'InStock'}`;
-  return { '@type': 'Offer', url: new URL(href, href.startsWith('/') ? origin : url).href, availability };
+  const address = new URL(href, href.startsWith('/') ? origin : url).href;
+  return { '@type': 'Offer', url: address, price: FREE.test(price.trim()) ? 0 : undefined, availability };
 }

@@ -29,14 +29,26 @@ export function createJobs(visit: Visit, now: Date): Thing[] {
         validThrough: formatWithOffset(endOfDay(validThrough.slice(0, 10), timeZone), timeZone),
         employmentType: employmentTypes.find(([words]) => words.test(textOf(job.kind)))?.[1],
         hiringOrganization: { '@type': 'Organization', name: siteName(visit), sameAs: origin },
-        jobLocation: {
-          '@type': 'Place',
-          address: { '@type': 'PostalAddress', addressLocality: place, addressCountry },
-        },
+        ...createLocation(place, addressCountry),
       },
     ];
   });
 }
+
+/** A place such as “Perth, or from home” begins with its town; a job that can only be done from home has none. */
+function createLocation(place: string, addressCountry: string): Record<string, unknown> {
+  const addressLocality = place.split(/\s*[,;/(]|\s+(?:and|or|oder|und)\s/)[0]!;
+  if (AT_HOME.test(addressLocality))
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: addressCountry },
+    };
+  return {
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality, addressCountry } },
+  };
+}
+
+const AT_HOME = /\b(remote|anywhere|home|zuhause|homeoffice)\b/i;
 
 const employmentTypes: [RegExp, string][] = [
   [/full[\s-]?time|vollzeit/i, 'FULL_TIME'],

@@ -2,18 +2,21 @@ import { isRecord } from '../../../../../proto/blocks/kinds/coerce.ts';
 import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Link } from '../../../../../proto/values.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
+import { regionPath } from '../../context/visit-context.ts';
 import { firstOf, siteName } from '../../text/title.ts';
 import { findDescribed, textOf } from './find-described.ts';
 import type { Thing } from './thing.ts';
 
 export function createOrganization(visit: Visit): Thing {
   const { origin, footer } = visit;
-  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isExternal);
+  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isProfile);
+  const here = origin + regionPath(visit);
   return {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
+    '@id': `${here}/#organization`,
     name: siteName(visit),
-    url: origin,
+    legalName: findCompany(footer.legal),
+    url: here,
     logo: `${origin}/icon-512.png`,
     sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
   };
@@ -43,4 +46,11 @@ export function createContacts({ page, region }: Visit): Pick<Thing, 'address' |
   };
 }
 
-const isExternal = ({ href }: Link): boolean => /^https?:\/\//.test(href);
+/** The address of a network without a name in it is no profile. */
+const isProfile = ({ href }: Link): boolean => /^https?:\/\/[^/]+\/+[^/]/.test(href);
+
+/** The legal line begins with the company, as in `Banksia Life Limited, ABN 98 765 432 100`. */
+const findCompany = (legal = ''): string | undefined =>
+  /^[^,;]{2,120}?\b(?:AG|B\.?V|Corp|GmbH|Inc|KG|Limited|LLC|LLP|Ltd|PLC|plc|S\.?A|SE)\b\.?(?=\s*(?:[,;.]|$))/.exec(
+    legal.trim(),
+  )?.[0];

@@ -43,46 +43,6 @@ describe('a list of questions', () => {
   });
 });
 
-describe('a video', () => {
-  const video = { videoId: 'M7lc1UVf-VE', type: 'youtube' };
-  const image = { imageId: 'i1', alt: 'A desk' };
-  const videoIn = (values: object) =>
-    find(withBlock('Media', { video, image, caption: 'A day', ...values }), 'VideoObject');
-
-  test('has its name, picture, player and the day its page was first published', () => {
-    expect(videoIn({})).toEqual([
-      expect.objectContaining({
-        name: 'A day',
-        thumbnailUrl: ['https://banksia.example/img/i1?w=1280&h=720'],
-        uploadDate: '2026-11-02T03:00:00.000Z',
-        embedUrl: 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
-      }),
-    ]);
-    expect(videoIn({ caption: '' })[0]).toMatchObject({ name: 'A desk' });
-  });
-
-  test('on YouTube has the picture of YouTube instead of a drawing', () => {
-    const drawn = { image: { imageId: 'static:office', alt: '' } };
-    expect(videoIn(drawn)[0]).toMatchObject({ thumbnailUrl: ['https://i.ytimg.com/vi/M7lc1UVf-VE/hqdefault.jpg'] });
-    expect(videoIn({ ...drawn, video: { videoId: '7', type: 'vimeo' } })).toEqual([]);
-  });
-
-  test.each([
-    ['name', { caption: '', image: { imageId: 'i1', alt: '' } }],
-    ['video', { video: { videoId: '' } }],
-    ['player', { video: { videoId: '7' } }],
-  ])('without a %s is left out', (_what, values) => {
-    expect(videoIn(values)).toEqual([]);
-  });
-
-  test('of a page that was never published is left out', () => {
-    const contents = [itemFixture('Media', 'b', { video, image, caption: 'A day' })];
-    expect(find(visitFixture({ page: pageFixture({ contents, lastPublished: undefined }) }), 'VideoObject')).toEqual(
-      [],
-    );
-  });
-});
-
 describe('the organization', () => {
   const contacts = [
     { key: 'a', name: 'Anna', role: 'Claims', phone: '+61 2 5550', email: '', place: { address: '1 Bridge Street' } },
@@ -99,6 +59,22 @@ describe('the organization', () => {
         ],
       }),
     ]);
+  });
+
+  test('has an identity and a legal name in each region, and profiles in networks', () => {
+    const link = (href: string) => ({ type: 'external' as const, href, text: '' });
+    const { footer } = visitFixture();
+    const legal = 'Banksia Benefits (Singapore) Pte. Ltd., UEN 200000574X. Licensed.';
+    const [linkedIn, facebook] = [link('https://www.linkedin.com/company/banksia'), link('https://www.facebook.com/')];
+    const more = { footer: { ...footer, legal, linkedIn, facebook } };
+    expect(find(withBlock('ContactList', { contacts }, more), 'Organization')[0]).toMatchObject({
+      '@id': 'https://banksia.example/au/#organization',
+      url: 'https://banksia.example/au',
+      legalName: 'Banksia Benefits (Singapore) Pte. Ltd.',
+      sameAs: ['https://www.linkedin.com/company/banksia'],
+    });
+    const unnamed = { footer: { ...footer, legal: 'All rights reserved, 2026' } };
+    expect(find(withBlock('ContactList', { contacts }, unnamed), 'Organization')[0]!.legalName).toBeUndefined();
   });
 
   test('is left out on a page without contacts that is not a home page', () => {
@@ -134,6 +110,21 @@ describe('a job', () => {
   test.each(['title', 'place', 'posted', 'closes', 'description'])('without its %s is left out', (name) => {
     expect(jobIn({ [name]: '' })).toEqual([]);
     expect(jobIn({ [name]: undefined })).toEqual([]);
+  });
+
+  test.each([
+    ['Perth, or from home', 'Perth'],
+    ['Sydney or Melbourne', 'Sydney'],
+    ['Wollongong (NSW)', 'Wollongong'],
+    ['St. Gallen', 'St. Gallen'],
+  ])('in %s is in the town of %s', (place, addressLocality) => {
+    expect(jobIn({ place })[0]!.jobLocation.address).toMatchObject({ addressLocality });
+  });
+
+  test('that is done from home has a country instead of a place', () => {
+    const [job] = jobIn({ place: 'Remote' });
+    expect(job).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'AU' } });
+    expect(job).not.toHaveProperty('jobLocation');
   });
 
   test('is left out on a page that lists several', () => {

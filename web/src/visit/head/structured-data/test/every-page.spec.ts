@@ -33,7 +33,7 @@ test.each(templates.map((template) => [template.name, template] as const))(
     for (const { at } of sections) {
       const page = pageFixture({ template: name, [at]: everyBlock });
       expect(mistakesOf(page)).toEqual([]);
-      expect(typesOf(page)).toEqual(expect.arrayContaining(['FAQPage', 'VideoObject', 'Organization']));
+      expect(typesOf(page)).toEqual(expect.arrayContaining(['FAQPage', 'Organization']));
     }
   },
 );

@@ -13,6 +13,7 @@ const typed = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 const organization = {
   '@id': url.optional(),
   name: text,
+  legalName: text.optional(),
   url,
   logo: url,
   sameAs: z.array(url).min(1).optional(),
@@ -61,6 +62,7 @@ const schemas: Record<string, (types: z.ZodRawShape) => z.ZodType> = {
       organizer: Publisher,
       offers: typed('Offer', {
         url,
+        price: z.literal(0).optional(),
         availability: z.enum(['InStock', 'SoldOut'].map((name) => `https://schema.org/${name}`)),
       }).optional(),
     }),
@@ -91,14 +93,6 @@ const schemas: Record<string, (types: z.ZodRawShape) => z.ZodType> = {
       ...types,
       mainEntity: z.array(typed('Question', { name: text, acceptedAnswer: typed('Answer', { text }) })).min(2),
     }),
-  VideoObject: (types) =>
-    typed('VideoObject', {
-      ...types,
-      name: text,
-      thumbnailUrl: z.array(url).min(1),
-      uploadDate: time,
-      embedUrl: url,
-    }),
   JobPosting: (types) =>
     typed('JobPosting', {
       ...types,
@@ -107,10 +101,12 @@ const schemas: Record<string, (types: z.ZodRawShape) => z.ZodType> = {
       datePosted: date,
       validThrough: time,
       employmentType: z.enum(['FULL_TIME', 'PART_TIME']).optional(),
+      jobLocationType: z.literal('TELECOMMUTE').optional(),
+      applicantLocationRequirements: typed('Country', { name: country }).optional(),
       hiringOrganization: typed('Organization', { name: text, sameAs: url }),
       jobLocation: typed('Place', {
         address: typed('PostalAddress', { addressLocality: text, addressCountry: country }),
-      }),
+      }).optional(),
     }),
 };
 
