@@ -11,7 +11,12 @@ import type { Variant } from './page-cache-keys.ts';
 import { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import { until } from '../../services/kit/testing/until.ts';
 
-const origin: SiteOrigin = { domainId: 'd1', domainName: 'One', origin: 'http://localhost', key: cacheKey('d1') };
+const origin: SiteOrigin = {
+  domainId: 'd1',
+  domainName: 'One',
+  ...{ origin: 'http://localhost', canonicalOrigin: 'http://localhost' },
+  key: cacheKey('d1'),
+};
 
 interface Site {
   [path: string]: { text: string; paged?: boolean; expiresAt?: number };

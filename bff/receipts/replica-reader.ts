@@ -31,7 +31,7 @@ export class ReplicaReader {
     return {
       page,
       listed: listingPath === null ? null : await readListing(load, listingPath, pageId),
-      lastmod: findInCachedSitemap(reading, site.origin, page.path),
+      lastmod: findInCachedSitemap(reading, site.canonicalOrigin, page.path),
     };
   }
 

@@ -63,7 +63,7 @@ export class SeoController {
     if (site.isUnpublished) throw siteConfigRefusals.websiteUnavailable();
     return {
       reading: this.visitReads.start(visitorContext(site, source)),
-      origin: site.origin,
+      origin: site.canonicalOrigin,
       domainName: site.domainName,
     };
   }

@@ -21,6 +21,14 @@ describe('the origin of links', () => {
     expect(toSiteOrigin(resolved('localhost'), false, 'http://localhost:3000').origin).toBe('http://localhost:3000');
     expect(toSiteOrigin(resolved('127.0.0.1'), false, 'http://localhost:3000').origin).toBe('http://127.0.0.1:3000');
   });
+  test('is that of the first hostname for canonical addresses', () => {
+    const second = { ...resolved('www.example.nz'), canonicalHostname: 'example.nz' };
+    expect(toSiteOrigin(second, true, base)).toMatchObject({
+      origin: 'https://www.example.nz',
+      canonicalOrigin: 'https://example.nz',
+    });
+    expect(toSiteOrigin(resolved(''), true, base).canonicalOrigin).toBe(base);
+  });
   test('is https if the site is', () => {
     expect(toSiteOrigin(resolved('example.nz'), false, 'https://www.example.org').origin).toBe('https://example.nz');
   });
@@ -40,7 +48,8 @@ describe('a session that works on another domain', () => {
 
   test('keeps the host of the request and has its own cache key', () => {
     const { key, ...site } = switchDomain(own, other);
-    expect(site).toEqual({ domainId: 'd2', domainName: 'Two', origin: 'https://example.nz', isSwitched: true });
+    const origin = 'https://example.nz';
+    expect(site).toEqual({ domainId: 'd2', domainName: 'Two', origin, canonicalOrigin: origin, isSwitched: true });
     expect(key).toBe(cacheKey('swapped', own.key, 'd2'));
   });
   test('may work on a domain that was never published', () => {

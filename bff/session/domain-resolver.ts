@@ -63,20 +63,22 @@ const hostKey = (hostname: string, secure: boolean) => cacheKey(hostname, secure
 export function switchDomain(own: SiteOrigin, domain: CachedDomain | undefined): SiteOrigin {
   if (!domain || isUnpublished(domain) || domain._id === own.domainId) return own;
   const key = cacheKey('swapped', own.key, domain._id);
-  return { domainId: domain._id, domainName: domain.name, origin: own.origin, key, isSwitched: true };
+  const { origin, canonicalOrigin } = own;
+  return { domainId: domain._id, domainName: domain.name, origin, canonicalOrigin, key, isSwitched: true };
 }
 
 /** The origin uses a hostname that the domain lists, never an unchecked Host header. */
 export function toSiteOrigin(
-  { domainId, name, hostname, available }: Resolved,
+  { domainId, name, hostname, canonicalHostname = hostname, available }: Resolved,
   secure: boolean,
   baseUrl: string,
 ): SiteOrigin {
   const base = new URL(baseUrl);
-  const named = hostname !== '' && hostname !== base.hostname;
   const scheme = secure || base.protocol === 'https:' ? 'https' : 'http';
-  const origin = named ? `${scheme}://${hostname}${base.port && `:${base.port}`}` : base.origin;
-  const site = { domainId, domainName: name, origin };
+  const originOf = (host: string) =>
+    host === '' || host === base.hostname ? base.origin : `${scheme}://${host}${base.port && `:${base.port}`}`;
+  const origin = originOf(hostname);
+  const site = { domainId, domainName: name, origin, canonicalOrigin: originOf(canonicalHostname) };
   if (available) return { ...site, key: cacheKey('host', domainId, origin) };
   return { ...site, key: cacheKey('withdrawn', domainId, origin), isUnpublished: true };
 }

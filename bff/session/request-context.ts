@@ -7,6 +7,8 @@ export interface SiteOrigin {
   domainId: string;
   domainName: string;
   origin: string;
+  /** With the first hostname of the domain, so that search engines find one website under all of them. */
+  canonicalOrigin: string;
   key: CacheKey;
   /** The session works on a domain other than that of the host, so caches are neither read nor written. */
   isSwitched?: boolean;

@@ -13,7 +13,10 @@ const region = (code: string) =>
   ({ _id: code, code, slugPrefix: code, homePageSlug: 'home', published: true }) as Region;
 const regions = [region('au'), region('nz')];
 const [au] = regions as [Region, Region];
-const visitor = visitorContext({ domainId: 'd1', domainName: 'One', origin: '', key: cacheKey('d1') }, '');
+const visitor = visitorContext(
+  { domainId: 'd1', domainName: 'One', origin: '', canonicalOrigin: '', key: cacheKey('d1') },
+  '',
+);
 const editor: RequestContext = { ...visitor, stage: 'draft' };
 
 /** Reads of pages from a list of addresses; requests for those in `failing` time out. */

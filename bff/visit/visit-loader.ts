@@ -220,7 +220,7 @@ export class VisitLoader {
       kind: 'error',
       domainId: site.domainId,
       domainName: site.domainName,
-      origin: site.origin,
+      origin: site.canonicalOrigin,
       region: null,
       regions: [],
       page: null,

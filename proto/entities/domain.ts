@@ -20,6 +20,8 @@ export const ResolvedHost = z.object({
   name: z.string(),
   /** As the domain lists it; empty if the host is unknown and the default domain is used. */
   hostname: z.string(),
+  /** The first hostname that the domain lists: canonical addresses have it, whichever of them is requested. */
+  canonicalHostname: z.string().optional(),
   /** False if the domain has been unpublished: visitors of the host get no page of any domain. */
   available: z.boolean(),
 });

@@ -10,6 +10,7 @@ export const resolveHost = handle(
     const found = await hosts.find(input.hostname);
     if (!found) return { domainId: FIRST_DOMAIN, name: '', hostname: '', available: true };
     const { domain, hostname, available } = found;
-    return { domainId: domain._id, name: domain.name, hostname, available };
+    const canonicalHostname = hostname === '' ? hostname : domain.hostnames[0]!;
+    return { domainId: domain._id, name: domain.name, hostname, canonicalHostname, available };
   },
 );

@@ -33,13 +33,12 @@ test('a listed host gets its domain, an unknown one the oldest that was ever pub
   first = (await stack.call(calls.publishDomain, { domain: { ...draft, name: 'First' } }, asAdmin()))._id;
   second = (await publish('Second', ['second.example', 'www.second.example']))._id;
   await publish('Third', []);
-  expect(await resolve('Second.example:8080')).toEqual({
-    domainId: second,
-    name: 'Second',
-    hostname: 'second.example',
-    available: true,
-  });
-  const isDefault = { domainId: first, name: 'First', hostname: '', available: true };
+  const canonicalHostname = 'second.example';
+  for (const hostname of [canonicalHostname, 'www.second.example'])
+    expect(await resolve(`${hostname.toUpperCase()}:8080`)).toEqual({
+      ...{ domainId: second, name: 'Second', hostname, canonicalHostname, available: true },
+    });
+  const isDefault = { domainId: first, name: 'First', hostname: '', canonicalHostname: '', available: true };
   expect([await resolve('unknown.example'), await resolve('')]).toEqual([isDefault, isDefault]);
 });
 

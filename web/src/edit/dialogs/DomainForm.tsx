@@ -30,7 +30,7 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
   return (
     <FormScope form={form} onSubmit={() => void submit()}>
       <TextInput label={common.name} required maxLength={100} {...form.bind('name')} />
-      <TextInput label={t.hostNames} hint={common.separatedByCommas} {...form.bind('hosts')} />
+      <TextInput label={t.hostNames} hint={t.hostNamesHint} {...form.bind('hosts')} />
       <FormBar form={form} missing={isNameless ? t.nameMissing : undefined}>
         <Button onClick={() => form.close(onClose)}>{common.cancel}</Button>
         <ActionButton look="primary" run={submit} disabled={isNameless}>

@@ -12,6 +12,7 @@ export const dialogs = {
   },
   domains: {
     hostNames: 'Host Names',
+    hostNamesHint: 'Separated by commas. Search engines find the pages under the first.',
     activeDomain: 'Active Domain',
     activate: 'Activate',
     activateNamed: (name: string) => `Activate ${name}`,
