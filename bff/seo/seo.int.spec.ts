@@ -158,3 +158,11 @@ describe('robots.txt', () => {
     await site.startServices();
   });
 });
+
+test('every hostname of a domain has the addresses of the first', async () => {
+  await editing.write('/config/publishDomain', { domain: { name: 'Two', hostnames: ['one.example', 'two.example'] } });
+  for (const host of ['one.example', 'two.example']) {
+    await until(async () => (await get('/api/visit/load?url=/', { host })).json.origin === 'http://one.example');
+    expect((await get('/robots.txt', { host })).text).toContain('Sitemap: http://one.example/sitemap.xml');
+  }
+});
