@@ -33,6 +33,5 @@ async function writeSnapshot(version, path) {
     cwd: root,
   });
   if (!path) rmSync(target, { force: true });
-  if (code !== 0)
-    throw new Error('The contracts break the last release: see "Changing a contract" in CONTRIBUTING.md.');
+  if (code !== 0) throw new Error('The contracts break the last release: see docs/development/contracts.md.');
 }

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
 const released = read('proto/released/contracts.json') as StoredSnapshot;
 
-test('processes of this version and of the last release can run side by side: see "Changing a contract" in CONTRIBUTING.md', () => {
+test('processes of this version and of the last release can run side by side: see docs/development/contracts.md', () => {
   expect(breakingChanges(fromStored(released), currentSnapshot())).toEqual([]);
 });
 
