@@ -31,7 +31,7 @@ export async function build() {
   // Plain JavaScript that runs before the first build; compiled code imports it too.
   for (const file of ['ports.mjs', 'bad-ports.mjs'])
     cpSync(at('scripts/machine', file), at('dist/scripts/machine', file));
-  cpSync(at('scripts/demo/photographs'), at('dist/scripts/demo/photographs'), { recursive: true });
+  cpSync(at('scripts/demo/content'), at('dist/scripts/demo/content'), { recursive: true });
   const { precompress } = await import(at('dist/bff/assets/precompress.js'));
   await precompress(at('dist/site/client'));
   writeFileSync(stampFile, digest);

@@ -3,29 +3,59 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { media } from '../../proto/media.ts';
 import type { Files } from '../../services/kit/files/files.ts';
-import { type Photograph, photographs } from './photographs.ts';
+import { contentFolder, readContent } from './read-content.ts';
 import type { CallAsAdmin } from './seed-site.ts';
 
+/** In content, the id of a picture is this and the name of a photograph. */
+const PREFIX = 'photograph:';
+
+export interface Photograph {
+  alt: string;
+  /** The point that every crop contains, from 0 to 1 of the width and height. */
+  subject: [x: number, y: number];
+}
+
+export const photographs = readContent<Record<string, Photograph>>('photographs.json');
+
+/** Uploads the photographs of the content as an editor does, and returns their ids by name. */
 export async function addPhotographs(
   call: CallAsAdmin,
   files: Files,
-  names: Iterable<Photograph>,
-): Promise<Map<Photograph, string>> {
-  const ids = new Map<Photograph, string>();
-  for (const name of names) ids.set(name, (await findUploaded(call, name)) ?? (await upload(call, files, name)));
+  content: unknown,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const name of photographsIn(content))
+    ids.set(name, (await findUploaded(call, name)) ?? (await upload(call, files, name)));
   return ids;
 }
 
-async function findUploaded(call: CallAsAdmin, photograph: Photograph): Promise<string | undefined> {
+export function photographsIn(content: unknown): Set<string> {
+  const names = new Set<string>();
+  replaceNames(content, (name) => {
+    names.add(name);
+    return name;
+  });
+  return names;
+}
+
+export const withImageIds = <T>(content: T, ids: ReadonlyMap<string, string>): T =>
+  replaceNames(content, (name) => ids.get(name)!);
+
+const replaceNames = <T>(content: T, replace: (name: string) => string): T =>
+  JSON.parse(JSON.stringify(content), (name, value: unknown) =>
+    name === 'imageId' && String(value).startsWith(PREFIX) ? replace(String(value).slice(PREFIX.length)) : value,
+  ) as T;
+
+async function findUploaded(call: CallAsAdmin, photograph: string): Promise<string | undefined> {
   const { images } = await call(media.calls.loadGallery, { search: `${photograph}.jpg`, limit: 100 });
   return images.find(({ name }) => name === `${photograph}.jpg`)?._id;
 }
 
-async function upload(call: CallAsAdmin, files: Files, photograph: Photograph): Promise<string> {
+async function upload(call: CallAsAdmin, files: Files, photograph: string): Promise<string> {
   const name = `${photograph}.jpg`;
-  const bytes = await readFile(join(import.meta.dirname, 'photographs', name));
+  const bytes = await readFile(join(contentFolder, 'photographs', name));
   const key = `incoming/${randomUUID()}`;
   await files.put(key, bytes, { type: 'image/jpeg' });
-  const { alt } = photographs[photograph];
+  const { alt } = photographs[photograph]!;
   return (await call(media.calls.uploadImage, { upload: { key, name, size: bytes.length }, alt }))._id;
 }

@@ -1,12 +1,14 @@
+import type { Call, ClientInput } from '../../proto/contract.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import { demoBanners } from './site-documents/banners.ts';
-import { footerOf } from './site-documents/footer.ts';
-import { navOf } from './site-documents/nav.ts';
-import { settingsOf } from './site-documents/settings.ts';
-import { subNavsOf } from './site-documents/sub-navs.ts';
-import type { DemoRegion } from './content.ts';
-import { itemsOf } from './item.ts';
+import { readContent } from './read-content.ts';
+import type { DemoRegion } from './regions.ts';
 import type { CallAsAdmin } from './seed-site.ts';
+
+type Content<C extends Call> = Omit<ClientInput<C>, 'domainId'>;
+type Settings = ClientInput<typeof siteConfig.calls.publishSiteSettings>['siteSettings'];
+
+export const settings = readContent<Omit<Settings, 'domainId'>>('settings.json');
+export const banners = readContent<Content<typeof siteConfig.calls.addPageBanner>[]>('banners.json');
 
 export interface SiteDocuments {
   subNavs: Map<string, string>;
@@ -18,7 +20,7 @@ export async function addSiteDocuments(
   domainId: string,
   content: DemoRegion,
 ): Promise<SiteDocuments> {
-  await addNavAndFooter(call, domainId, content, content.facts.slugPrefix);
+  await addNavAndFooter(call, domainId, content, content.slugPrefix);
   return { subNavs: await addSubNavs(call, domainId, content), banners: await addBanners(call, domainId) };
 }
 
@@ -27,10 +29,11 @@ export const addDefaultSiteDocuments = (call: CallAsAdmin, domainId: string, con
 
 async function addNavAndFooter(call: CallAsAdmin, domainId: string, content: DemoRegion, region: string) {
   const nav = await call(siteConfig.calls.loadRegionNav, { domainId, region });
-  if (isMissing(nav, region)) await call(siteConfig.calls.publishNav, { nav: { ...navOf(domainId, content), region } });
+  if (isMissing(nav, region))
+    await call(siteConfig.calls.publishNav, { nav: { ...content.navigation, domainId, region } });
   const footer = await call(siteConfig.calls.loadRegionFooter, { domainId, region });
   if (isMissing(footer, region))
-    await call(siteConfig.calls.publishFooter, { footer: { ...footerOf(domainId, content), region } });
+    await call(siteConfig.calls.publishFooter, { footer: { ...content.footer, domainId, region } });
 }
 
 const isMissing = (found: { region?: string; revision: number }, region: string) =>
@@ -38,19 +41,18 @@ const isMissing = (found: { region?: string; revision: number }, region: string)
 
 export async function addSettings(call: CallAsAdmin, domainId: string) {
   const { revision } = await call(siteConfig.calls.loadSiteSettings, { domainId });
-  if (revision === 0) await call(siteConfig.calls.publishSiteSettings, { siteSettings: settingsOf(domainId) });
+  if (revision === 0) await call(siteConfig.calls.publishSiteSettings, { siteSettings: { ...settings, domainId } });
 }
 
 async function addSubNavs(call: CallAsAdmin, domainId: string, content: DemoRegion): Promise<Map<string, string>> {
-  const region = content.facts.slugPrefix;
+  const region = content.slugPrefix;
   const stored = await call(siteConfig.calls.listSubNavs, { domainId, region });
   const ids = idsByName(stored);
-  for (const { name, links } of subNavsOf(content)) {
+  for (const { name, items } of content.subNavs) {
     const found = stored.find((subNav) => subNav.name === name);
     // An interrupted run leaves revision 1: created, but not filled.
     if (found && found.revision > 1) continue;
     const { _id, revision } = found ?? (await call(siteConfig.calls.addSubNav, { domainId, region, name }));
-    const items = itemsOf().rows(links.map((link) => ({ link })));
     await call(siteConfig.calls.saveSubNav, { subNav: { _id, revision, domainId, region, name, items } });
     ids.set(name, _id);
   }
@@ -59,7 +61,7 @@ async function addSubNavs(call: CallAsAdmin, domainId: string, content: DemoRegi
 
 async function addBanners(call: CallAsAdmin, domainId: string): Promise<Map<string, string>> {
   const ids = idsByName(await call(siteConfig.calls.listPageBanners, { domainId }));
-  for (const banner of demoBanners)
+  for (const banner of banners)
     if (!ids.has(banner.name))
       ids.set(banner.name, (await call(siteConfig.calls.addPageBanner, { domainId, ...banner }))._id);
   return ids;

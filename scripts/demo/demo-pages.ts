@@ -1,9 +1,39 @@
-import type { DemoRegion } from './content.ts';
-import type { DemoPage } from './demo-page.ts';
-import { regionPages } from './layouts/region-pages.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Item } from '../../proto/content.ts';
+import type { ArticleType, PageType } from '../../proto/values.ts';
+import { assignKeys } from '../../web/src/blocks/with-keys.ts';
+import { contentFolder, readContent } from './read-content.ts';
+import type { DemoRegion } from './regions.ts';
 import { styleGuidePages } from './style-guide/style-guide-pages.ts';
 
-export const pagesOf = (region: DemoRegion, now: Date): DemoPage[] => [
-  ...regionPages(region, now),
-  ...(region.facts.slugPrefix === 'au' ? styleGuidePages() : []),
+export interface DemoPage {
+  slug: string;
+  pageType: PageType;
+  template: string;
+  theme?: 'standard' | 'darkSlate';
+  title: string;
+  description: string;
+  header: Record<string, unknown>;
+  contents: Item[];
+  articleContents?: Item[];
+  eventContents?: Item[];
+  articleTypes?: ArticleType[];
+  /** Names of a sub nav and a page banner. */
+  subNav?: string;
+  banner?: string;
+  [field: string]: unknown;
+}
+
+/** The pages of a region, with addresses that include its prefix. */
+export const pagesOf = ({ slugPrefix }: DemoRegion, now: Date): DemoPage[] => [
+  ...readdirSync(join(contentFolder, slugPrefix, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file): DemoPage => {
+      const page = readContent<Omit<DemoPage, 'slug'>>(`${slugPrefix}/pages/${file}`, now);
+      const slug = `${slugPrefix}/${file.replace(/\.json$/, '')}`;
+      return assignKeys({ slug, ...page, pageType: page.pageType ?? 'page' } as DemoPage, 'demo');
+    }),
+  ...styleGuidePages(slugPrefix),
 ];

@@ -6,23 +6,20 @@ import { defaultPolicies } from '../../proto/publish-checks/policies.ts';
 import { type PageType, PageContent, templateNames, templates } from '../../proto/entities/page.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { samples } from './style-guide/samples.ts';
-import { footerOf } from './site-documents/footer.ts';
-import { navOf } from './site-documents/nav.ts';
-import { subNavsOf } from './site-documents/sub-navs.ts';
-import { demoBanners } from './site-documents/banners.ts';
-import type { DemoPage } from './demo-page.ts';
-import { pagesOf } from './demo-pages.ts';
-import { addressOf, regionPages } from './layouts/region-pages.ts';
-import { demoRegions, selectDemoRegions } from './regions.ts';
+import { banners } from './add-site-documents.ts';
+import { type DemoPage, pagesOf } from './demo-pages.ts';
+import { type DemoRegion, demoRegions, selectDemoRegions } from './regions.ts';
 import { chapters } from './style-guide/chapters.ts';
 
 const NOW = new Date('2031-05-03T12:00:00.000Z');
 const all = demoRegions.flatMap((region) =>
-  pagesOf(region, NOW).map((page) => ({ region, page, address: addressOf(region, page) })),
+  pagesOf(region, NOW).map((page) => ({ region, page, address: `/${page.slug}` })),
 );
+const isOfGuide = ({ slug }: DemoPage) => slug.startsWith('au/style-guide');
+const reachedIn = (region: DemoRegion) => pagesOf(region, NOW).filter((page) => !isOfGuide(page));
 const addresses = new Set(all.map(({ address }) => address));
 
-test.each(demoRegions.map((region) => [region.facts.slugPrefix, regionPages(region, NOW)] as const))(
+test.each(demoRegions.map((region) => [region.slugPrefix, reachedIn(region)] as const))(
   'the pages of %s show all templates and both themes',
   (_region, pages) => {
     expect(new Set(pages.map(({ template }) => template))).toEqual(new Set(templateNames));
@@ -31,19 +28,19 @@ test.each(demoRegions.map((region) => [region.facts.slugPrefix, regionPages(regi
 );
 
 test('the style guide shows each block in one of its chapters', () => {
-  const guide = all.filter(({ page }) => page.slug.startsWith('style-guide/'));
+  const guide = all.filter(({ page }) => page.slug.startsWith('au/style-guide/'));
   const shown = new Set(guide.flatMap(({ page }) => [...valuesNamed('componentType', page)]));
   expect(Object.keys(samples).filter((componentType) => !shown.has(componentType))).toEqual([]);
 });
 
 test('no link leads visitors to the style guide, and it is hidden from search engines', () => {
-  const guide = all.filter(({ page }) => page.slug.startsWith('style-guide'));
+  const guide = all.filter(({ page }) => isOfGuide(page));
   expect(guide.length).toBe(2 * (1 + chapters.length));
   expect(guide.filter(({ page }) => !page.hideFromSitemap || !page.hideFromRobots)).toEqual([]);
 });
 
 test('the checks before publishing find nothing in a page that visitors reach', () => {
-  const reached = all.filter(({ page }) => !page.slug.startsWith('style-guide'));
+  const reached = all.filter(({ page }) => !isOfGuide(page));
   const findings = reached.flatMap(({ page, address }) =>
     findInContent(page, defaultPolicies).map(
       ({ check, item, what }) => `${address} ${item.join('.')} ${check} ${what}`,
@@ -56,28 +53,25 @@ test('every address exists once, and in all regions unless it is an article', ()
   expect(addresses.size).toBe(all.length);
   const namesIn = (prefix: string) =>
     all
-      .filter(({ region, page }) => region.facts.slugPrefix === prefix && page.pageType === 'page')
-      .map(({ page }) => page.slug)
-      .filter((slug) => !slug.startsWith('style-guide'));
-  for (const { facts } of demoRegions) expect(namesIn(facts.slugPrefix)).toEqual(namesIn('au'));
+      .filter(({ region, page }) => region.slugPrefix === prefix && page.pageType === 'page' && !isOfGuide(page))
+      .map(({ page }) => page.slug.slice(prefix.length));
+  for (const { slugPrefix } of demoRegions) expect(namesIn(slugPrefix)).toEqual(namesIn('au'));
 });
 
-test.each(demoRegions.map((region) => [region.facts.slugPrefix, region] as const))(
+test.each(demoRegions.map((region) => [region.slugPrefix, region] as const))(
   'every link of %s leads to an existing page and anchor',
   (_prefix, region) => {
-    const around = [navOf('d', region), footerOf('d', region), subNavsOf(region)];
-    const pages = regionPages(region, NOW);
+    const around = [region.navigation, region.footer, region.subNavs];
+    const pages = reachedIn(region);
     const hrefs = [...around, ...pages].flatMap((part) => [...extractLinks(part), ...linksInText(part)]);
-    expect(hrefs.filter((href) => isInternal(href) && !leadsSomewhere(href, region.facts.slugPrefix))).toEqual([]);
+    expect(hrefs.filter((href) => isInternal(href) && !leadsSomewhere(href, region.slugPrefix))).toEqual([]);
   },
 );
 
 test('a link has a text that describes its target', () => {
   const vague = /^(read more|learn more|more|here|click here|find out more|details)\.?$/i;
   const texts = demoRegions.flatMap((region) =>
-    [navOf('d', region), footerOf('d', region), ...regionPages(region, NOW)].flatMap((part) => [
-      ...valuesNamed('text', part),
-    ]),
+    [region.navigation, region.footer, ...reachedIn(region)].flatMap((part) => [...valuesNamed('text', part)]),
   );
   expect(texts.filter((text) => vague.test(text))).toEqual([]);
 });
@@ -97,11 +91,11 @@ test('the keys of a page are unique on it', () => {
 });
 
 test('the sub navs and banners that pages name come with the demo', () => {
-  const banners = demoBanners.map(({ name }) => name);
+  const names = banners.map(({ name }) => name);
   for (const { region, page } of all) {
-    const subNavs = subNavsOf(region).map(({ name }) => name);
+    const subNavs = region.subNavs.map(({ name }) => name);
     if (page.subNav !== undefined) expect(subNavs).toContain(page.subNav);
-    if (page.banner !== undefined) expect(banners).toContain(page.banner);
+    if (page.banner !== undefined) expect(names).toContain(page.banner);
   }
 });
 
@@ -118,14 +112,14 @@ test('events are in the future on working days, and articles in the past, whenev
 
 test('README.md counts its regions and pages', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8').replace(/\s+/g, ' ');
-  for (const { facts } of demoRegions) expect(readme).toContain(facts.name);
+  for (const { region } of demoRegions) expect(readme).toContain(region.name);
   expect(readme).toContain(`The demo has ${all.length} pages`);
 });
 
 test('a listing has a second page', () => {
   const room = all.find(({ address }) => address === '/au/reading-room')!.page;
   const listed = all.filter(
-    ({ region, page }) => region.facts.slugPrefix === 'au' && room.articleTypes?.some((type) => type === page.pageType),
+    ({ region, page }) => region.slugPrefix === 'au' && room.articleTypes?.some((type) => type === page.pageType),
   );
   expect(listed.length).toBeGreaterThan(12);
 });
@@ -159,7 +153,7 @@ function* valuesNamed(name: string, part: unknown): Generator<string> {
 }
 
 describe('the regions of the demo to add', () => {
-  const prefixes = (names?: string) => selectDemoRegions(names).map(({ facts }) => facts.slugPrefix);
+  const prefixes = (names?: string) => selectDemoRegions(names).map(({ slugPrefix }) => slugPrefix);
 
   test('are all, or those named', () => {
     expect([prefixes(), prefixes(''), prefixes('sg,au')]).toEqual([

@@ -1,28 +1,53 @@
 import type { Output } from '../../proto/contract.ts';
+import type { Region } from '../../proto/entities/region.ts';
 import { identity } from '../../proto/identity.ts';
-import { initialRights } from './rights.ts';
+import type { Capability, Grant } from '../../proto/permissions.ts';
+import { readContent } from './read-content.ts';
 import type { CallAsAdmin } from './seed-site.ts';
 
 type User = Output<typeof identity.calls.listUsers>['users'][number];
 
-const people = [
-  { username: 'editor', email: 'editor@banksia.example', roles: ['Publisher'] },
-  { username: 'nz.publisher', email: 'nz.publisher@banksia.example', roles: ['Publisher NZ'] },
-];
+interface DemoRole {
+  name: string;
+  /** Absent: may edit everything, but not manage users. */
+  grants?: { capability: Capability; region?: string }[];
+}
 
+interface DemoUser {
+  username: string;
+  email: string;
+  roles: string[];
+}
+
+const people = readContent<{ roles: DemoRole[]; users: DemoUser[] }>('people.json');
+
+/** Users with their roles; roles with grants have none until `addRights` limits them to regions. */
 export async function addPeople(call: CallAsAdmin, password: string): Promise<void> {
   const idOf = new Map((await call(identity.calls.listRoles, {})).roles.map(({ name, _id }) => [name, _id]));
-  for (const name of new Set(people.flatMap(({ roles }) => roles)))
-    if (!idOf.has(name))
-      idOf.set(
-        name,
-        (await call(identity.calls.saveRole, { role: { name, admin: false, ...initialRights(name) } }))._id,
-      );
+  for (const { name, grants } of people.roles)
+    if (!idOf.has(name)) {
+      const role = { name, admin: false, ...(grants && { grants: [] }) };
+      idOf.set(name, (await call(identity.calls.saveRole, { role }))._id);
+    }
   const users = await listAllUsers(call);
-  for (const person of people) {
+  for (const person of people.users) {
     const user = users.find(({ username }) => username === person.username);
     const roles = person.roles.map((name) => idOf.get(name)!);
     if (!user || isUnfinished(user)) await addPerson(call, { person, user, password, roles });
+  }
+}
+
+export async function addRights(call: CallAsAdmin, published: Region[]): Promise<void> {
+  const idOf = new Map(published.map(({ slugPrefix, _id }) => [slugPrefix, _id]));
+  const { roles } = await call(identity.calls.listRoles, {});
+  for (const { name, grants = [] } of people.roles) {
+    const role = roles.find((stored) => stored.name === name && stored.grants?.length === 0);
+    if (!role || grants.some(({ region }) => region && !idOf.has(region))) continue;
+    const inRegions = grants.map(({ capability, region }): Grant => ({
+      capability,
+      ...(region && { regionIds: [idOf.get(region)!] }),
+    }));
+    await call(identity.calls.saveRole, { role: { ...role, grants: inRegions } });
   }
 }
 
@@ -39,7 +64,7 @@ async function listAllUsers(call: CallAsAdmin): Promise<User[]> {
 }
 
 interface Addition {
-  person: (typeof people)[number];
+  person: DemoUser;
   user: User | undefined;
   password: string;
   roles: string[];

@@ -10,7 +10,7 @@ import { services } from '../../services/services.ts';
 import { demoRegions } from './regions.ts';
 import { type CallAsAdmin, seedSite } from './seed-site.ts';
 
-const demo = demoRegions.filter(({ facts }) => facts.slugPrefix === 'sg');
+const demo = demoRegions.filter(({ slugPrefix }) => slugPrefix === 'sg');
 const PASSWORD = 'a long password';
 let stack: Stack;
 let calls: Call[] = [];

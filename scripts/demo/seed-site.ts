@@ -1,18 +1,14 @@
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import type { Page } from '../../proto/entities/page.ts';
-import type { Region } from '../../proto/entities/region.ts';
+import type { Region, RegionContent } from '../../proto/entities/region.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import { type SiteDocuments, addSiteDocuments, addDefaultSiteDocuments, addSettings } from './add-site-documents.ts';
-import type { DemoRegion, RegionFacts } from './content.ts';
-import type { DemoPage } from './demo-page.ts';
-import { pagesOf } from './demo-pages.ts';
-import { addPeople } from './people.ts';
-import { addPhotographs } from './add-photographs.ts';
-import { type Photograph, photographsIn, withImageIds } from './photographs.ts';
-import { demoRegions } from './regions.ts';
-import { addRights } from './rights.ts';
+import { addPhotographs, withImageIds } from './add-photographs.ts';
+import { type DemoPage, pagesOf } from './demo-pages.ts';
+import { addPeople, addRights } from './people.ts';
+import { type DemoRegion, demoRegions } from './regions.ts';
 
 /** Pages added at the same time; each waits for three disk writes. */
 const CONCURRENCY = 2;
@@ -32,19 +28,18 @@ export async function seedSite(
   demo: readonly DemoRegion[] = demoRegions,
 ): Promise<number> {
   const now = new Date();
-  const images = await addPhotographs(call, files, photographsIn(demo.map((content) => pagesOf(content, now))));
+  const images = await addPhotographs(
+    call,
+    files,
+    demo.map((content) => pagesOf(content, now)),
+  );
   await addPeople(call, password);
   const existing = await call(regions.calls.loadRegions, { domainId });
   const published: Region[] = [];
   let added = 0;
   for (const content of demo) {
-    const { facts } = content;
-    const region = await addRegion(
-      call,
-      domainId,
-      facts,
-      existing.find(({ slugPrefix }) => slugPrefix === facts.slugPrefix),
-    );
+    const found = existing.find(({ slugPrefix }) => slugPrefix === content.slugPrefix);
+    const region = await addRegion(call, { domainId, ...content.region }, found);
     published.push(region);
     const siteDocuments = await addSiteDocuments(call, domainId, content);
     const target = { domainId, region, siteDocuments, images };
@@ -57,20 +52,18 @@ export async function seedSite(
   return added;
 }
 
-async function addRegion(call: CallAsAdmin, domainId: string, facts: RegionFacts, found?: Region): Promise<Region> {
+async function addRegion(call: CallAsAdmin, region: RegionContent, found?: Region): Promise<Region> {
   // An interrupted run leaves revision 1: created, but not published.
   if (found && found.revision > 1) return found;
-  const { name, code, slugPrefix, flag, timeZone, latitude, longitude } = facts;
-  const content = { domainId, name, code, slugPrefix, flag, timeZone, latitude, longitude, homePageSlug: 'home' };
-  const created = found ?? (await call(regions.calls.createRegion, { region: content }));
-  return call(regions.calls.publishRegion, { region: { ...content, _id: created._id, revision: created.revision } });
+  const { _id, revision } = found ?? (await call(regions.calls.createRegion, { region }));
+  return call(regions.calls.publishRegion, { region: { ...region, _id, revision } });
 }
 
 interface PageTarget {
   domainId: string;
   region: Region;
   siteDocuments: SiteDocuments;
-  images: ReadonlyMap<Photograph, string>;
+  images: ReadonlyMap<string, string>;
 }
 
 async function addPage(

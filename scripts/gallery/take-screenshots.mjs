@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { recordBrowserErrors } from './record-browser-errors.mjs';
 import { findProblems } from './find-problems.mjs';
 
 /** Chromium fails on taller screenshots. */
@@ -43,6 +42,21 @@ export async function takeScreenshots({ browser, url, view, screen, themes, fold
   } finally {
     await context.close();
   }
+}
+
+/** A 404 of the page itself is ignored: some views show it on purpose. */
+function recordBrowserErrors(tab) {
+  const errors = [];
+  tab.on('console', (message) => {
+    const isPageItself = message.location().url === tab.url() && message.text().includes('404');
+    if (message.type() === 'error' && !isPageItself) errors.push(`console: ${message.text()}`);
+  });
+  tab.on('pageerror', (error) => errors.push(`error: ${error.message}`));
+  tab.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.url()} ${reason}`);
+  });
+  return errors;
 }
 
 async function scrollThrough(tab) {

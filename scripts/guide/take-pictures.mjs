@@ -11,7 +11,6 @@ export async function takePictures({ url, login, chromium, folder }) {
   const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const context = await browser.newContext({ viewport: SCREEN, reducedMotion: 'reduce' });
-    await context.addCookies([{ name: 'acceptedCookies', value: 'true', url }]);
     const tab = await context.newPage();
     await signIn(tab, url, login);
     const taken = [];

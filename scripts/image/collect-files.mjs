@@ -40,7 +40,7 @@ if (missing.size > 0) {
 
 for (const file of modules) copy(file, relative(root, file));
 copy(join(root, 'dist/site'), 'dist/site');
-copy(join(root, 'dist/scripts/demo/photographs'), 'dist/scripts/demo/photographs');
+copy(join(root, 'dist/scripts/demo/content'), 'dist/scripts/demo/content');
 copy(join(root, 'package.json'), 'package.json');
 copy(join(root, 'scripts/image/check-ready.mjs'), 'check-ready.mjs');
 copy(join(packages, 'node_modules'), 'node_modules');

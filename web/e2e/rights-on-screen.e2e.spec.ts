@@ -1,6 +1,5 @@
 import { regions } from '../../proto/regions.ts';
-import { addPeople } from '../../scripts/demo/people.ts';
-import { addRights } from '../../scripts/demo/rights.ts';
+import { addPeople, addRights } from '../../scripts/demo/people.ts';
 import type { CallAsAdmin } from '../../scripts/demo/seed-site.ts';
 import { signUp } from '../../bff/test/contract/sign-up.ts';
 import { sessionCookie } from '../../bff/test/session-cookie.ts';

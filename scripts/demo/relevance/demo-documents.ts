@@ -2,7 +2,6 @@ import type { Page } from '../../../proto/entities/page.ts';
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { isHidden, toSearchDocument } from '../../../services/search/search-document.ts';
 import { pagesOf } from '../demo-pages.ts';
-import { addressOf } from '../layouts/region-pages.ts';
 import { demoRegions } from '../regions.ts';
 
 const NOW = new Date('2031-05-03T12:00:00.000Z');
@@ -13,10 +12,9 @@ export const demoDocuments = (): SearchDocument[] =>
   demoRegions.flatMap((region) =>
     pagesOf(region, NOW)
       .map((page): Page => {
-        const slug = addressOf(region, page).slice(1);
-        const stored = { _id: slug, domainId: DEMO_DOMAIN, revision: 1, published: true, slug };
+        const stored = { _id: page.slug, domainId: DEMO_DOMAIN, revision: 1, published: true };
         return { ...(page as unknown as Page), ...stored, createdAt: '', updatedAt: '2031-05-03T12:00:00.000Z' };
       })
       .filter((page) => !isHidden(page))
-      .map((page) => toSearchDocument(page, region.facts.slugPrefix)),
+      .map((page) => toSearchDocument(page, region.slugPrefix)),
   );

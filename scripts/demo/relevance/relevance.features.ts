@@ -1,6 +1,6 @@
 import { findPages } from '../../../services/search/finding/find-pages.ts';
 import type { SearchEngine } from '../../../services/search/search-engine.ts';
-import { synonyms } from '../site-documents/synonyms.ts';
+import { settings } from '../add-site-documents.ts';
 import { DEMO_DOMAIN, demoDocuments } from './demo-documents.ts';
 import { queries } from './queries.ts';
 import { heldOutQueries, tunedQueries } from './strangers-queries.ts';
@@ -32,7 +32,7 @@ export function relevanceFeatures(name: string, openEngine: () => Promise<Search
       for (const [q, first] of set.queries) {
         const region = first.split('/')[0]!;
         const query = { q, domainId: DEMO_DOMAIN, region, type: '', tag: '', page: 1, size: 20 };
-        const findings = await findPages(engine, { ...query, languages: ['en'], synonyms });
+        const findings = await findPages(engine, { ...query, languages: ['en'], synonyms: settings.search!.synonyms! });
         const found = findings.hits.map(({ _id }) => _id);
         const position = found.indexOf(first);
         if (position >= 0) sum += 1 / (position + 1);

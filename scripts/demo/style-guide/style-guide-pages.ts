@@ -1,11 +1,9 @@
 import type { Item } from '../../../proto/content.ts';
-import type { themes } from '../../../proto/values.ts';
-import { blocksIn, samples } from './samples.ts';
+import type { Link, themes } from '../../../proto/values.ts';
 import { assignKeys } from '../../../web/src/blocks/with-keys.ts';
-import type { DemoPage } from '../demo-page.ts';
-import { type Builder, drawing, itemsOf, to } from '../item.ts';
+import type { DemoPage } from '../demo-pages.ts';
 import { type ChapterPage, chapters } from './chapters.ts';
-import { typography } from './typography.ts';
+import { blocksIn, samples } from './samples.ts';
 
 interface Guide {
   slug: string;
@@ -13,36 +11,41 @@ interface Guide {
   name: string;
 }
 
+/** An item or a row, which gets its key when its page is complete. */
+type Keyless = Record<string, unknown>;
+
 const guides: readonly Guide[] = [
-  { slug: 'style-guide', theme: 'standard', name: 'Style guide' },
-  { slug: 'style-guide-slate', theme: 'darkSlate', name: 'Style guide, slate' },
+  { slug: 'au/style-guide', theme: 'standard', name: 'Style guide' },
+  { slug: 'au/style-guide-slate', theme: 'darkSlate', name: 'Style guide, slate' },
 ];
 
-const REGION = 'au';
-const addressOf = (guide: Guide, chapter?: ChapterPage) =>
-  ['', REGION, guide.slug, chapter?.slug].filter((part) => part !== undefined).join('/');
+const guidesIn = (region: string) => guides.filter(({ slug }) => slug.startsWith(`${region}/`));
+const slugOf = (guide: Guide, chapter: ChapterPage) => `${guide.slug}/${chapter.slug}`;
+const to = (slug: string, text: string): Link => ({ type: 'page', href: `/${slug}`, text });
 
-export const styleGuideSubNavs = guides.map((guide) => ({
-  name: guide.name,
-  region: REGION,
-  links: [
-    to(addressOf(guide), 'Type'),
-    ...chapters.map((chapter) => to(addressOf(guide, chapter), chapter.title)),
-    ...guides.filter((other) => other !== guide).map((other) => to(addressOf(other), other.name)),
-  ],
-}));
+export const styleGuideSubNavs = (region: string) =>
+  guidesIn(region).map((guide) => ({
+    name: guide.name,
+    items: [
+      { link: to(guide.slug, 'Type') },
+      ...chapters.map((chapter) => ({ link: to(slugOf(guide, chapter), chapter.title) })),
+      ...guides.filter((other) => other !== guide).map(({ slug, name }) => ({ link: to(slug, name) })),
+    ],
+  }));
 
-export const styleGuidePages = (): DemoPage[] =>
-  guides.flatMap((guide) => [
-    page(guide, guide.slug, 'Type and colour', 'Headings, paragraphs, lists and links, as they stand on every page.', [
-      ...typography(itemsOf(), chapters, (chapter) => addressOf(guide, chapter)),
-    ]),
-    ...chapters.map((chapter) =>
-      page(guide, `${guide.slug}/${chapter.slug}`, chapter.title, chapter.about, samplesOf(chapter)),
+export const styleGuidePages = (region: string): DemoPage[] =>
+  guidesIn(region).flatMap((guide) => [
+    page(
+      guide,
+      guide.slug,
+      'Type and colour',
+      'Headings, paragraphs, lists and links, as they stand on every page.',
+      typography(chapters.map((chapter) => ({ link: to(slugOf(guide, chapter), chapter.title), text: chapter.about }))),
     ),
+    ...chapters.map((chapter) => page(guide, slugOf(guide, chapter), chapter.title, chapter.about, samplesOf(chapter))),
   ]);
 
-const page = ({ theme, name }: Guide, slug: string, title: string, about: string, contents: Item[]): DemoPage => ({
+const page = ({ theme, name }: Guide, slug: string, title: string, about: string, contents: Keyless[]): DemoPage => ({
   slug,
   pageType: 'page',
   template: 'primary',
@@ -52,25 +55,49 @@ const page = ({ theme, name }: Guide, slug: string, title: string, about: string
   hideFromRobots: true,
   title: `${title}, ${name.toLowerCase()}`,
   description: about,
-  header: { label: name, title, introduction: `<p>${about}</p>`, image: drawing('leaves') },
-  contents,
+  header: {
+    label: name,
+    title,
+    introduction: `<p>${about}</p>`,
+    image: { imageId: 'static:leaves', alt: 'Banksias, flowers and leaves' },
+  },
+  contents: assignKeys(contents, 'g') as Item[],
 });
 
-function samplesOf({ slug }: ChapterPage): Item[] {
-  const builder = itemsOf();
-  return blocksIn(slug).flatMap((componentType, place) => [
-    heading(builder, 'h2', componentType),
-    ...samples[componentType]!.flatMap(({ name, item }, index) => [
-      heading(builder, 'h3', name),
-      { ...assignKeys(item, `g${place}-${index}`), componentType, key: `g${place}-${index}` },
-    ]),
+/** The blocks of the first page of a style guide, which links to its chapters. */
+const typography = (links: Keyless[]): Keyless[] => [
+  {
+    componentType: 'RichText',
+    text: [
+      '<h2>A heading of the second order</h2>',
+      '<p>Running text keeps to a measure of about seventy letters. It may hold <strong>strong words</strong>, <em>words in another voice</em> and <a href="/au/cover">a link to another page</a>.</p>',
+      '<h3>A heading of the third order</h3>',
+      '<ul><li><p>What has no order</p></li><li><p>stands in a list</p></li><li><p>of points.</p></li></ul>',
+      '<h4>A heading of the fourth order</h4>',
+      '<ol><li><p>First this,</p></li><li><p>then that,</p></li><li><p>and it is done.</p></li></ol>',
+      '<blockquote><p>Somebody else’s words, inside our own.</p></blockquote>',
+    ].join(''),
+  },
+  { componentType: 'DividingLine', look: 'line' },
+  ...['full', 'outline', 'accent'].map((look) => ({
+    componentType: 'CtaButton',
+    link: { type: 'page', href: '/au/contact', text: `A button, ${look}` },
+    look,
+    align: 'start',
+  })),
+  { componentType: 'UsefulLinks', title: 'Chapters', links },
+];
+
+const samplesOf = ({ slug }: ChapterPage): Keyless[] =>
+  blocksIn(slug).flatMap((componentType) => [
+    heading('h2', componentType),
+    ...samples[componentType]!.flatMap(({ name, item }) => [heading('h3', name), { ...item, componentType }]),
   ]);
-}
 
 const above = (step: string) => ({ marginTopSmall: step, marginTopMedium: step, marginTopLarge: step });
 
-const heading = ({ item }: Builder, level: 'h2' | 'h3', text: string) =>
-  item('RichText', {
-    text: `<${level}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${level}>`,
-    spacing: above(level === 'h2' ? '6' : '3'),
-  });
+const heading = (level: 'h2' | 'h3', text: string): Keyless => ({
+  componentType: 'RichText',
+  text: `<${level}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${level}>`,
+  spacing: above(level === 'h2' ? '6' : '3'),
+});

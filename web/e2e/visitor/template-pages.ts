@@ -1,19 +1,13 @@
 import { type Template, segmentByPageType, templateNames, templates } from '../../../proto/entities/page.ts';
-import { themes } from '../../../proto/values.ts';
-import { drawing, itemsOf, paragraphs, to } from '../../../scripts/demo/item.ts';
+import { type Link, themes } from '../../../proto/values.ts';
+import { assignKeys } from '../../src/blocks/with-keys.ts';
 
 /** A page of every template in every theme, with each field of its header filled. */
 export const templatePages = templateNames.flatMap((template) => themes.map((theme) => templatePage(template, theme)));
 
 function templatePage(template: Template, theme: (typeof themes)[number]) {
-  const { item, rows } = itemsOf();
   const pageType = templates[template][0]!;
   const name = `${template}-${theme}`.toLowerCase();
-  const richText = item('RichText', { text: `<h2>A heading</h2>${paragraphs('A paragraph of running text.')}` });
-  const accordion = item('Accordion', {
-    title: 'Questions',
-    items: rows([{ title: 'Who is covered?', text: 'Everybody.' }]),
-  });
   return {
     slug: ['au', segmentByPageType[pageType], name].filter(Boolean).join('/'),
     template,
@@ -26,7 +20,7 @@ function templatePage(template: Template, theme: (typeof themes)[number]) {
       title: `The template ${template}`,
       introduction: '<p>Two lines that say what this page is about, and for whom.</p>',
       description: 'What it is about.',
-      image: drawing('banksia', 'A banksia in flower'),
+      image: { imageId: 'static:banksia', alt: 'A banksia in flower' },
       icon: 'books',
       date: '2027-02-11',
       place: 'The Calyx, Sydney',
@@ -36,8 +30,22 @@ function templatePage(template: Template, theme: (typeof themes)[number]) {
     },
     tags: ['claims', 'families'],
     author: 'Anna Kovacs',
-    contents: [richText, accordion],
-    articleContents: [item('FormattedText', { text: paragraphs('The first words of an article.') })],
-    eventContents: [item('FormattedText', { text: paragraphs('What happens on the day.') })],
+    ...assignKeys(
+      {
+        contents: [
+          { componentType: 'RichText', text: '<h2>A heading</h2><p>A paragraph of running text.</p>' },
+          {
+            componentType: 'Accordion',
+            title: 'Questions',
+            items: [{ title: 'Who is covered?', text: 'Everybody.' }],
+          },
+        ],
+        articleContents: [{ componentType: 'FormattedText', text: '<p>The first words of an article.</p>' }],
+        eventContents: [{ componentType: 'FormattedText', text: '<p>What happens on the day.</p>' }],
+      },
+      'k',
+    ),
   };
 }
+
+const to = (href: string, text: string): Link => ({ type: 'page', href, text });
