@@ -9,7 +9,7 @@ import { samples } from './style-guide/samples.ts';
 import { banners } from './add-site-documents.ts';
 import { type DemoPage, pagesOf } from './demo-pages.ts';
 import { type DemoRegion, demoRegions, selectDemoRegions } from './regions.ts';
-import { chapters } from './style-guide/chapters.ts';
+import { chapters } from './style-guide/style-guide-pages.ts';
 
 const NOW = new Date('2031-05-03T12:00:00.000Z');
 const all = demoRegions.flatMap((region) =>

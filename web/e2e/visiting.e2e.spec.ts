@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Processes, startProcesses } from '../../bff/test/processes.ts';
-import { chapters } from '../../scripts/demo/style-guide/chapters.ts';
+import { chapters } from '../../scripts/demo/style-guide/style-guide-pages.ts';
 import { launch } from './chromium.ts';
 import { openPage } from './open-page.ts';
 import { eventually } from './eventually.ts';
