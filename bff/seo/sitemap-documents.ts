@@ -2,6 +2,7 @@ import { regions } from '../../proto/regions.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { toPublicSlug } from '../../proto/slug.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { omitCovered } from '../visit/covered-pages.ts';
 import type { VisitRead } from '../visit/visit-read.ts';
 import { toAlternates, possibleAlternates } from './alternates.ts';
 import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -63,9 +64,11 @@ async function fileOf(entries: Entry[], reading: VisitRead, origin: string): Pro
   }
   // A page at the prefix itself is shown there instead of the home page.
   const moved = published.filter(({ slugPrefix }) => !listed.has(slugPrefix));
-  return sitemapXml(entries, {
-    origin,
-    alternatesOf: (entry) => toAlternates(entry, published, (slug) => listed.has(slug)),
-    publicSlugOf: (slug) => toPublicSlug(slug, moved),
-  });
+  const publicSlugOf = (slug: string) => toPublicSlug(slug, moved);
+  const addresses = [...listed].map((stored) => ({ stored, slug: publicSlugOf(stored) }));
+  const reachable = new Set((await omitCovered(reading, addresses)).map(({ stored }) => stored));
+  return sitemapXml(
+    entries.filter(({ slug }) => reachable.has(slug)),
+    { origin, alternatesOf: (entry) => toAlternates(entry, published, (slug) => reachable.has(slug)), publicSlugOf },
+  );
 }

@@ -123,6 +123,32 @@ test('an event that has ended leaves carousels, and is still there at its addres
   expect(await visitAt('/au/event/fair-after')).toMatchObject({ status: 200, hasEnded: false });
 });
 
+test('an article that a redirect covers is in no list, feed, sitemap or search until the redirect is gone', async () => {
+  await aListing('au/wombats', { tags: ['wombats'] });
+  await anArticle('news', 'wombat', { tags: ['wombats'] });
+  await anArticle('news', 'burrow', { tags: ['wombats'] });
+  const found = async () => {
+    const [visit, results, ...files] = await Promise.all([
+      visitAt('/au/wombats'),
+      visitAt('/au/search?q=wombat&type=news'),
+      ...['/au/wombats/feed.xml', '/au/wombats/rss.xml', '/sitemap.xml'].map(
+        async (path) => (await site.get(path)).text,
+      ),
+    ]);
+    const texts = [visit.listing.articles, results.search.hits].map((rows) => JSON.stringify(rows));
+    return [visit.listing.total, ...[...texts, ...files].map((text) => text.includes('au/news/wombat'))];
+  };
+  const isEventually = (expected: unknown[]) => until(async () => String(await found()) === String(expected));
+  await isEventually([2, true, true, true, true, true]);
+  const { _id } = await editing.write('/siteSettings/publishRedirect', {
+    redirect: { domainId: editing.domainId, from: '/AU/news/wombat/', to: '/au' },
+    overPage: true,
+  });
+  await isEventually([1, false, false, false, false, false]);
+  await editing.write('/siteSettings/unpublishRedirect', { _id });
+  await isEventually([2, true, true, true, true, true]);
+});
+
 test('an event has a calendar file at its address, and other pages have none', async () => {
   const header = { title: 'Tea', date: '2031-05-03', startTime: '09:00', endTime: '10:00' };
   const { _id } = await anArticle('event', 'tea', { header });

@@ -140,6 +140,7 @@ test('a page that a redirect replaces for visitors gets no tick', async () => {
   await editing.aPage('target', 'Target');
   const redirect = { domainId: editing.domainId, name: 'Cover', from: '/covered', to: '/target' };
   await editing.write('/siteSettings/publishRedirect', { redirect, overPage: true });
+  await until(async () => (await site.get('/covered')).status === 301);
   expect(findings(await receiptOf(page))).toMatchObject({ page: 'other' });
 });
 

@@ -2,6 +2,7 @@ import type { Region } from '../../proto/entities/region.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { omitCovered, omitCoveredArticles } from './covered-pages.ts';
 import { findHome, findPage } from './find-page.ts';
 import { assignLanguages } from './hreflang.ts';
 import { findListedType } from './listing.ts';
@@ -41,8 +42,9 @@ export function toAlternates(
   if (!region || others.length === 0) return [];
   const versions: Version[] = [{ ...own, region }, ...others];
   const indexed = versions.filter(({ isIndexed }) => isIndexed).map((version) => version.region);
+  // An address that search engines do not index, or the only one that they do, has no versions for them.
   const languages = assignLanguages(
-    indexed,
+    own.isIndexed && indexed.length > 1 ? indexed : [],
     regions.filter(({ published }) => published),
   );
   return versions.map((version) => ({
@@ -64,12 +66,13 @@ function findVersion(
     ['alternate', slug],
     async (scoped) => {
       scoped.dependsOn(dependencyKeys.regions());
+      if ((await omitCovered(scoped, [{ slug }])).length === 0) return null;
       const page = rest.length === 0 ? await findHome(scoped, region, regions) : await findPage(scoped, slug, regions);
       if (page || !type) return page && { slug, isIndexed: page.hideFromRobots !== true };
       // A list without a page of its own has nothing to find until there are articles.
       scoped.dependsOn(dependencyKeys.articles(scoped.domainId));
       const filter = { pageTypes: [type], regionPrefix: region.slugPrefix, limit: 1 };
-      const { total } = await scoped.call(pages.calls.filterArticles, filter);
+      const { total } = await omitCoveredArticles(scoped, scoped.call(pages.calls.filterArticles, filter));
       return { slug, isIndexed: total > 0 };
     },
     (found) => found !== null,

@@ -5,6 +5,7 @@ import type { Region } from '../../proto/entities/region.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { omitCoveredArticles } from './covered-pages.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { toQueriedTag } from './load-block-articles.ts';
 import type { VisitRead } from './visit-read.ts';
@@ -88,14 +89,15 @@ async function find(
   if (!isCalendar || from >= MAX_CALENDAR_EVENTS) {
     const part = { limit: LISTING_SIZE, currentPage: page - 1 };
     return {
-      ...(await reading.call(pages.calls.filterArticles, { ...filter, ...part })),
+      ...(await omitCoveredArticles(reading, reading.call(pages.calls.filterArticles, { ...filter, ...part }))),
       upcoming: isCalendar ? 0 : null,
     };
   }
-  const { articles: latest, total } = await reading.call(pages.calls.filterArticles, {
-    ...filter,
-    limit: MAX_CALENDAR_EVENTS,
-  });
+  const calendar = { ...filter, limit: MAX_CALENDAR_EVENTS };
+  const { articles: latest, total } = await omitCoveredArticles(
+    reading,
+    reading.call(pages.calls.filterArticles, calendar),
+  );
   const { articles, upcoming, nextEnd } = sortUpcomingFirst(latest, regions, Date.now());
   reading.expireAt(nextEnd);
   const shown = articles.slice(from, from + LISTING_SIZE);

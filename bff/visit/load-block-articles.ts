@@ -7,6 +7,7 @@ import { compareNewest } from '../../proto/newest-first.ts';
 import { pages, type Article } from '../../proto/pages.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { omitCoveredArticles } from './covered-pages.ts';
 import { hasEventEnded } from './event-end.ts';
 import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import type { VisitRead } from './visit-read.ts';
@@ -35,7 +36,7 @@ export async function loadBlockArticles(
         limit: MAX_ARTICLES,
       };
       const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
-      return (await reading.orElse(response, { articles: [], total: 0 })).articles;
+      return (await reading.orElse(omitCoveredArticles(reading, response), { articles: [], total: 0 })).articles;
     }),
   );
   const others = found.flat().filter(({ _id }) => _id !== page?._id);
@@ -50,7 +51,7 @@ const MAX_NEWEST = 3;
 export async function loadNewest(reading: VisitRead, regionPrefix: string): Promise<Article[]> {
   const input = { pageTypes: ['news'], regionPrefix, limit: MAX_NEWEST };
   const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
-  return (await reading.orElse(response, { articles: [], total: 0 })).articles;
+  return (await reading.orElse(omitCoveredArticles(reading, response), { articles: [], total: 0 })).articles;
 }
 
 export const findArticleQueries = oncePerObject((part: unknown): ArticleRequest[] =>

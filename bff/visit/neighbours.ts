@@ -3,6 +3,7 @@ import { pages, type Article } from '../../proto/pages.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { omitCovered } from './covered-pages.ts';
 import type { VisitRead } from './visit-read.ts';
 
 type Neighbours = NonNullable<Visit['neighbours']>;
@@ -22,9 +23,9 @@ export async function loadNeighbours(
     const input = { pageTypes: [page.pageType], regionPrefix, limit: PART, currentPage };
     const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
     const { articles, total } = await reading.orElse(response, { articles: [], total: 0 });
-    listed.push(...articles);
+    listed.push(...(await omitCovered(reading, articles)));
     const index = listed.findIndex(({ _id }) => _id === page._id);
-    const isLast = articles.length < PART || listed.length >= total;
+    const isLast = (currentPage + 1) * PART >= total;
     if (index >= 0 && (index < listed.length - 1 || isLast)) return neighboursAt(reading, listed, index);
     if (isLast) return undefined;
   }

@@ -1,6 +1,7 @@
 import { PageTypeName } from '../../proto/entities/page.ts';
 import { search } from '../../proto/search.ts';
 import type { Visit } from '../../proto/visit.ts';
+import { omitCovered } from './covered-pages.ts';
 import type { VisitRead } from './visit-read.ts';
 
 type SearchPart = NonNullable<Visit['search']>;
@@ -11,8 +12,11 @@ export async function loadSearch(reading: VisitRead, query: URLSearchParams, reg
   const pageText = query.get('page') ?? '';
   const page = /^[1-9]\d{0,2}$/.test(pageText) ? Number(pageText) : 1;
   const type = PageTypeName.safeParse(text('type', 20)).data ?? '';
-  const loadResults = (part: number) =>
-    reading.call(search.calls.query, { q, region, type, tag: text('tag', 60), page: part });
+  const loadResults = async (part: number) => {
+    const found = await reading.call(search.calls.query, { q, region, type, tag: text('tag', 60), page: part });
+    const hits = await omitCovered(reading, found.hits);
+    return { ...found, hits, total: found.total - found.hits.length + hits.length };
+  };
   const found = await reading.orElse(
     loadResults(page).then((result) => {
       const last = Math.max(1, Math.ceil(result.total / result.size));

@@ -6,7 +6,6 @@ import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { slugToPath, toPublicHref } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
-import { siteConfig } from '../../proto/site-config.ts';
 import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import { withEditions } from '../../proto/picture-editions.ts';
 import type { ShownVersion } from '../../proto/shown-version.ts';
@@ -30,7 +29,8 @@ import { loadPageExtras } from './page-extras.ts';
 import { isUnavailable } from '../bus/is-unavailable.ts';
 import type { VisitRead } from './visit-read.ts';
 import type { VisitReads } from './visit-reads.ts';
-import { findRedirect, indexRedirects, type Redirects } from './find-redirect.ts';
+import { loadRedirects } from './covered-pages.ts';
+import { findRedirect } from './find-redirect.ts';
 import { showDocumentVersion } from './show-document-version.ts';
 import { applyMiddleware } from './route-middleware.ts';
 import { showPage } from './show-page.ts';
@@ -274,15 +274,6 @@ const uncacheable = (visit: Visit): LoadedVisit => ({
   cacheable: false,
   paged: false,
 });
-
-async function loadRedirects(reading: VisitRead): Promise<Redirects> {
-  const { domainId } = reading;
-  const redirects = reading.cached(['redirects'], async (scoped) => {
-    scoped.dependsOn(dependencyKeys.site('redirect', domainId));
-    return indexRedirects(await scoped.call(siteConfig.calls.listRedirects, { domainId }));
-  });
-  return reading.orElse(redirects, new Map());
-}
 
 async function loadRegions(reading: VisitRead): Promise<Region[]> {
   const { domainId } = reading;
