@@ -49,6 +49,11 @@ test('the checks before publishing find nothing in a page that visitors reach', 
   expect(findings).toEqual([]);
 });
 
+test('no two pages that visitors reach have the same description', () => {
+  const descriptions = all.filter(({ page }) => !isOfGuide(page)).map(({ page }) => page.description);
+  expect(descriptions.filter((one, at) => one && descriptions.indexOf(one) !== at)).toEqual([]);
+});
+
 test('every address exists once, and in all regions unless it is an article', () => {
   expect(addresses.size).toBe(all.length);
   const namesIn = (prefix: string) =>
