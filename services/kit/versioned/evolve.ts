@@ -1,4 +1,5 @@
 import { apply } from '../../../proto/edit.ts';
+import { isEqual } from '../../../proto/edit/path.ts';
 import type { Author, Stored } from '../../../proto/entities/stored.ts';
 import { stripInternalFields } from './content-of.ts';
 import type { Deletion } from './deletion-row.ts';
@@ -38,14 +39,15 @@ export function applyRevision<T extends object>(before: State<T>, change: Revisi
       deletion: before.draft ? { draft: before.draft, by: change.by } : before.deletion,
     };
   const content = draftAfter(before, change);
-  const stored = storedAfter(before, change);
+  const shown = liveAfter(before, change, content);
+  const stored = storedAfter(before, change, shown !== null && isEqual(content, shown));
   const isBack = !before.draft && before.revision > 0;
   return {
     ...after,
     ...(isBack && { deletion: 'undone' as const }),
     liveRevision,
     draft: { ...content, ...stored, ...(owner && { owner }) },
-    live: liveAfter(before, change, content, stored),
+    live: change.live === undefined ? before.live : shown && { ...shown, ...stored },
   };
 }
 
@@ -55,28 +57,25 @@ function draftAfter<T extends object>({ draft, _id }: State<T>, { snapshot, oper
   return apply(stripInternalFields(draft), operations);
 }
 
-function storedAfter<T extends object>({ _id, draft }: State<T>, change: Revision<T>): Stored {
+/** A draft that equals the live copy counts as last changed when that copy was published, so that it has no unpublished changes. */
+function storedAfter<T extends object>({ _id, draft }: State<T>, change: Revision<T>, isShown: boolean): Stored {
   const { revision, at, live, operations } = change;
   const isPublished = live ? live !== 'withdraw' : (draft?.published ?? false);
   const shownAt = typeof live === 'object' ? (live.lastPublished ?? at) : at;
   const lastPublished = live && live !== 'withdraw' ? shownAt : draft?.lastPublished;
+  const updatedAt = draft && operations.length === 0 ? draft.updatedAt : at;
   return {
     _id,
     revision,
     createdAt: draft?.createdAt ?? at,
-    updatedAt: draft && operations.length === 0 ? draft.updatedAt : at,
+    updatedAt: isShown && lastPublished! < updatedAt ? lastPublished! : updatedAt,
     published: isPublished,
     ...(lastPublished === undefined ? {} : { lastPublished }),
   };
 }
 
-function liveAfter<T extends object>(
-  before: State<T>,
-  { live }: Revision<T>,
-  draft: T,
-  stored: Stored,
-): VersionedDocument<T> | null {
-  if (live === undefined) return before.live;
+function liveAfter<T extends object>(before: State<T>, { live }: Revision<T>, draft: T): T | null {
+  if (live === undefined) return before.live && stripInternalFields<T>(before.live);
   if (live === 'withdraw') return null;
-  return { ...(live === 'publish' ? draft : live.content), ...stored };
+  return live === 'publish' ? draft : live.content;
 }

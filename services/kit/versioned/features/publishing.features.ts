@@ -32,6 +32,27 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.live.find({ slug: 'a' })).toEqual([live]);
     });
 
+    test('whose draft leads back to its live copy has no unpublished changes', async () => {
+      const { draft: published } = await world.save('n', note(), { live: 'publish' });
+      world.later(60);
+      await world.save('n', note({ title: 'B' }));
+      world.later(60);
+      const { draft } = await world.save('n', note());
+      expect(draft).toEqual({ ...published, revision: 3 });
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
+    test('whose live copy led back to its draft has no unpublished changes', async () => {
+      await world.save('n', note(), { live: 'publish' });
+      const lastPublished = world.now.toISOString();
+      world.later(60);
+      await world.save('n', note({ title: 'B' }), { live: 'publish' });
+      world.later(60);
+      await world.save('n', note());
+      const { draft } = await world.save('n', note(), { live: { content: note(), lastPublished } });
+      expect(draft).toMatchObject({ updatedAt: lastPublished, lastPublished });
+    });
+
     test('is not changed by publishing', async () => {
       await world.save('n', note());
       const { updatedAt } = (await world.notes.draft.get('n'))!;

@@ -39,3 +39,8 @@ test.each([
 test('what is saved while the page is open is named with its time', () => {
   expect(pageStatusText({ kind: 'saved', at: today }, { page, by: 'ann', now })).toBe('Saved 4:05 pm');
 });
+
+test('a save that leads back to what visitors see leaves no unpublished changes', () => {
+  const shown = { ...page, published: true, lastPublished: today };
+  expect(pageStatusText({ kind: 'saved', at: today }, { page: shown, by: '', now })).toBe('No unpublished changes');
+});
