@@ -28,11 +28,19 @@ describe('I have the article as a Word document, and in two minutes it is on the
 
   test('pastes the document, and its headings, lists and table are there', async () => {
     await ann.words('Cover for families').waitFor();
+    const violations: string[] = [];
+    await ann.page.exposeFunction('reportViolation', (directive: string) => violations.push(directive));
+    await ann.page.evaluate(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        (window as unknown as { reportViolation(directive: string): void }).reportViolation(violatedDirective),
+      ),
+    );
     await ann.pastes(wordDocument());
     await ann.words('Hospital stays').and(ann.page.locator('h3')).waitFor();
     await ann.words('a driver licence').and(ann.page.locator('li li *')).waitFor();
     await ann.words('Plan').and(ann.page.locator('th *')).waitFor();
     await ann.isSaved();
+    expect(violations).toEqual([]);
   });
 
   test('writes the introduction, and adds a picture from the disk with its description', async () => {

@@ -39,7 +39,7 @@ const MAX_RAISED = 12;
 const PICTURE = '\ufffc';
 const EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*$/u;
 
-export const readBlocks = (root: Element, reading: Reading): Block[] =>
+export const readBlocks = (root: Node, reading: Reading): Block[] =>
   new BlockReader(reading).readAll(root, { marks: [], isPreformatted: false, depth: 0, list: '' });
 
 class BlockReader {
@@ -50,13 +50,13 @@ class BlockReader {
 
   constructor(private readonly reading: Reading) {}
 
-  readAll(parent: Element, context: Context): Block[] {
+  readAll(parent: Node, context: Context): Block[] {
     this.readChildren(parent, context);
     this.flush();
     return this.blocks;
   }
 
-  private readChildren(parent: Element, context: Context): void {
+  private readChildren(parent: Node, context: Context): void {
     for (const child of parent.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) this.readText(child.nodeValue ?? '', context);
       else if (child.nodeType === Node.ELEMENT_NODE) this.readElement(child as Element, context);

@@ -3,9 +3,9 @@ export type Style = ReadonlyMap<string, string>;
 /** Declarations by simple selectors: `.class`, `tag` and `tag.class`. */
 export type StyleSheet = ReadonlyMap<string, Style>;
 
-export function readStyleSheet(document: Document): StyleSheet {
+export function readStyleSheet(root: ParentNode): StyleSheet {
   const sheet = new Map<string, Map<string, string>>();
-  for (const { textContent } of document.querySelectorAll('style')) {
+  for (const { textContent } of root.querySelectorAll('style')) {
     const css = textContent.replace(/<!--|-->|\/\*.*?\*\//gs, '');
     for (const [, selectors, declarations] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
       for (const selector of selectors!.split(',')) {
