@@ -121,3 +121,25 @@ test('a click on a link of the navigation opens its row in the sidebar', async (
   await eventually(() => open.getByLabel('Link Text').inputValue(), 'Second things');
   expect(await open.count()).toBe(1);
 });
+
+test('a link without a text is named by its address, and visitors are said not to see it', async () => {
+  const { revision } = await editing.call(`/site/loadNav?domainId=${domainId}`);
+  const items = [{ key: 'k1', link: { type: 'page', href: '/around', text: '' }, subItems: [] }];
+  await editing.call('/site/saveNav', { nav: { domainId, revision, items } });
+  await page.reload();
+  await status('Navigation not published').click();
+  await sidebar().getByText('/around', { exact: true }).waitFor();
+  await sidebar().getByText('Visitors do not see a link without a text: /around').waitFor();
+});
+
+test('a footer that is changed back to what visitors see has nothing to publish', async () => {
+  await write('Shown words');
+  await sidebar().getByRole('button', { name: 'Publish' }).click();
+  await toast('Footer Published');
+  await write('Other words');
+  await sidebar().getByRole('button', { name: 'Save' }).click();
+  await status('Footer not published').waitFor();
+  await write('Shown words');
+  await sidebar().getByRole('button', { name: 'Save' }).click();
+  await status('Footer not published').waitFor({ state: 'detached' });
+});

@@ -12,7 +12,7 @@ test.each([
   [['items', '#a', 'link'], 'Sub nav, Links, Cover, Link'],
   [['items', '#a', 'link', 'text'], 'Sub nav, Links, Cover, Link'],
   [['items', '#gone'], 'Sub nav, Links'],
-  [['items', '#b'], 'Sub nav, Links, Link #2'],
+  [['items', '#b'], 'Sub nav, Links, /cover'],
 ])('the conflict about %j of a sub nav is named by the labels of the sidebar', (path, name) => {
   const link = (text: string) => ({ type: 'page' as const, href: '/cover', text });
   const items = [

@@ -4,11 +4,13 @@ import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../s
 import { discardSiteDocument } from '../saving/discard-site-document.ts';
 import type { Editor } from '../core/editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
+import { findTextlessLinks } from '../site-documents/find-textless-links.ts';
 import { siteDocumentNames, siteDocumentStatus, statusMessage } from '../core/site-document-status.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import type { SiteDocument } from '../core/selection.ts';
 import { syncSiteDocument } from '../saving/site-document-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Reasons } from '../ui/Reasons.tsx';
 import { messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -41,8 +43,10 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   const status = siteDocumentStatus(now, name);
   const reason = siteDocumentRefusal(now, name);
   const { save, publish } = commands[name];
+  const textless = findTextlessLinks(document);
   return (
     <>
+      <ErrorMessage>{textless.length > 0 ? t.textless(textless) : undefined}</ErrorMessage>
       <p className={formsStyles.formStatus} role="status" data-form={status === 'published' ? 'saved' : 'changed'}>
         {statusMessage[status]}
       </p>

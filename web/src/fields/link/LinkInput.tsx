@@ -38,7 +38,7 @@ export function LinkInput({ field, document, path, value }: InputProps<LinkField
           onClose={() => setChoosing(false)}
           onChoose={({ slug, header }) => {
             setChoosing(false);
-            change({ type: 'page', href: `/${slug}`, text: value.text || header.title || '' });
+            changeTarget({ type: 'page', href: `/${slug}` }, false, header.title);
           }}
         />
       )}

@@ -48,6 +48,8 @@ export const sidebar = ({ number, plural }: Format) => ({
     save: (name: string) => `Save ${name}`,
     publish: (name: string) => `Publish ${name}`,
     discard: 'Discard changes',
+    textless: (addresses: readonly string[]) =>
+      `Visitors do not see ${plural(addresses.length, { one: 'a link without a text', other: 'links without a text' })}: ${addresses.join(', ')}`,
     historyName: (name: string) => `the ${name.toLowerCase()}`,
     restoreRefusal: 'Save or discard your changes before you restore a version.',
     ofRegion: (prefix: string) => `For the region /${prefix}`,
