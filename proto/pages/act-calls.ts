@@ -111,6 +111,10 @@ export const actCalls = {
       _id,
       add: RoleLists.describe('Roles to add.'),
       remove: RoleLists.describe('Roles to remove.'),
+      keepOpen: z
+        .boolean()
+        .default(false)
+        .describe('Adds nothing to an empty list, whose first role would exclude every other role.'),
     }),
     out: z.object({
       _id: Id,

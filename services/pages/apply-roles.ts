@@ -39,5 +39,9 @@ export function changeRoleLists(page: PageContent, add: RoleLists, remove: RoleL
   return { page: next, added, removed };
 }
 
+/** Without the roles for lists that are empty. */
+export const toLimitedLists = (page: PageContent, lists: RoleLists): RoleLists =>
+  mapLists((field) => (page[field]?.length ? lists[field] : []));
+
 const mapLists = (listOf: (field: keyof RoleLists) => string[]): RoleLists =>
   Object.fromEntries(guardedFields.map((field) => [field, [...new Set(listOf(field))]])) as RoleLists;

@@ -41,3 +41,28 @@ test('roles are given to several pages at once, after a question; a page that is
   await page.locator('.ed-toast', { hasText: 'Roles are as before' }).waitFor();
   expect([await editorsOf('offer-one'), await editorsOf('offer-two')]).toEqual([[], []]);
 });
+
+test('a new role is added to the lists of the pages that it is meant for, with one button, and can be taken out again', async () => {
+  const limited = await editing.stored('offer-one');
+  const add = { editorRoles: [roleId], publisherRoles: [roleId] };
+  await editing.call('/page/changeRoles', { _id: limited._id, add, remove: {} });
+  const dashboard = page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
+  await dashboard.getByRole('button', { name: 'All roles' }).click();
+  await dashboard.getByRole('button', { name: 'Add role' }).click();
+  await dashboard.getByLabel('Name').fill('Writers');
+  await dashboard.getByLabel('Edit pages').check();
+  await dashboard.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.ed-toast').getByRole('button', { name: 'Add it to pages' }).click();
+  await page
+    .getByRole('dialog', { name: 'Add Writers to pages?' })
+    .getByRole('button', { name: 'Add the role' })
+    .click();
+  const toast = page.locator('.ed-toast', { hasText: 'Role added to 1 page' });
+  await toast.waitFor();
+  const after = await editing.stored('offer-one');
+  expect(after.editorRoles).toEqual([roleId, expect.any(String)]);
+  expect([after.publisherRoles, await editorsOf('offer-two')]).toEqual([[roleId], []]);
+
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => editorsOf('offer-one'), [roleId]);
+});

@@ -4,7 +4,7 @@ import { requireCapability } from '../../kit/require-capability.ts';
 import { requireKnownRoles } from '../../kit/require-known-roles.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
-import { changeRoleLists } from '../apply-roles.ts';
+import { changeRoleLists, toLimitedLists } from '../apply-roles.ts';
 import { authorize } from '../authorize-page.ts';
 import { decideRoles } from '../decide-roles.ts';
 import { toContent } from '../page-fields.ts';
@@ -13,12 +13,13 @@ import { PAGES } from '../pages.store.ts';
 export const changeRoles = handle(
   pages.calls.changeRoles,
   { docs: PAGES, bus: BUS },
-  async ({ _id, add, remove }, caller, { bus, docs }) => {
+  async ({ _id, remove, keepOpen, ...input }, caller, { bus, docs }) => {
     requireCapability(caller, 'people');
-    await requireKnownRoles(bus, [...new Set(Object.values(add).flat())], caller);
+    await requireKnownRoles(bus, [...new Set(Object.values(input.add).flat())], caller);
     let result: Pick<ReturnType<typeof changeRoleLists>, 'added' | 'removed'> | undefined;
     const { revision } = await docs.commit(_id, toAuthor(caller), (stored) => {
       const draft = toContent(authorize(stored, 'view', caller).draft);
+      const add = keepOpen ? toLimitedLists(draft, input.add) : input.add;
       const { added, removed } = changeRoleLists(draft, add, remove);
       result = { added, removed };
       const isChanged = [...Object.values(added), ...Object.values(removed)].some((ids) => ids.length > 0);

@@ -264,6 +264,14 @@ describe('the roles of a page', () => {
     expect((await a.visit('guarded'))._id).toBe(_id);
   });
 
+  test('are added to no empty list on request, because that would exclude every other role', async () => {
+    const { _id } = await a.page('guarded-for-one');
+    const add = { editorRoles: ['others'], publisherRoles: ['others'] };
+    await stack.call(calls.changeRoles, { _id, add: { publisherRoles: ['editors'] }, remove: {} }, admin);
+    const { added } = await stack.call(calls.changeRoles, { _id, add, remove: {}, keepOpen: true }, admin);
+    expect(added).toEqual({ viewerRoles: [], editorRoles: [], publisherRoles: ['others'] });
+  });
+
   test('cannot be applied while the roles cannot be checked', async () => {
     const alone = await startStack({ services: [regionsService, pagesService] });
     await expect(give('others', alone, { ...admin, timeoutMs: 5000 })).rejects.toMatchObject({ code: 'unavailable' });

@@ -33,7 +33,8 @@ export function PageRoles({ onClose }: { onClose: () => void }) {
     };
     if (!(await confirm(editor, question))) return;
     setProgress(0);
-    const changed = await changePages(chosen, toRequest(changes), setProgress);
+    const request = toRequest(changes);
+    const changed = await changePages(chosen, () => request, setProgress);
     setProgress(null);
     setFailed(changed.failed);
     setChosen(changed.failed.map(({ page }) => page));

@@ -13,20 +13,26 @@ export interface Changed {
   failed: { page: ChosenPage; reason: string }[];
 }
 
+interface Request {
+  add: Partial<RoleLists>;
+  remove: Partial<RoleLists>;
+  keepOpen?: boolean;
+}
+
 /** One call after the other, so that a refused page does not keep the others from being changed. */
-export async function changePages(
-  pages: readonly ChosenPage[],
-  request: { add: RoleLists; remove: RoleLists },
-  onProgress: (done: number) => void,
+export async function changePages<P extends ChosenPage>(
+  pages: readonly P[],
+  requestFor: (page: P) => Request,
+  onProgress?: (done: number) => void,
 ): Promise<Changed> {
   const changed: Changed = { done: [], failed: [] };
   for (const [index, page] of pages.entries()) {
     try {
-      changed.done.push(await api('POST /page/changeRoles', { _id: page._id, ...request }));
+      changed.done.push(await api('POST /page/changeRoles', { _id: page._id, ...requestFor(page) }));
     } catch (error) {
       changed.failed.push({ page, reason: errorMessage(error) });
     }
-    onProgress(index + 1);
+    onProgress?.(index + 1);
   }
   return changed;
 }

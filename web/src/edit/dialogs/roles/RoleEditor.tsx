@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Role } from '../../../../../proto/entities/user.ts';
 import { api } from '../../../api.ts';
 import { currentUser } from '../../core/permissions.ts';
-import { useEditorState } from '../../core/use-editor.ts';
+import { showSuccess } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -13,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { addToPages, isForPages } from './add-to-pages.ts';
 import { describeRole } from './describe-grants.ts';
 import { GrantFields } from './GrantFields.tsx';
 import { findGrantError } from './grants.ts';
@@ -35,21 +37,20 @@ interface RoleEditorProps {
 export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditorProps) {
   const form = useForm<EditedRole>('role', first);
   const [tried, setTried] = useState(false);
+  const editor = useEditor();
   const isAdministrator = currentUser(useEditorState())?.admin === true;
   const { _id, name, admin, grants = [] } = form.value;
   const nameError = name.trim() === '' ? t.nameMissing : undefined;
   const submit = async () => {
     setTried(true);
     if (nameError || (!admin && findGrantError(grants))) return;
-    await form.submit(
-      async ({ _id: id, name: sentName, admin: isAdmin, grants: sent, revision }) => {
-        const role = { _id: id, name: sentName, admin: isAdmin, grants: sent, revision };
-        const stored = await api('POST /roles/save', { role });
-        onStored();
-        return toForm(stored);
-      },
-      _id ? t.saved : t.added,
-    );
+    await form.submit(async (role) => {
+      const stored = await api('POST /roles/save', { role });
+      const offer = { label: t.addToPages.open, run: () => void addToPages(editor, stored) };
+      showSuccess(editor, _id ? t.saved : t.added, isForPages(stored) ? offer : undefined);
+      onStored();
+      return toForm(stored);
+    });
   };
   return (
     <div className={sidebarStyles.stack}>
