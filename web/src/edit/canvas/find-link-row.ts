@@ -2,7 +2,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import { isRecord } from '../../../../proto/edit/path.ts';
 import { safeHref } from '../../../../proto/href.ts';
 
-/** The row of a list whose link the element shows, or the field of a link outside of lists. */
+/** Finds the row of a list whose link the element shows, or the field of a link outside of lists. */
 export function findLinkRow(document: object, element: Element): Path | null {
   const label = element.closest('a, summary, span');
   const text = label?.textContent?.trim();

@@ -45,7 +45,7 @@ export function useCanvas(active: boolean): void {
       if (findPressedItem(editor, event)) event.stopPropagation();
       else startFrame(editor, event);
     };
-    /** Neither focuses a text nor selects words. */
+    /** Prevents that a press focuses a text or selects words. */
     const pressMouse = (event: MouseEvent) => {
       if (isPage(event.target) && findPressedItem(editor, event)) event.preventDefault();
     };

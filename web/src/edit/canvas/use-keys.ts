@@ -37,7 +37,7 @@ function onNativeHistory(event: InputEvent): void {
   if (!event.target!.dispatchEvent(press)) event.preventDefault();
 }
 
-/** For dialogs, which stop key events from reaching the page. */
+/** Dialogs need their own handler, because they stop key events from reaching the page. */
 export function onHistoryKey(
   editor: Editor,
   event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>,
@@ -51,9 +51,9 @@ export function onHistoryKey(
 
 interface KeyAction {
   name: ShortcutName;
-  /** Also while a text has the focus. */
+  /** Keys that work while a text has the focus too. */
   inTexts?: boolean;
-  /** Not when a text has used the key for itself. */
+  /** Keys that do nothing if a text has used them for itself. */
   yields?: boolean;
   isPossible?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;

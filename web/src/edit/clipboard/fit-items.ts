@@ -13,7 +13,7 @@ import type { Payload } from './payload.ts';
 
 const t = messages.clipboard;
 
-/** As in `proto/content.ts`, which browsers do not load. */
+/** The limit equals that of `proto/content.ts`, which browsers do not load. */
 const MAX_DEPTH = 8;
 const MAX_ITEMS = 200;
 
@@ -27,7 +27,7 @@ interface FittedItems {
   refused: string[];
 }
 
-/** Trusts nothing: the clipboard can hold what another site wrote. */
+/** The clipboard can hold what another site wrote, so everything in it is checked. */
 export function fitItems({ items }: Payload, { depth, allows }: Target): FittedItems {
   const refused = items.length > MAX_ITEMS ? [t.tooMany(MAX_ITEMS)] : [];
   const fitted: Item[] = [];
@@ -86,7 +86,7 @@ function findReasonInField(
   });
 }
 
-/** Not the checks of the services, which would add 1 kB to the script of every visitor. */
+/** The checks of the services are not used, because they would add 1 kB to the script of every visitor. */
 function isFitting(field: Field, value: unknown): boolean {
   if (field.kind === 'list' || field.kind === 'contents') return Array.isArray(value) && value.every(isRecord);
   if (typeof value !== typeof field.initial) return false;

@@ -5,7 +5,7 @@ import { isRichText, splitLines } from '../../../../proto/rich-text.ts';
 import { getBlock } from '../../blocks/index.ts';
 
 export const PAYLOAD_VERSION = 1;
-/** In characters; a page has at most 900 kB. */
+/** The limit is in characters; a page has at most 900 kB. */
 const MAX_PAYLOAD = 1_500_000;
 const CONTAINER = 'div';
 const ATTRIBUTE = 'data-site-blocks';
@@ -16,8 +16,8 @@ export interface Payload {
 }
 
 /**
- * Base64 in an attribute of readable HTML: other programs paste the words, and browsers keep the attribute when they clean what a page
- * puts on the clipboard.
+ * The blocks are Base64 in an attribute of readable HTML, because other programs then paste the words, and browsers keep the attribute
+ * when they clean what a page puts on the clipboard.
  */
 export function writePayload(items: readonly Item[]): { html: string; text: string } {
   const json = JSON.stringify({ version: PAYLOAD_VERSION, items } satisfies Payload);
@@ -29,7 +29,7 @@ export function writePayload(items: readonly Item[]): { html: string; text: stri
   };
 }
 
-/** Null if the clipboard holds no blocks; throws if it holds damaged ones. */
+/** Returns null if the clipboard holds no blocks, and throws if it holds damaged ones. */
 export function readPayload(html: string): Payload | null {
   const [, encoded] = new RegExp(`${ATTRIBUTE}="([A-Za-z0-9+/=]+)"`).exec(html) ?? [];
   if (encoded === undefined) return null;

@@ -10,7 +10,7 @@ import { common, messages } from '../messages/messages.ts';
 import { unpublishPage } from '../publishing/commands.ts';
 import type { Command, CommandSource } from './command.ts';
 
-/** What the page settings do with the whole page. */
+/** These commands do what the page settings do with the whole page. */
 export const pageActCommands: CommandSource = (editor, now) => {
   const { page } = now.documents;
   const commands: Omit<Command, 'group'>[] = [

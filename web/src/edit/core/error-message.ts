@@ -14,6 +14,6 @@ export function errorMessage(error: unknown, otherwise = common.failed): string 
   return otherwise;
 }
 
-/** Whether a command was sent that may have arrived, although its response did not. */
+/** Returns whether a command may have arrived although its response did not. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TimeoutError && error.request.method === 'POST';

@@ -7,10 +7,10 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-/** As the registry of shortcuts writes it, such as `mod+shift+z`. */
+/** Returns a key press as the registry of shortcuts writes it, such as `mod+shift+z`. */
 export function canonicalKey({ key: typed, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string {
   const key = latinKey(typed, code);
-  // A sign such as “?” says itself that Shift was pressed.
+  // Shift is left out for a sign such as “?”, which needs it on most keyboards.
   const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase();
   const held = [(ctrlKey || metaKey) && 'mod', altKey && 'alt', shiftKey && !isSign && 'shift'];
   return [...held, key.toLowerCase()].filter(Boolean).join('+');
@@ -20,6 +20,6 @@ export function canonicalKey({ key: typed, code, ctrlKey, metaKey, altKey, shift
 const FOREIGN = /^(?=[\p{L}\p{M}])[^\p{Script=Latin}\p{Script=Common}]/u;
 const SAME_KEY: Record<string, string> = { ı: 'i', '؟': '?' };
 
-/** A keyboard of another script has the Latin letters at the places of the American one. */
+/** Keyboards of other scripts have the Latin letters in the places of the American layout. */
 const latinKey = (key: string, code: string): string =>
   (FOREIGN.test(key) && /^Key([A-Z])$/.exec(code)?.[1]) || (SAME_KEY[key] ?? key);

@@ -15,7 +15,7 @@ import { expandSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
 import { writable } from './writable-state.ts';
 
-/** Whether the dialog or dashboard that is open covers a page that was being edited. */
+/** Returns whether the open dialog or dashboard covers a page that was being edited. */
 const interruption = () => ({ isOfSelecting: false });
 
 const coversPage = ({ kind }: Pick<Panel, 'kind'>): boolean => kind === 'dialog' || kind === 'dashboard';
@@ -29,7 +29,7 @@ export function openPanel(editor: Editor, panel: Panel): void {
   incrementWatchers(editor);
 }
 
-/** Editing on the page continues after a dialog or the dashboard that was opened meanwhile. */
+/** Editing on the page continues once the dialog or dashboard is closed. */
 export function closePanel(editor: Editor): void {
   const state = writable(editor);
   const continues = coversPage(state.panel) && editor.get(interruption).isOfSelecting;
@@ -55,7 +55,7 @@ export function openSidebar(editor: Editor, name: SidebarName): void {
   incrementWatchers(editor);
 }
 
-/** A collapsed sidebar stays collapsed while one selects on the page. */
+/** A collapsed sidebar stays collapsed when the selection on the page changes. */
 export const followsSelection = (name: SidebarName | ''): boolean => name === 'item' || name === 'header';
 
 export function setSidebar(editor: Editor, name: SidebarName): void {
@@ -80,7 +80,7 @@ export function showSettingsTab(editor: Editor, tab: SiteSettingsTab): void {
   writable(editor).panel = { kind: 'dialog', name: 'site-settings', tab };
 }
 
-/** Of the dashboard or the page settings. */
+/** The tab belongs to the dashboard or the page settings. */
 export function showTab(editor: Editor, tab: string): void {
   const { panel } = writable(editor);
   if (panel.kind === 'dashboard') writable(editor).panel = { kind: 'dashboard', tab };

@@ -1,6 +1,6 @@
 import { normalizeTag } from '../../../../proto/unicode.ts';
 
-/** Tags as they are stored. */
+/** Returns tags in the form in which they are stored. */
 export const parseTags = (text: string): string[] => [
   ...new Set(
     text

@@ -9,10 +9,9 @@ export interface FoundProblem extends NamedFinding {
   policy: Exclude<Policy, 'ignore'>;
 }
 
-/** What is shown before a page is published. */
 export interface PublishReview {
   problems: readonly FoundProblem[];
-  /** As it was checked. */
+  /** The version of the page that was checked. */
   page: Page;
 }
 

@@ -5,7 +5,7 @@ export type ShortcutGroup = (typeof shortcutGroups)[number];
 
 export interface Shortcut {
   group: ShortcutGroup;
-  /** Each of these does it. `mod` is Command on a Mac, and Ctrl elsewhere. */
+  /** Each of these keys runs the action. `mod` is Command on a Mac, and Ctrl elsewhere. */
   keys: readonly string[];
 }
 

@@ -64,11 +64,11 @@ export interface EditorState {
   draft: boolean;
   environment: 'production';
   visit: Visit | null;
-  /** Of the signed-in user; null without a session. */
+  /** The preferences of the signed-in user; null without a session. */
   preferences: Preferences | null;
   /** Includes all local edits; each edit creates a new object that shares the unchanged parts. */
   documents: Documents;
-  /** As last acknowledged by the server. */
+  /** The documents that the server has acknowledged last. */
   stored: Documents;
   unsaved: Record<DocumentName, boolean>;
   panel: Panel;
@@ -80,7 +80,7 @@ export interface EditorState {
   readonly editInModalType: DialogName | '';
   readonly dashboardVisible: boolean;
   readonly settingsTab: SiteSettingsTab | '';
-  /** Of the dashboard or the page settings; empty for their first one. */
+  /** The tab of the dashboard or the page settings; empty for their first one. */
   readonly openTab: string;
   readonly componentPreviewType: string;
   readonly editingPicture: Path | null;
@@ -88,7 +88,7 @@ export interface EditorState {
   readonly setting: Path | null;
   collapsed: boolean;
   sidebarLayout: SidebarLayout;
-  /** Collapsed by itself, because it would cover the text that is being edited. */
+  /** True if the sidebar would cover the text that is being edited, and has therefore collapsed. */
   sidebarFolded: boolean;
   /** Incremented when open texts must show their stored value again. */
   richTextWatcher: number;
@@ -108,7 +108,7 @@ export interface EditorState {
   signIn: 'hidden' | 'expired';
   /** Position in the tour, if it is shown. */
   tourStep: number | null;
-  /** By id; loaded when a page limits what the user may do to some roles. */
+  /** Names by id, which are loaded when a page limits what the user may do to some roles. */
   roleNames: Record<string, string>;
   canUndo: boolean;
   canRedo: boolean;

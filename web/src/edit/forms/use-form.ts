@@ -29,14 +29,14 @@ export interface Form<V extends object> {
   submit: (call: (value: V) => Promise<V | void>, done?: string, action?: string) => Promise<boolean>;
   adopt: (part: Partial<V>) => void;
   discard: () => void;
-  /** After a question if input would be lost. */
+  /** Asks first if input would be lost. */
   close: (onClose: () => void) => void;
 }
 
 interface FormOptions<V> {
-  /** Of a form that saves by itself; runs before the form closes. */
+  /** Saves a form without a button, and runs before the form closes. */
   save?: () => Promise<unknown>;
-  /** Where input stays if the form is closed without a question. */
+  /** Keeps the input of a form that is closed without a question. */
   memory?: { input: V | null };
 }
 

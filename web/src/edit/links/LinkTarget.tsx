@@ -25,7 +25,7 @@ interface LinkTargetProps {
   label: string;
   types: readonly LinkType[];
   value: Target;
-  /** Address that visitors reach, if it differs from the stored one. */
+  /** The address that visitors reach, if it differs from the stored one. */
   visited?: string;
   /** `title` is that of a page that was chosen from a list. */
   onChange: (target: Target, typing: boolean, title?: string) => void;

@@ -1,4 +1,4 @@
-/** Letters without a decomposition into a letter from a to z and marks, each with how it is written in addresses. */
+/** These letters cannot be decomposed into a letter from a to z and marks, so their spelling in addresses is listed. */
 const letters: Record<string, string> = Object.fromEntries(
   [
     'ß ss|æ ae|œ oe|ø oe|ł l|đ d|ð d|þ th|ħ h|ı i|ŋ ng|ŧ t|ə e',

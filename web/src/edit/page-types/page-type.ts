@@ -7,7 +7,7 @@ export interface PageType {
   label: string;
   templates: readonly Template[];
   isArticle: boolean;
-  /** Empty if the text contains nothing that an address can be made of. */
+  /** Returns an empty text if no address can be made of the given one. */
   slugOf: (text: string, regionPrefix: string, language?: string) => string;
   /** Initial fields of a new page; `today` is the editor's local date, such as `2026-11-23`. */
   initial?: (today: string) => Partial<Page>;

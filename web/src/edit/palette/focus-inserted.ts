@@ -4,7 +4,7 @@ import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import type { Editor } from '../core/editor.ts';
 import { isWithin } from '../core/selection.ts';
 
-/** How long a block may take to load its views. */
+/** Milliseconds that a block may take to load its views. */
 const LOADING_MS = 500;
 
 export function focusInserted(editor: Editor, item: Path): void {

@@ -12,7 +12,7 @@ import { messages } from '../messages/messages.ts';
 
 const t = messages.saving;
 
-/** By the id of the page. */
+/** Running publishes by the id of the page. */
 const publishing = () => new Map<string, Promise<boolean>>();
 
 export function publishPage(editor: Editor, page: PageRef): Promise<boolean> {
@@ -33,7 +33,7 @@ async function checkAndPublish(editor: Editor, page: PageRef): Promise<boolean> 
       const checked = editor.state.documents.page as Page;
       const problems = await findProblems(editor, checked);
       await flushOpenPage(editor, page);
-      // What has been written during the checks needs them too.
+      // Edits that were made during the checks are checked too.
       if (editor.state.documents.page !== checked) continue;
       if (problems.length === 0 && !editor.state.preferences?.reviewsChanges)
         return await publishUnchecked(editor, page, startedAt);

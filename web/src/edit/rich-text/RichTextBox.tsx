@@ -49,7 +49,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
     setTiptap(created);
     return () => created.destroy();
   }, [now, hide, label, placeholder, editor]);
-  // After a pause or before the box is used, so that typing on the page stays responsive.
+  // The editor is created after a pause or before the box is used, so that typing on the page stays responsive.
   useEffect(() => {
     if (!tiptap || tiptap.isFocused) return;
     const timer = setTimeout(() => showText(tiptap, value), TYPING_PAUSE_MS);

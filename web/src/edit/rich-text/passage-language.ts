@@ -22,7 +22,7 @@ const TAGS = [
   ...['nl', 'pa', 'pl', 'pt', 'sm', 'ta', 'th', 'tl', 'to', 'tr', 'uk', 'ur', 'vi', 'zh-Hans', 'zh-Hant'],
 ];
 
-/** Language tags with their names in English, in the order of the names. */
+/** Returns language tags with their English names, in the order of the names. */
 export const passageLanguages = (): { tag: string; name: string }[] => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return TAGS.map((tag) => ({ tag, name: names.of(tag)! })).sort((a, b) => a.name.localeCompare(b.name));

@@ -35,7 +35,7 @@ export function openPage(editor: Editor, page: Page): () => void {
   return () => {
     opened.leave();
     if (commands.current === opened) commands.current = null;
-    // They are about this page, and another one is open next.
+    // Both are about this page, and another one is open next.
     hideReview(editor);
     closeOverlay(editor, 'page-act');
   };
@@ -51,7 +51,7 @@ export async function savePageWith(editor: Editor, page: PageRef, fields: Partia
   return saved;
 }
 
-/** Does nothing but report it if `page`, which the user has decided about, is not the open page any more. */
+/** Only reports an error if `page`, which the user has decided about, is no longer the open page. */
 export const changePage = (
   editor: Editor,
   page: PageRef,
@@ -65,7 +65,7 @@ export const changePage = (
       adoptVisitPage(editor, await call(stored));
     } catch (error) {
       const isOutdated = error instanceof ApiError && error.status === 409;
-      // Another user was faster, or the request may have arrived: a retry needs what is stored now.
+      // A retry needs what is stored now, because another user was faster or the request may have arrived.
       if (isOpen(editor, page) && (isOutdated || isUnanswered(error)))
         await editor.get(pageCommands).current?.saver.syncWithServer();
       throw error;

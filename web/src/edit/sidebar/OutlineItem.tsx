@@ -50,7 +50,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
     change();
     openSidebar(editor, 'outline');
     requestAnimationFrame(() => {
-      // A moved element loses the focus, and so does a button at the end of its way.
+      // A moved element loses the focus, and so does a button that becomes disabled.
       if (focused?.isConnected) focused.focus();
       if (document.activeElement !== focused) focusRow(row.current);
     });

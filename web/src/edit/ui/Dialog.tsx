@@ -20,7 +20,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** What is saved when a field loses the focus is saved, as by a press on the close button. */
+/** Fields that save when they lose the focus must save here too, as by a press on the close button. */
 function finishTyping(dialog: HTMLElement): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || !dialog.contains(field)) return;
@@ -35,7 +35,7 @@ function isLeaving(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Of this dialog, which can be in the body of another one. */
+/** The selector excludes other dialogs, which can be in the body of this one. */
 const FIRST_SELECTOR = `:scope > .${dialogsStyles.dialogBody} :is(input, textarea, select, button, a):not(:disabled)`;
 
 export function Dialog({
@@ -61,7 +61,7 @@ export function Dialog({
     // By default, browsers focus the close button.
     element.querySelector<HTMLElement>(FIRST_SELECTOR)?.focus();
     enterTopLayer(element);
-    // A press on words of a dialog focuses the body, where the page would take the keys for its shortcuts.
+    // A press on text of a dialog must not focus the body, where the page would take the keys for its shortcuts.
     const pressOnBody = (event: KeyboardEvent) => {
       if (event.target !== document.body || topDialog() !== element) return;
       event.stopPropagation();

@@ -33,7 +33,7 @@ export function Popover({ label, className, anchor, onClose, onLeave = onClose, 
   useLayoutEffect(() => {
     const element = box.current!;
     element.showPopover();
-    // A field first, so that one can type at once.
+    // A field gets the focus first, so that the user can type at once.
     const first = element.querySelector<HTMLElement>(FIELD_SELECTOR) ?? element.querySelector('button');
     first?.focus({ preventScroll: true });
     const position = () => {

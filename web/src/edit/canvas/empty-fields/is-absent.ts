@@ -4,7 +4,7 @@ import type { Path } from '../../../../../proto/edit.ts';
 import type { Editor } from '../../core/editor.ts';
 import { findFields } from '../../core/find-field.ts';
 
-/** Whether an empty field takes no space, as for visitors. The title of a page, and the fields of a block or row without other content, always take space. */
+/** Returns whether an empty field takes no space, as for visitors. The title of a page, and fields of a block or row without other content, always do. */
 export function isAbsent(editor: Editor, path: Path): boolean {
   if (path.join('.') === 'header.title') return false;
   const owner = path.slice(0, ownerEnd(path));
@@ -13,6 +13,6 @@ export function isAbsent(editor: Editor, path: Path): boolean {
   return contents.some(([name, field]) => !isBlank(field, valueAt(record, name.split('.'))));
 }
 
-/** Number of path segments up to the innermost block or row, or to the header. */
+/** Counts the path segments up to the innermost block or row, or to the header. */
 const ownerEnd = (path: Path): number =>
   path.findLastIndex((part) => part.startsWith('#')) + 1 || (path[0] === 'header' ? 1 : 0);

@@ -3,27 +3,26 @@ import { type Area, type Size, boxAt, firstFree, isInside, movedClear } from '..
 const GAP = 4;
 
 export interface EmptyField {
-  /** Without a translation. */
+  /** The field's rectangle before it is translated. */
   home: Area;
-  /** Where it is shown. */
   current: Area | null;
-  /** What shows the row that the field belongs to, or else its block. */
+  /** The rectangle of the field's row, or else of its block. */
   cell: Area;
 }
 
 export interface Surroundings {
   fields: readonly EmptyField[];
-  /** Where the page is not covered. */
+  /** The part of the window that no bar or panel covers. */
   area: Area;
-  /** Lines of texts, links and bars: never covered. */
+  /** Lines of text, links and bars, which a field must not cover. */
   taken: readonly Area[];
   /** A field that appears there would take the next click. */
   pointer: Area;
 }
 
 /**
- * Where it is, or else close to where it would be in its cell; null where it would cover something or another field,
- * or would seem to belong to another cell.
+ * Returns the place of each field, as close as possible to where it would be in its cell. The place is null if the field would cover
+ * something there, or would seem to belong to another cell.
  */
 export function placeFields({ fields, area, taken, pointer }: Surroundings): (Area | null)[] {
   const placed: Area[] = [];

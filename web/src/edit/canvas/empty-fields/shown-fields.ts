@@ -15,7 +15,7 @@ const ABSENT = '[data-ed-absent]:not([contenteditable]:focus)';
 const OTHER_CONTENT = ['a', 'label', 'input', 'select', 'textarea', 'summary', 'button:not([data-ed-absent])'].join();
 const BARS = [`.${actionBarStyles.bar}`, `.${canvasStyles.plus}`, TOOLBAR].join();
 
-/** The empty fields of a block, or of the header without a path. */
+/** Returns the empty fields of a block, or those of the header if there is no path. */
 export function createShownFields(editor: Editor, path: Path) {
   const offsets = new Map<HTMLElement, { x: number; y: number }>();
 
@@ -75,7 +75,7 @@ function fieldsOf(editor: Editor, block: Element, path: Path): HTMLElement[] {
   );
 }
 
-/** For each field the outermost element that shows nothing but its row; without a row the whole block. */
+/** Finds for each field the outermost element that shows only its row, or the whole block if it has no row. */
 function findCells(editor: Editor, fields: readonly Element[], block: Element, path: Path): Element[] {
   const all = listElements(editor, 'field')
     .filter(({ element }) => block.contains(element))
@@ -93,7 +93,7 @@ function findCells(editor: Editor, fields: readonly Element[], block: Element, p
   });
 }
 
-/** Of a field of the header, which has no owner, it is empty. */
+/** The path is empty for a field of the header, which has no owner. */
 const ownerOf = (path: Path): string => path.slice(0, path.findLastIndex((part) => part.startsWith('#')) + 1).join('/');
 
 const withoutOffset = ({ left, top, right, bottom }: Area, { x, y } = { x: 0, y: 0 }): Area => ({

@@ -16,7 +16,7 @@ export function addColumn(
     .join('');
 }
 
-/** A line end within quotes belongs to a cell. */
+/** Line ends within quotes belong to a cell and do not separate records. */
 function recordsOf(csv: string): string[] {
   const records: string[] = [];
   let open = '';

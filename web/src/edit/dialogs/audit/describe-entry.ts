@@ -12,7 +12,6 @@ const signIns: Record<string, { ok: string; refused: string }> = {
   'identity.setPassword': { ok: t.passwordSet, refused: t.passwordRefused },
 };
 
-/** The action, or the refused attempt. */
 export function describeEntry({ call, summary, outcome, documents }: AuditRow): string[] {
   const signIn = signIns[call];
   if (signIn) return [outcome === 'ok' ? signIn.ok : signIn.refused];
@@ -39,5 +38,5 @@ export function kindLabel(kind: string): string {
   return t.kinds[kind] ?? kind;
 }
 
-/** The others are for programmers who use the API. */
+/** Further sentences are for programmers who use the API. */
 const firstSentence = (summary: string): string => /^.*?\.(?=\s|$)/.exec(summary)?.[0] ?? summary;

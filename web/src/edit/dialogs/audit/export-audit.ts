@@ -18,7 +18,7 @@ export interface ExportProgress {
   of: number;
 }
 
-/** The file of the service with one more column: what changed, compared with the rights of the user who downloads it. */
+/** Adds a column with what changed to the file of the service, within the rights of the user who downloads it. */
 export async function exportAudit(
   filters: AuditFilters,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export async function exportAudit(
   return BYTE_ORDER_MARK + addColumn(csv, t.changes, (id) => cells.get(id) ?? older, localSeparator());
 }
 
-/** Does not wait for comparisons that are in progress when the user cancels. */
+/** Comparisons that are in progress when the user cancels are not awaited. */
 const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
@@ -55,7 +55,7 @@ async function loadCsv(filters: AuditFilters, signal: AbortSignal): Promise<stri
   return response.text();
 }
 
-/** Until enough of them have changes to describe. */
+/** Entries are loaded until enough of them have changes to describe. */
 async function loadNewest(filters: AuditFilters, signal: AbortSignal) {
   const entries: AuditRow[] = [];
   let before: string | undefined;

@@ -16,7 +16,7 @@ interface RoleChecksProps {
   onChange: (lists: Record<Level, string[]>, all: readonly string[]) => void;
 }
 
-/** The roles that may view, edit and publish; an empty list permits it to every role with the right. */
+/** Shows which roles may view, edit and publish; an empty list permits it to every role with the right. */
 export function RoleChecks({ lists, disabled, onChange }: RoleChecksProps) {
   const { data, error } = useCall('GET /roles/list', { page: 1, perPage: 100 });
   const has = (level: Level, role: string) => lists[level]?.includes(role) ?? false;

@@ -28,7 +28,7 @@ export function PageActDialog({ act, navigate }: PageActDialogProps) {
     if (editor.state.editInModal) closePanel(editor);
     navigate(url);
   };
-  /** Shows the page where it is now, or its only copy. */
+  /** Opens the moved page, or the copy if there is only one. */
   const onChanged = (outcomes: readonly Outcome[]) => {
     const [first, ...more] = outcomes;
     if (!first || more.length > 0) return;

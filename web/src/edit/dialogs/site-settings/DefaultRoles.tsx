@@ -15,7 +15,7 @@ import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.siteSettings.regions;
 
-/** Saved at once, apart from the form of the region: it has a right and a revision of its own. */
+/** Default roles are saved at once and not with the form of the region, because they have their own right and revision. */
 export function DefaultRoles({ regionId }: { regionId: string }) {
   const editor = useEditor();
   const reason = refusal(useEditorState(), 'people');

@@ -1,6 +1,5 @@
 import type { Format } from '../../../messages/format.ts';
 
-/** Who did what, and when. */
 export const audit = ({ number, plural }: Format) => ({
   title: 'Audit log',
   administratorsOnly: 'Only administrators may read the audit log.',
@@ -23,7 +22,7 @@ export const audit = ({ number, plural }: Format) => ({
   nobody: 'Unknown account',
   address: (source: string) => `from ${source}`,
   done: ({ kind, name, action }: { kind: string; name: string; action: string }) =>
-    // A document of which a website has one is named like its kind.
+    // A document that exists once for each website is named like its kind.
     name && name !== kind ? `${kind} “${name}” ${action}` : `${kind} ${action}`,
   outcomes: {
     forbidden: 'Refused: not allowed',

@@ -2,7 +2,7 @@ import type { Format } from '../../../messages/format.ts';
 
 const MAX_NAMED = 5;
 
-/** Without names while these are not loaded. */
+/** The names of the roles are left out until they are loaded. */
 const withRole = (roles: readonly string[]): string =>
   roles.length === 0
     ? 'by users with a role that its settings name: see Page settings, Roles'

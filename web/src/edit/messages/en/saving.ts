@@ -1,6 +1,6 @@
 interface LastSave {
   at: string;
-  /** Empty while it is not known. */
+  /** The author is empty until it is known. */
   by: string;
 }
 

@@ -4,7 +4,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 
 const OWN_SELECTION = 'data-pm-slice';
 
-/** What an editor has copied knows where it begins and ends, and is limited by the schema when it is parsed. */
+/** HTML that an editor has copied is left as it is, because it says where it begins and ends, and the schema limits it when it is parsed. */
 export function cleanForText(html: string, onLeftOut: (sentence: string) => void = () => {}): string {
   if (html.includes(OWN_SELECTION)) return html;
   const { html: clean, pictures, hasHiddenCells, isFlattened } = cleanPastedHtml(html);

@@ -5,7 +5,7 @@ const MAX_SPAN = 100;
 
 type ReadCell = (cell: HTMLTableCellElement) => Block[];
 
-/** Null for a table that only arranges its contents, as in emails. */
+/** Returns null for a table that only arranges its contents, as in emails. */
 export function readTable(
   table: HTMLTableElement,
   isShown: (part: Element) => boolean,
@@ -38,7 +38,7 @@ function readShownCells(table: HTMLTableElement, isShown: (part: Element) => boo
   const columns = [...table.querySelectorAll<HTMLTableColElement>(':scope > col, :scope > colgroup > col')].flatMap(
     (column) => Array<boolean>(span(column.span)).fill(isShown(column)),
   );
-  /** For each column the number of further rows that a cell above it covers. */
+  /** The number of further rows that a cell above covers, for each column. */
   const covered: number[] = [];
   const rows = [...table.rows].map((row, at, all) => {
     let column = 0;
