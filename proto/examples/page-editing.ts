@@ -90,7 +90,7 @@ export const pageEditingExamples = {
       at: '13:19',
       as: 'mere',
       in: { _id: page.benefits, revision: 6 },
-      out: { ...benefits, revision: 10, updatedAt: at('13:19') },
+      out: { ...benefits, revision: 10, updatedAt: benefits.lastPublished! },
     },
   ],
 } satisfies Partial<ExamplesOf<typeof pages>>;

@@ -139,6 +139,8 @@ export const pageSavingExamples = {
         publisherRoles: [role.admins],
         revision: 11,
         updatedAt: at('16:00'),
+        lastPublished: at('16:00'),
+        publishedAt: at('16:00'),
       },
     },
   ],

@@ -1,5 +1,6 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { Caller } from '../../proto/permissions.ts';
+import { isPublishable } from '../../proto/publish-status.ts';
 import { requireCapability } from '../kit/require-capability.ts';
 import type { Decision, Head } from '../kit/versioned/versioned.ts';
 import { authorize } from './authorize-page.ts';
@@ -17,10 +18,7 @@ export function decideRoles(
   const next = change(toContent(head.draft));
   if (!head.live) return { action: 'applyRoles', draft: next, facts: savedEvents };
   const content = change(toContent(head.live));
-  const live = hasUnpublished(head) ? { content, lastPublished: head.draft.lastPublished } : { content };
+  // A draft with unpublished changes must not count as published because its roles reached the live copy.
+  const live = isPublishable(head.draft) ? { content, lastPublished: head.draft.lastPublished } : { content };
   return { action: 'applyRoles', draft: next, live, facts: publishedEvents };
 }
-
-/** A draft with unpublished changes must not count as published because its roles reached the live copy. */
-const hasUnpublished = ({ draft }: Head<PageContent>) =>
-  draft.lastPublished === undefined || draft.lastPublished < draft.updatedAt;

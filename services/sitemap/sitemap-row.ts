@@ -3,6 +3,7 @@ import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import { type EventHeader, findEventTimes } from '../../proto/event-times.ts';
 import { articleTypes } from '../../proto/values.ts';
+import { publishStatus } from '../../proto/publish-status.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import type { DashboardFields, Guard, StoredEntry, StoredRow } from './sitemap.store.ts';
 
@@ -60,10 +61,9 @@ export const withDerivedFields = (row: StoredRow, source?: Source): StoredRow =>
       };
 
 function toDashboard(row: Row, { tags = [], isTemplate = false, by, owner, ...dates }: Source): DashboardFields {
-  const { title = '', published, lastPublished = '', updatedAt } = row;
   return {
-    title: title.toLowerCase(),
-    status: !published ? 'draft' : lastPublished < updatedAt ? 'changed' : 'live',
+    title: row.title?.toLowerCase() ?? '',
+    status: publishStatus(row),
     isTemplate,
     tags,
     tagText: toTagText(...tags),

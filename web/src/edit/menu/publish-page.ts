@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { publishPage as publish } from '../publishing/commands.ts';
-import { isPublishable } from '../core/publishable.ts';
+import { isPublishable } from '../../../../proto/publish-status.ts';
 import { pageEditRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
 import { needsPage } from './needs-page.ts';

@@ -1,12 +1,13 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
+import { publishStatus } from '../../../../proto/publish-status.ts';
 import type { Editor } from '../core/editor.ts';
 import { adoptVisitPage } from '../saving/commands.ts';
 
 /** As the dashboard lists it, before the list itself contains the change. */
 export function toListedPage(page: Page): ListedPage {
   const { _id, revision, slug, header, pageType, template, region, tags = [], isTemplate = false } = page;
-  const { updatedAt, lastPublished, published, owner } = page;
+  const { updatedAt, lastPublished, owner } = page;
   return {
     _id,
     revision,
@@ -15,7 +16,7 @@ export function toListedPage(page: Page): ListedPage {
     pageType,
     template,
     region: region?.slugPrefix ?? '',
-    status: !published ? 'draft' : (lastPublished ?? '') < updatedAt ? 'changed' : 'live',
+    status: publishStatus(page),
     tags,
     isTemplate,
     updatedAt,

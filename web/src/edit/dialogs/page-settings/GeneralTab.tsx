@@ -6,7 +6,7 @@ import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
 import { publishPage, unpublishPage } from '../../publishing/commands.ts';
-import { isPublishable } from '../../core/publishable.ts';
+import { isPublishable } from '../../../../../proto/publish-status.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';

@@ -1,4 +1,4 @@
-import { isPublishable } from './publishable.ts';
+import { isPublishable } from './publish-status.ts';
 
 const page = (published: boolean, updatedAt: string, lastPublished?: string) =>
   ({ _id: 'p', revision: 1, createdAt: updatedAt, updatedAt, published, lastPublished }) as const;

@@ -1,0 +1,12 @@
+import type { ListedPage } from './entities/page-filter.ts';
+import type { Stored } from './entities/stored.ts';
+
+type Dates = Pick<Stored, 'published' | 'lastPublished' | 'updatedAt'>;
+
+/** Compares times, because a draft that equals its live copy has the time of its publishing. */
+export function publishStatus({ published, lastPublished = '', updatedAt }: Dates): ListedPage['status'] {
+  if (!published) return 'draft';
+  return lastPublished < updatedAt ? 'changed' : 'live';
+}
+
+export const isPublishable = (document: Dates): boolean => publishStatus(document) !== 'live';
