@@ -17,7 +17,9 @@ interface Opened {
 export function pageStatusText(saving: SavingStatus, opened: Opened): string {
   switch (saving.kind) {
     case 'saved':
-      return saving.at && hasUnpublishedChanges(opened.page) ? t.savedAt(formatTime(new Date(saving.at))) : openedText(opened);
+      return saving.at && hasUnpublishedChanges(opened.page)
+        ? t.savedAt(formatTime(new Date(saving.at)))
+        : openedText(opened);
     case 'pending':
     case 'saving':
       return common.saving;
