@@ -44,13 +44,14 @@ export const ensureChromium = async () =>
   (await ensureProgram(['chromium-headless-shell'], 'chromium-headless-shell')) ??
   (await ensureProgram(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
-/** Firefox, and WebKitGTK with a screen; returns the Debian packages that are missing. */
+/** Firefox and WebKitGTK with a screen and a keyboard; returns the Debian packages that are missing. */
 export async function ensureEngines() {
   const packages = {
     'firefox-esr': ['firefox-esr', 'firefox'],
     'webkit2gtk-driver': ['WebKitWebDriver'],
     xvfb: ['Xvfb'],
     openbox: ['openbox'],
+    xdotool: ['xdotool'],
   };
   const missing = [];
   for (const [name, programs] of Object.entries(packages))

@@ -1,6 +1,10 @@
 /** A session of W3C WebDriver. */
 export interface Connection {
   send(command: Command, params?: object): Promise<any>;
+  /** Presses keys as a keyboard does, so that the browser can use them before the page, such as `ctrl+k`. */
+  pressKeys(keys: string): Promise<void>;
+  /** Writes a text as an input method does, which first shows what it composes. */
+  compose(text: string): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -78,6 +78,15 @@ export class EnginePage {
     ]);
   }
 
+  /** The browser gets the keys first and keeps some for itself; `press` gives them to the page. */
+  pressOnKeyboard(keys: string): Promise<void> {
+    const names: Record<string, string> = { Control: 'ctrl', Shift: 'shift', Enter: 'Return' };
+    const held = keys.split('+').map((key) => names[key] ?? key);
+    return this.#connection.pressKeys(held.join('+'));
+  }
+
+  compose = (text: string): Promise<void> => this.#connection.compose(text);
+
   async type(text: string): Promise<void> {
     await this.#keys(
       [...text].flatMap((value) => [

@@ -2,6 +2,7 @@ import type { Connection } from './connection.ts';
 import { type EngineSite, startEngineSite } from './engine-site.ts';
 import { blockJourneys } from './journeys/blocks.ts';
 import { dialogJourneys } from './journeys/dialogs.ts';
+import { keyboardJourneys } from './journeys/keyboard.ts';
 import { publishingJourneys } from './journeys/publishing.ts';
 import { visitorJourneys } from './journeys/visitors.ts';
 import { writingJourneys } from './journeys/writing.ts';
@@ -16,5 +17,6 @@ export function runJourneys(start: () => Promise<Connection>): void {
   describe('writing', () => writingJourneys(at));
   describe('blocks', () => blockJourneys(at));
   describe('dialogs', () => dialogJourneys(at));
+  describe('keyboard', () => keyboardJourneys(at));
   describe('publishing', () => publishingJourneys(at));
 }

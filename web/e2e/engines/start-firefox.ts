@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../scripts/machine/ports.mjs';
 import { until } from '../../../services/kit/testing/until.ts';
 import { commands, type Connection, capabilities } from './connection.ts';
+import { openOnScreen, type Screen } from './open-on-screen.ts';
 
 const preferences = {
   'browser.shell.checkDefaultBrowser': false,
@@ -17,8 +17,21 @@ const preferences = {
   'dom.disable_beforeunload': true,
 };
 
+/** Runs in the page with the rights of Firefox, because an input method of the system does not reach it on such a screen. */
+const COMPOSE = `
+  const [text] = arguments;
+  const method = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+  method.beginInputTransactionForTests(window);
+  method.setPendingCompositionString(text);
+  method.appendClauseToPendingComposition(text.length, method.ATTR_RAW_CLAUSE);
+  method.setCaretInPendingComposition(text.length);
+  method.flushPendingComposition();
+  method.commitComposition();`;
+
 /** Firefox speaks the commands of WebDriver over its own protocol, so no driver is needed. */
-export async function startFirefox(): Promise<Connection> {
+export const startFirefox = (): Promise<Connection> => openOnScreen(openFirefox);
+
+async function openFirefox(screen: Screen): Promise<Connection> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const port = await freePort();
   const all = Object.entries({ ...preferences, 'marionette.port': port });
@@ -26,12 +39,8 @@ export async function startFirefox(): Promise<Connection> {
     join(profile, 'user.js'),
     all.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`).join('\n'),
   );
-  const args = ['--headless', '--no-remote', '--marionette', '--profile', profile];
-  const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', args, {
-    env: { ...process.env, MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '900', HOME: profile },
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => firefox.once('exit', () => resolve()).once('error', () => resolve()));
+  const args = ['--no-remote', '--marionette', '--remote-allow-system-access', '--profile', profile];
+  screen.start(process.env.FIREFOX ?? 'firefox-esr', args, { HOME: profile });
   let socket: Socket | undefined;
   await until(async () => (socket = await tryConnect(port)), 60_000);
   const { send, ready } = exchange(socket!);
@@ -42,10 +51,11 @@ export async function startFirefox(): Promise<Connection> {
       const answer = await send(commands[command][2], params);
       return answer && typeof answer === 'object' && 'value' in answer ? answer.value : answer;
     },
+    pressKeys: screen.pressKeys,
+    compose: (text) => send('WebDriver:ExecuteScript', { script: COMPOSE, args: [text], sandbox: 'system' }),
     async stop() {
       socket!.destroy();
-      firefox.kill();
-      await ended;
+      await screen.stop();
       rmSync(profile, { recursive: true, force: true });
     },
   };

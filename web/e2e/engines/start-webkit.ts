@@ -1,29 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { freePort } from '../../../scripts/machine/ports.mjs';
 import { until } from '../../../services/kit/testing/until.ts';
 import { capabilities, commands, type Connection } from './connection.ts';
+import { openOnScreen, type Screen } from './open-on-screen.ts';
 
-/** The small browser of WebKitGTK on a screen of its own. A window has the focus only with a window manager. */
-export async function startWebKit(): Promise<Connection> {
-  const started: ChildProcess[] = [];
-  const start = (program: string, args: string[], env = {}) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
-    child.on('error', () => {});
-    started.push(child);
-    return child;
-  };
-  const stop = async () => {
-    const ends = started.map((child) => new Promise<void>((resolve) => void child.once('exit', () => resolve())));
-    started.reverse().forEach((child) => child.kill());
-    await Promise.all(ends);
-  };
-  const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
-  const number = await new Promise<string>((resolve) => screen.stdout!.once('data', (data) => resolve(String(data))));
-  const env = { DISPLAY: `:${number.trim()}` };
-  start('openbox', [], env);
+/** The small browser of WebKitGTK. */
+export const startWebKit = (): Promise<Connection> => openOnScreen(openMiniBrowser);
+
+async function openMiniBrowser(screen: Screen): Promise<Connection> {
   const port = await freePort();
-  start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], env);
+  // The input method of GTK takes the number of a sign after Ctrl+Shift+U.
+  const inputMethod = { GTK_IM_MODULE: 'gtk-im-context-simple', LC_ALL: 'C.UTF-8' };
+  screen.start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], inputMethod);
   const base = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${base}/status`).catch(() => undefined))?.ok, 30_000);
   const { sessionId } = await request(`${base}/session`, 'POST', {
@@ -40,10 +28,14 @@ export async function startWebKit(): Promise<Connection> {
       const url = `${base}/session/${sessionId}${path.replace('{id}', String(params.id))}`;
       return request(url, method, method === 'POST' ? params : undefined);
     },
+    pressKeys: screen.pressKeys,
+    async compose(text) {
+      for (const sign of text) await screen.pressKeys('ctrl+shift+u', ...sign.codePointAt(0)!.toString(16), 'space');
+    },
     async stop() {
       // A session that is not deleted leaves its browser open.
       await request(`${base}/session/${sessionId}`, 'DELETE').catch(() => undefined);
-      await stop();
+      await screen.stop();
     },
   };
 }

@@ -114,11 +114,13 @@ export function blockJourneys(at: () => EngineSite): void {
     }
   });
 
-  test('keep an answer open whose question is clicked', async () => {
+  test.each([
+    ['Accordion', 'items'],
+    ['HorizontalFoldout', 'panels'],
+  ])('keep the text of a %s open whose title is clicked', async (componentType, rows) => {
     const { page } = at();
-    await open({
-      contents: [{ componentType: 'Accordion', key: 'a', items: [{ key: 'q', title: 'Who?', text: '<p>We.</p>' }] }],
-    });
+    const row = { key: 'q', title: 'Who?', text: '<p>We.</p>' };
+    await open({ contents: [{ componentType, key: 'a', [rows]: [row] }] });
     for (let press = 0; press < 2; press++) {
       await main().text('Who?').click();
       await caretIn(at().screen, 'Who?');
@@ -127,6 +129,6 @@ export function blockJourneys(at: () => EngineSite): void {
     await page.press('End');
     await page.type(' Us ');
     await at().status('Saved');
-    await eventually(async () => (await contents())[0].items[0].title.trim(), 'Who? Us');
+    await eventually(async () => (await contents())[0][rows][0].title.trim(), 'Who? Us');
   });
 }

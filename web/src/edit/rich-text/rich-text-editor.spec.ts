@@ -21,3 +21,20 @@ test('several texts are open at once without a warning, and all keep links to ma
   [first, second].forEach((text) => text.destroy());
   warn.mockRestore();
 });
+
+test('the keys of formats are at the same places on a Russian keyboard', async () => {
+  const { htmlOf, richTextEditor } = await import('./rich-text-editor.ts');
+  const mount = document.body.appendChild(document.createElement('div'));
+  const text = richTextEditor({ mount, value: '<p>Text</p>', hide: [], label: 'Text', onChange: () => {} });
+  await new Promise<void>((resolve) => text.on('create', () => resolve()));
+  text.commands.selectAll();
+  const press = (key: string, code: string) =>
+    text.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true }));
+  press('и', 'KeyB');
+  expect(htmlOf(text)).toBe('<p><strong>Text</strong></p>');
+  press('ш', 'KeyI');
+  expect(htmlOf(text)).toBe('<p><strong><em>Text</em></strong></p>');
+  press('и', 'KeyB');
+  expect(htmlOf(text)).toBe('<p><em>Text</em></p>');
+  text.destroy();
+});
