@@ -1,5 +1,6 @@
 import { eventually } from '../../eventually.ts';
 import { type EngineSite, SIZE } from '../engine-site.ts';
+import { focusAsSafari } from './focus-as-safari.ts';
 
 export function dialogJourneys(at: () => EngineSite): void {
   const SLUG = 'dialogs';
@@ -93,5 +94,20 @@ export function dialogJourneys(at: () => EngineSite): void {
     await question.button('Discard').click();
     await screen().dialog('Add redirect').isGone();
     await screen().dialog('Site settings').isShown();
+  });
+
+  test('close one by one with Esc where a press focuses no button', async () => {
+    await focusAsSafari(at().page);
+    const settings = screen().dialog('Site settings');
+    const form = screen().dialog('Add redirect');
+    await dialogs['Site settings']!();
+    await settings.role('tab', 'Redirects').click();
+    await settings.button('Add redirect').click();
+    await form.isShown();
+    await press('Escape');
+    await form.isGone();
+    await settings.isShown();
+    await press('Escape');
+    await settings.isGone();
   });
 }
