@@ -10,6 +10,12 @@ export function dialogJourneys(at: () => EngineSite): void {
     await press('Control+k');
     await screen().css(`[data-command="${id}"]`).click();
   };
+  const addRedirect = async () => {
+    const settings = screen().dialog('Site settings');
+    // The row that appears when the table is loaded moves the button.
+    await settings.css('tbody tr').isShown();
+    await settings.button('Add redirect').click();
+  };
   beforeAll(async () => {
     await at().content.makePage(SLUG);
   });
@@ -29,7 +35,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     'Welcome to your dashboard root': () => screen().button('Open dashboard').click(),
     'Add redirect': async () => {
       await command('site-settings:redirects');
-      await screen().button('Add redirect').click();
+      await addRedirect();
     },
     'Discard changes?': async () => {
       await dialogs['Add redirect']!();
@@ -102,7 +108,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     const form = screen().dialog('Add redirect');
     await dialogs['Site settings']!();
     await settings.role('tab', 'Redirects').click();
-    await settings.button('Add redirect').click();
+    await addRedirect();
     await form.isShown();
     await press('Escape');
     await form.isGone();
