@@ -142,6 +142,8 @@ export function writingJourneys(at: () => EngineSite): void {
     try {
       await at().putCaret('Text one');
       await page.type(' offline');
+      // A save can fail before all is typed.
+      await main().text('Text one offline').isShown();
       await screen
         .css('.ed-status-text')
         .having(/not (answering|available)/)
@@ -151,7 +153,7 @@ export function writingJourneys(at: () => EngineSite): void {
       await content.site.startServices();
     }
     await at().edit(slug);
-    await main().text('Text one offline').isShown();
+    await eventually(() => main().text('Text one offline').count(), 1);
     await at().status('Saved');
     await eventually(async () => (await texts())[0], '<p>Text one offline</p>');
   });
