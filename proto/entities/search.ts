@@ -65,5 +65,9 @@ export const SearchResult = z.object({
     .string()
     .optional()
     .describe('The query that was searched instead, because no page has a word of the original.'),
+  elsewhere: z
+    .array(Suggestion)
+    .optional()
+    .describe('Pages of other regions with all words, if the searched region has few; at most 3.'),
 });
 export type SearchResult = z.infer<typeof SearchResult>;

@@ -152,6 +152,28 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('pension', { tag: 'x', region: 'sg' })).toEqual([]);
   });
 
+  test('names pages of other regions if the searched region has few with all words', async () => {
+    await engine.put([
+      document('home', { text: 'savings', slug: 'au/savings' }),
+      document('kiwisaver', { title: 'KiwiSaver savings', region: 'nz', slug: 'nz/savings' }),
+      document('news', { title: 'About KiwiSaver', region: 'nz', slug: 'nz/news' }),
+      document('global', { text: 'KiwiSaver', region: '', slug: 'news' }),
+      document('theirs', { title: 'KiwiSaver', region: 'nz', slug: 'nz/theirs', domainId: 'd2' }),
+    ]);
+    const elsewhere = async (q: string, over: Partial<PageQuery> = {}) =>
+      (await search(q, { region: 'au', ...over })).elsewhere?.map(({ _id }) => _id);
+    expect(await elsewhere('kiwisaver')).toEqual(['news', 'kiwisaver']);
+    expect(await elsewhere('kiwisavr')).toEqual(['news', 'kiwisaver']);
+    expect(await search('kiwisaver savings', { region: 'au' })).toMatchObject({
+      hits: [{ _id: 'home' }],
+      elsewhere: [{ _id: 'kiwisaver', region: 'nz', slug: 'nz/savings', title: 'KiwiSaver savings' }],
+    });
+    // The region has this page itself.
+    expect(await elsewhere('savings')).toBeUndefined();
+    expect(await elsewhere('kiwisaver', { region: '' })).toBeUndefined();
+    expect(await elsewhere('kiwisaver', { page: 2 })).toBeUndefined();
+  });
+
   test('counts the values of each facet without its own filter, most frequent first', async () => {
     await engine.put([
       document('a', { title: 'pension', tags: ['x'] }),

@@ -2,13 +2,15 @@ import type { SearchResult } from '../../../proto/entities/search.ts';
 import { rank } from '../ranking/rank.ts';
 import { matchesFacets } from '../facets.ts';
 import type { SearchEngine } from '../search-engine.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import { findMatches } from './find-matches.ts';
 import type { PageQuery } from './page-query.ts';
 import { hitWriter } from './to-hit.ts';
 
 export async function findPages(engine: SearchEngine, query: PageQuery): Promise<SearchResult> {
   const { domainId, page, size } = query;
-  const { candidates, offset, queries, total, facets, corrected } = await findMatches(engine, query);
+  const found = await findMatches(engine, query);
+  const { candidates, offset, queries, total, facets, corrected } = found;
   const ordered = queries.length > 0 && offset === 0 ? rank(queries, candidates) : candidates;
   const pinned = await findPinned(engine, query);
   const others = ordered.map(({ id }) => id).filter((id) => !pinned.includes(id));
@@ -22,7 +24,12 @@ export async function findPages(engine: SearchEngine, query: PageQuery): Promise
     return document ? [toHit(document)] : [];
   });
   const added = offset === 0 ? pinned.length - (ordered.length - others.length) : 0;
-  return { hits, total: total + added, page, size, facets, ...(corrected !== undefined && { corrected }) };
+  const elsewhere = await findElsewhere(engine, { ...query, corrected }, { ...found, hits });
+  return {
+    ...{ hits, total: total + added, page, size, facets },
+    ...(corrected !== undefined && { corrected }),
+    ...(elsewhere.length > 0 && { elsewhere }),
+  };
 }
 
 async function findPinned(engine: SearchEngine, query: PageQuery): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { search } from '../../../proto/search.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { toSuggestion } from '../finding/find-elsewhere.ts';
 import { PageFinder } from '../finding/page-finder.ts';
 
 const MAX = 6;
@@ -12,10 +13,6 @@ export const suggestPages = handle(
     if (q.trim().length < MIN_LENGTH) return { suggestions: [] };
     const filter = { region, type: '', tag: '' } as const;
     const { hits } = await finder.find({ q, ...filter, domainId, page: 1, size: MAX, isTyping: true });
-    return {
-      suggestions: hits.map(({ _id, slug, title, seoTitle, pageType, region }) => ({
-        ...{ _id, slug, title, seoTitle, pageType, region },
-      })),
-    };
+    return { suggestions: hits.map(toSuggestion) };
   },
 );
