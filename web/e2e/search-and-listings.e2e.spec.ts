@@ -28,9 +28,9 @@ const steps = () => page.evaluate(() => history.length);
 const input = () => page.locator('#q');
 
 describe('the search in the header', () => {
-  const suggestions = () => page.getByRole('list', { name: 'Suggested pages' });
+  const suggestions = () => page.getByRole('listbox', { name: 'Suggested pages' });
 
-  test('suggests pages while a word is typed, which can be opened by keyboard', async () => {
+  test('suggests pages while a word is typed, which the arrow keys choose and Enter opens', async () => {
     await open('/au/cover');
     await page.locator('[data-panel=search] > summary').click();
     await page.locator('#site-search').pressSequentially('paren');
@@ -39,11 +39,19 @@ describe('the search in the header', () => {
       .getByRole('status')
       .filter({ hasText: /suggested pages?$/ })
       .waitFor({ state: 'attached' });
-    const link = suggestions().getByRole('link').first();
-    const href = (await link.getAttribute('href'))!;
+    const field = page.getByRole('combobox', { expanded: true });
+    const options = suggestions().getByRole('option');
+    const chosen = suggestions().getByRole('option', { selected: true });
+    const href = (await options.first().getAttribute('href'))!;
     expect(href).toMatch(/^\/au\//);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    const last = await options.last().getAttribute('id');
+    await page.keyboard.press('ArrowUp');
+    await eventually(() => field.getAttribute('aria-activedescendant'), last);
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => chosen.count(), 0);
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => chosen.getAttribute('href'), href);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('site-search');
     await page.keyboard.press('Enter');
     await eventually(address, href);
     await eventually(() => page.locator('[data-panel=search][open]').count(), 0);
@@ -63,6 +71,25 @@ describe('the search in the header', () => {
 
 describe('the search page', () => {
   const hits = 'main ol h2 a';
+
+  test('asks whether a misspelt word was meant otherwise, and shows what it would find', async () => {
+    await open('/au/search?q=parentel');
+    await eventually(total, expect.stringMatching(/^parentel Did you mean parental\?\s+\d+ results for “parental”$/));
+    expect((await leading(hits))[0]).toBe('/au/parental-leave');
+    await page.locator('main').getByRole('link', { name: 'parental', exact: true }).click();
+    await eventually(address, '/au/search?q=parental');
+  });
+
+  test('names the pages of other regions that this one does not have', async () => {
+    await open('/au/search?q=kiwisaver');
+    const line = page.locator('main p').filter({ hasText: /^New Zealand: / });
+    expect(await line.getByRole('link').first().getAttribute('href')).toMatch(/^\/nz\//);
+  });
+
+  test('offers the telephone number and the contact page if nothing was found', async () => {
+    await open('/au/search?q=zzzz');
+    expect(await leading('main [href^="tel:"], main [href$="/contact"]')).toEqual(['tel:1300226574', '/au/contact']);
+  });
 
   test('requests results 0.4 seconds after the last key, and replaces its address then', async () => {
     await open('/au/search');

@@ -52,6 +52,7 @@ export const de = ({ number, plural }: Format): Messages => ({
       plural(count, { one: '1 vorgeschlagene Seite', other: `${number(count)} vorgeschlagene Seiten` }),
     results: ({ count, query }) =>
       `${number(count)} ${plural(count, { one: 'Ergebnis', other: 'Ergebnisse' })} für „${query}“`,
+    didYouMean: 'Meinten Sie',
     failed: 'Die Suche ist momentan nicht verfügbar. Bitte versuchen Sie es in einer Minute erneut.',
     latest: 'Neueste Inhalte',
     regions: 'Suchbereich',

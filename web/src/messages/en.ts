@@ -57,6 +57,7 @@ export const en = ({ number, plural }: Format) => ({
       plural(count, { one: '1 suggested page', other: `${number(count)} suggested pages` }),
     results: ({ count, query }: { count: number; query: string }) =>
       `${number(count)} ${plural(count, { one: 'result', other: 'results' })} for “${query}”`,
+    didYouMean: 'Did you mean',
     failed: 'Search is not available right now. Please try again in a minute.',
     latest: 'The latest',
     regions: 'Where to search',

@@ -1,5 +1,10 @@
+import { Fragment } from 'react';
+import type { Suggestion } from '../../../../proto/entities/search.ts';
+import { safeHref } from '../../../../proto/href.ts';
+import { toPublicHref, toPublicSlug } from '../../../../proto/slug.ts';
 import { Pager } from '../listing/Pager.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { hrefInRegion } from '../context/href-in-region.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
 import { Chips, Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
@@ -21,8 +26,10 @@ export function SearchPage() {
       <Filters />
       <p className={styles.total} role="status">
         {search?.failed && messages.failed}
-        {isAnswered && query.q && messages.results({ count: search.total, query: query.q })}
+        {isAnswered && search.corrected && <Correction path={path} query={query} corrected={search.corrected} />}
+        {isAnswered && query.q && messages.results({ count: search.total, query: search.corrected ?? query.q })}
       </p>
+      {isAnswered && <Elsewhere found={search.elsewhere ?? []} />}
       {isAnswered && search.total === 0 && <NoResults path={path} query={query} home={regionPath(visiting) || '/'} />}
       {isAnswered && !query.q && <TopSearches path={path} />}
       {isAnswered && !query.q && search.hits.length > 0 && <p className={layoutStyles.label}>{messages.latest}</p>}
@@ -39,8 +46,44 @@ export function SearchPage() {
   );
 }
 
+function Correction({ path, query, corrected }: { path: string; query: SearchQuery; corrected: string }) {
+  const { didYouMean } = useMessages().search;
+  return (
+    <>
+      <s>{query.q}</s> {didYouMean} <a href={searchAddress(path, { ...query, q: corrected, page: 1 })}>{corrected}</a>?
+      <br />
+    </>
+  );
+}
+
+function Elsewhere({ found }: { found: Suggestion[] }) {
+  const { regions } = useVisit();
+  return regions.map(({ slugPrefix, name }) => {
+    const pages = found.filter(({ region }) => region === slugPrefix);
+    if (pages.length === 0) return null;
+    return (
+      <p key={slugPrefix}>
+        {name}:{' '}
+        {pages.map(({ _id, slug, seoTitle, title }, index) => (
+          <Fragment key={_id}>
+            {index > 0 && ', '}
+            <a href={`/${toPublicSlug(slug, regions)}`}>{title || seoTitle || slug}</a>
+          </Fragment>
+        ))}
+      </p>
+    );
+  });
+}
+
 function NoResults({ path, query, home }: { path: string; query: SearchQuery; home: string }) {
   const messages = useMessages().search;
+  const visiting = useVisit();
+  const { nav, footer, regions } = visiting;
+  const telephone = footer.items.flatMap(({ links }) => links).find(({ link }) => /^tel:/i.test(link.href))?.link;
+  const contacts = [telephone, hrefInRegion(nav.contactLink, visiting)].flatMap((contact) => {
+    const href = contact?.text && toPublicHref(safeHref(contact), regions);
+    return href ? [{ text: contact.text, href }] : [];
+  });
   const link = (href: string) => (text: string) => (
     <a key={text} href={href}>
       {text}
@@ -56,6 +99,7 @@ function NoResults({ path, query, home }: { path: string; query: SearchQuery; ho
             })
           : messages.noneUnfiltered({ goHome: link(home) })}
       </p>
+      <Chips label={nav.contactLink.text} chips={contacts} />
       <TopSearches path={path} />
     </>
   );

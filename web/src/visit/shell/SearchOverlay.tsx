@@ -17,8 +17,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
   const input = useRef<HTMLInputElement>(null);
   const expanded = control.open.kind === 'search';
   const action = `${regionPath(visiting)}/search`;
-  const [text, setText] = useState('');
-  const [Suggestions, setSuggestions] = useState<ComponentType<{ text: string }> | null>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ input: HTMLInputElement }> | null>(null);
   useEffect(() => {
     if (!expanded) return;
     input.current?.focus();
@@ -44,21 +43,13 @@ export function SearchOverlay({ control }: { control: NavControl }) {
               {search.prompt}
             </label>
             <div className={panelsStyles.searchLine}>
-              <input
-                ref={input}
-                id="site-search"
-                type="search"
-                name="q"
-                maxLength={200}
-                autoComplete="off"
-                onInput={(event) => setText(event.currentTarget.value)}
-              />
+              <input ref={input} id="site-search" type="search" name="q" maxLength={200} autoComplete="off" />
               <button className={buttonStyles.button} type="submit">
                 {search.search}
               </button>
             </div>
           </form>
-          {Suggestions && <Suggestions text={text} />}
+          {Suggestions && <Suggestions input={input.current!} />}
           {visiting.nav.topSearch.length > 0 && (
             <ul role="list" className={panelsStyles.searchWords} aria-label={search.popular}>
               {visiting.nav.topSearch.map((word) => (
