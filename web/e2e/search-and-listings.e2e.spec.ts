@@ -72,25 +72,6 @@ describe('the search in the header', () => {
 describe('the search page', () => {
   const hits = 'main ol h2 a';
 
-  test('asks whether a misspelt word was meant otherwise, and shows what it would find', async () => {
-    await open('/au/search?q=parentel');
-    await eventually(total, expect.stringMatching(/^parentel Did you mean parental\?\s+\d+ results for “parental”$/));
-    expect((await leading(hits))[0]).toBe('/au/parental-leave');
-    await page.locator('main').getByRole('link', { name: 'parental', exact: true }).click();
-    await eventually(address, '/au/search?q=parental');
-  });
-
-  test('names the pages of other regions that this one does not have', async () => {
-    await open('/au/search?q=kiwisaver');
-    const line = page.locator('main p').filter({ hasText: /^New Zealand: / });
-    expect(await line.getByRole('link').first().getAttribute('href')).toMatch(/^\/nz\//);
-  });
-
-  test('offers the telephone number and the contact page if nothing was found', async () => {
-    await open('/au/search?q=zzzz');
-    expect(await leading('main [href^="tel:"], main [href$="/contact"]')).toEqual(['tel:1300226574', '/au/contact']);
-  });
-
   test('requests results 0.4 seconds after the last key, and replaces its address then', async () => {
     await open('/au/search');
     const before = await steps();

@@ -5,6 +5,8 @@ const MAX_VARIANTS = 10;
 
 export interface Variant {
   tokens: Token[];
+  /** The same tokens; those of a synonym belong together. */
+  units: Token[][];
   /** Stop words of the query or of a synonym that consists of little else; pages must have them, but they do not count. */
   stopWords: ReadonlySet<Token>;
   isPrefix: boolean;
@@ -28,7 +30,7 @@ function withoutStopWords(all: Token[], language: string): Variant {
   const tokens = contentTokens(all, language);
   const last = tokens.at(-1);
   const isPrefix = last !== undefined && last === all.at(-1) && last.word.length > 1;
-  return { tokens, stopWords: new Set(), isPrefix, isSynonym: false };
+  return { tokens, units: each(tokens), stopWords: new Set(), isPrefix, isSynonym: false };
 }
 
 function withSynonyms(all: Token[], language: string, synonyms: string[][]): Variant[] {
@@ -47,6 +49,7 @@ function withSynonyms(all: Token[], language: string, synonyms: string[][]): Var
         .filter((other) => other !== phrase)
         .map((other) => ({
           tokens: [...before!, ...other, ...after!],
+          units: [...each(before!), other, ...each(after!)],
           stopWords: stopWordsOf(other, language),
           isPrefix: false,
           isSynonym: true,
@@ -54,6 +57,8 @@ function withSynonyms(all: Token[], language: string, synonyms: string[][]): Var
     });
   });
 }
+
+const each = (tokens: Token[]): Token[][] => tokens.map((token) => [token]);
 
 /** Without stop words, unless a single word of several would remain: `work with us` is not `work`. */
 function toSynonym(text: string, language: string): Token[] {

@@ -96,6 +96,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     await engine.put([document('dental', { title: 'Dental care' }), document('other', { title: 'Other care' })]);
     expect(await ids('where is my dentist', { synonyms: [['dentist', 'dental']] })).toEqual(['dental']);
     expect(await ids('urgent dentist', { synonyms: [['dentist', 'dental']] })).toEqual(['dental']);
+    expect(await ids('urgent farmer', { synonyms: [['farmer', 'care worker']] })).toEqual([]);
   });
 
   test('names the tags and keywords that match', async () => {

@@ -17,7 +17,7 @@ export interface Found extends Omit<Matches, 'candidates' | 'counts'> {
 }
 
 /** An engine accepts a limited number of searches at once. */
-const MAX_WORDS = 12;
+const MAX_UNITS = 12;
 
 type Match = (searches: WordSearch[]) => Promise<Matches>;
 
@@ -79,13 +79,16 @@ async function matchSome(
   { isUnfinished, offset }: { isUnfinished: boolean; offset: number },
 ): Promise<Found> {
   const last = isUnfinished ? variants[0]!.tokens.at(-1) : undefined;
-  const tokens = new Map(variants.flatMap((variant) => variant.tokens).map((token) => [token.stem, token]));
-  const searched = [...tokens.values()].slice(0, MAX_WORDS);
-  const found = await match(searched.map((token) => searchFor([token], token.stem === last?.stem)));
-  const weights = new Map(searched.map(({ stem }, index) => [stem, rarity(found.counts[index]!)]));
+  const stemsOf = (unit: Token[]) => unit.map(({ stem }) => stem).join(' ');
+  const units = new Map(variants.flatMap((variant) => variant.units).map((unit) => [stemsOf(unit), unit]));
+  const searched = [...units.values()].slice(0, MAX_UNITS);
+  const found = await match(searched.map((unit) => searchFor(unit, unit[0] === last)));
+  const weights = new Map(
+    searched.flatMap((unit, index) => unit.map(({ stem }) => [stem, rarity(found.counts[index]!)] as const)),
+  );
   const queries = variants.map((variant) =>
     toRankedQuery(variant, {
-      isPrefix: variant.tokens.at(-1)?.stem === last?.stem,
+      isPrefix: variant.tokens.at(-1) === last,
       weightOf: ({ stem }) => weights.get(stem) ?? 1,
     }),
   );
@@ -97,7 +100,7 @@ async function matchSome(
     candidates: found.candidates.map(({ id, signals, matched }) => ({
       ...{ id, signals },
       matched: all,
-      contained: new Set([...matched].map((index) => searched[index]!.stem)),
+      contained: new Set([...matched].flatMap((index) => searched[index]!.map(({ stem }) => stem))),
     })),
     isComplete: false,
   };
