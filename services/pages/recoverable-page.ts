@@ -10,6 +10,7 @@ import { savedEvents } from './page-events.ts';
 import { toContent, withProtectedFields } from './page-fields.ts';
 import { resolveRegion } from './page-region.ts';
 import { PAGES } from './pages.store.ts';
+import { requireNotOverHome } from './require-not-over-home.ts';
 
 export const recoverablePage = defineRecoverable(
   'page',
@@ -18,16 +19,14 @@ export const recoverablePage = defineRecoverable(
     permit: (caller, action, guard) => requirePagePermission(caller, action === 'view' ? 'view' : 'edit', guard),
 
     /** Restores even roles that no longer exist, because without them the page could be open to everyone. */
-    async restore(content, { head, caller }, { regions }) {
+    async restore(content, { head, caller }, { docs, regions }) {
       if (head) authorize(head, 'edit', caller);
       else await requireRegion(content, caller, regions);
       const older = head ? withProtectedFields(head.draft, toContent(content)) : toContent(content);
       const restored = await resolveRegion(older, head?.draft.region, regions, caller);
-      return {
-        action: 'restore',
-        draft: await normalizePage(restored, addressContext(restored), older),
-        facts: savedEvents,
-      };
+      const draft = await normalizePage(restored, addressContext(restored), older);
+      await requireNotOverHome(draft, head?.draft ?? null, { docs, regions });
+      return { action: 'restore', draft, facts: savedEvents };
     },
   },
 );

@@ -5,6 +5,7 @@ import { can, type Caller } from '../../../proto/permissions.ts';
 import { normalizeSlug } from '../../../proto/slug.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
@@ -16,7 +17,7 @@ import { checkCollection } from '../page-fields.ts';
 import { DEPENDENCIES, PAGES } from '../pages.store.ts';
 import { findDependencies } from '../queries/check-dependencies.ts';
 
-const dependencies = { docs: PAGES, rows: DEPENDENCIES, bus: BUS };
+const dependencies = { docs: PAGES, rows: DEPENDENCIES, bus: BUS, regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 export const deletePage = handle(

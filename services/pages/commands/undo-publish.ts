@@ -16,6 +16,7 @@ import { PageHooks } from '../plugins/page-hooks.ts';
 import { PAGES } from '../pages.store.ts';
 import { loadPreviousPublish } from '../previous-publish.ts';
 import { presentDraft } from '../present-page.ts';
+import { requireNotOverHome } from '../require-not-over-home.ts';
 
 const dependencies = { docs: PAGES, regions: RegionCache, hooks: PageHooks };
 type Needs = Resolved<typeof dependencies>;
@@ -34,7 +35,7 @@ export const undoPublish = handle(pages.calls.takeBackPublish, dependencies, asy
 });
 
 async function toPreviousPublish(
-  { docs, hooks }: Needs,
+  { docs, hooks, regions }: Needs,
   { _id, draft }: Head<PageContent>,
   log: Log<PageContent>,
   caller: Caller,
@@ -46,6 +47,7 @@ async function toPreviousPublish(
   requirePagePermission(caller, 'view', published);
   const content = withProtectedFields(draft, published);
   requirePagePermission(caller, 'publish', content);
+  await requireNotOverHome(content, draft, { docs, regions });
   await hooks.before('publish', { ...content, _id });
   // Keeps its publish date, so that the draft still counts as changed.
   const restored = { content, lastPublished: before.at };

@@ -5,8 +5,10 @@ import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
 import { parseRegionalPath } from '../../../proto/regional-paths.ts';
+import { normalizeSlug, toPublicSlug } from '../../../proto/slug.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import { FIELDS_NOT_LISTED } from '../article-filter.ts';
@@ -18,7 +20,7 @@ const MAX = 500;
 const inheritedKinds = ['nav', 'footer'];
 const inputByType = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
 
-const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS };
+const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS, regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 export const checkDependencies = handle(pages.calls.checkDependencies, dependencies, findDependencies);
@@ -31,7 +33,8 @@ export async function findDependencies(
   const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
   if (target === undefined) throw pageRefusals.dependencyMissing({ input: inputByType[type] });
   // Pictures are shared by all domains; addresses belong to one.
-  const linked = type === 'banner' ? [bannerTarget(target)] : linkDependencies(target);
+  const targets = type === 'link' ? await withPublicAddress(needs, target, caller.domainId) : [target];
+  const linked = type === 'banner' ? [bannerTarget(target)] : targets.flatMap(linkDependencies);
   const filters =
     type === 'image'
       ? [{ images: { has: target } }]
@@ -39,7 +42,7 @@ export async function findDependencies(
   const found = [
     ...(await Promise.all(filters.map((filter) => findRows(needs, filter)))).flat(),
     ...(type === 'link' ? await findRegionalLinks(needs, target, caller.domainId) : []),
-    ...(type === 'link' ? await findLinksWithHost(needs, target, caller) : []),
+    ...(type === 'link' ? await findLinksWithHost(needs, targets, caller) : []),
   ];
   const visible = await loadVisible(needs, found, caller);
   const byPage = new Map(
@@ -59,11 +62,25 @@ function findRows({ rows }: Needs, filter: Filter): Promise<PageDependencies[]> 
   return rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
 }
 
+/** Visitors get the home page of a region at the prefix of the region too. */
+async function withPublicAddress({ regions }: Needs, url: string, domainId: string): Promise<string[]> {
+  const known = await regions.ofDomain(domainId);
+  const copies = known.flatMap(({ draft, live }) => [draft, live]).filter((copy) => copy !== null);
+  const slug = normalizeSlug(normalizePath(url));
+  const isHome = (copy: (typeof copies)[number]) => toPublicSlug(slug, [{ homePageSlug: '', ...copy }]) !== slug;
+  return [url, ...copies.filter(isHome).map(({ slugPrefix }) => `/${slugPrefix}`)];
+}
+
 /** Links to the page by the whole address of this website. */
-async function findLinksWithHost({ rows, bus }: Needs, url: string, caller: Caller): Promise<PageDependencies[]> {
+async function findLinksWithHost(
+  { rows, bus }: Needs,
+  urls: readonly string[],
+  caller: Caller,
+): Promise<PageDependencies[]> {
   const { domainId, accessToken, origin } = caller;
-  const path = normalizePath(url);
-  const found = await rows.find({ domainId, links: { has: ANY_HOST + path } }, { limit: MAX, without: ['images'] });
+  const paths = urls.map(normalizePath);
+  const any = paths.map((path) => ({ domainId, links: { has: ANY_HOST + path } }));
+  const found = (await Promise.all(any.map((filter) => rows.find(filter, { limit: MAX, without: ['images'] })))).flat();
   if (found.length === 0) return [];
   const context = { domainId, accessToken, stage: 'draft' } as const;
   const { domains } = await bus.call(siteConfig.calls.loadDomain, {}, context);
@@ -72,7 +89,7 @@ async function findLinksWithHost({ rows, bus }: Needs, url: string, caller: Call
   const isOwn = (link: string) => toLocalAddress(link, () => false) === null && isOwnPath(link);
   const isOwnPath = (link: string) => {
     const address = toLocalAddress(link, isOwnHost);
-    return address !== null && linkDependencies(address).includes(path);
+    return address !== null && linkDependencies(address).some((target) => paths.includes(target));
   };
   return found.filter(({ links }) => links.some(isOwn));
 }

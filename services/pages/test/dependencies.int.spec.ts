@@ -1,6 +1,7 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { systemClock } from '../../kit/clock.ts';
@@ -192,6 +193,18 @@ describe('a page is linked in every spelling of its address', () => {
     await stack.call(calls.save, { page: { ...linked, contents: [] } }, as);
     await until(async () => (await linking(`/${slug}`)).length === 0);
     expect(await removed(page)).toEqual({ _id: page._id });
+  });
+});
+
+test('a link to the prefix of a region is a link to its home page', async () => {
+  const region = await a.region('Samoa', 'ws');
+  await stack.call(regions.calls.saveRegion, { region: { ...region, homePageSlug: 'welcome' } }, as);
+  const home = await a.page('welcome', { region: { _id: region._id } });
+  await a.page('linking', { contents: [{ ...text('k1'), ...link('/WS/#top') }] });
+  await a.page('other', { contents: [{ ...text('k1'), ...link('/ws/other') }] });
+  await until(async () => (await linking('/ws/welcome')).join() === 'linking');
+  await expect(stack.call(calls.delete, { _id: home._id }, as)).rejects.toMatchObject({
+    details: { uses: ['/linking'] },
   });
 });
 

@@ -122,6 +122,15 @@ describe('a new page', () => {
         refused,
       );
       await expect(stack.call(calls.copy, { _id, slug: 'sg' }, as)).rejects.toMatchObject(refused);
+      const deleted = await stack.call(calls.move, { _id: home._id, regionId: region._id, slug: 'sg' }, as);
+      await stack.call(calls.delete, { _id: deleted._id }, as);
+      const successor = await a.page('home', { region });
+      await expect(stack.call(calls.restore, { _id: home._id }, as)).rejects.toMatchObject(refused);
+      await stack.call(calls.delete, { _id: successor._id }, as);
+      expect((await stack.call(calls.restore, { _id: home._id }, as)).slug).toBe('sg');
+      expect((await stack.call(calls.move, { _id: home._id, regionId: region._id, slug: 'home' }, as)).slug).toBe(
+        'sg/home',
+      );
       expect((await stack.call(calls.move, { _id: home._id, regionId: region._id, slug: 'sg' }, as)).slug).toBe('sg');
     });
 

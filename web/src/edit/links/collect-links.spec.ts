@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { collectLinks, toOwnAddress } from './collect-links.ts';
 
 const link = (href: string, type = 'page') => ({ type, href, text: href });
@@ -58,6 +59,7 @@ test.each([
   ['page', '/au/cover', '/au/cover'],
   ['file', '/file/f1/report.pdf', '/file/f1/report.pdf'],
   ['external', 'https://example.com', null],
+  ['external', `${location.origin}/au/cover?a#b`, '/au/cover?a'],
   ['external', 'mailto:ann@example.com', null],
   ['anchor', '#prices', null],
 ])('a link of the type %s to %s is checked as %s', (type, href, address) => {

@@ -1,3 +1,4 @@
+import { toLocalAddress } from '../../../../proto/address.ts';
 import { walkValues } from '../../../../proto/blocks/walk-content.ts';
 import { isRecord } from '../../../../proto/edit/path.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
@@ -17,7 +18,7 @@ export function collectLinks(part: unknown): CollectedLink[] {
 
 export function toOwnAddress(link: Link): string | null {
   const href = safeHref(link).replace(/#.*/, '');
-  return href.startsWith('/') ? href : null;
+  return /^(\/|https?:)/i.test(href) ? toLocalAddress(href, (host) => host === location.host) : null;
 }
 
 function linkOf(value: unknown): Link[] {

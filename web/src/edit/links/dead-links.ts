@@ -1,5 +1,7 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { normalizePath } from '../../../../proto/address.ts';
 import { REGIONAL_BLOCK } from '../../../../proto/regional-paths.ts';
+import { toPublicSlug } from '../../../../proto/slug.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { getTemplate } from '../../templates/index.ts';
 import { hrefInRegion } from '../../visit/context/href-in-region.ts';
@@ -20,9 +22,11 @@ export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): P
     ...Object.fromEntries(sections.map(({ at }) => [at, page[at]])),
   };
   const links = collectLinks(rendered).map((collected) => ({ ...collected, address: addressOf(collected, visit) }));
-  const own = `/${page.slug}`;
+  const own = [page.slug, toPublicSlug(page.slug, visit.region ? [visit.region] : [])].map((slug) =>
+    normalizePath(slug),
+  );
   const addresses = [...new Set(links.map(({ address }) => address))].filter(
-    (address): address is string => address !== null && address.replace(/\?.*/, '') !== own,
+    (address): address is string => address !== null && !own.includes(normalizePath(address)),
   );
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const dead = new Set<string>();
@@ -44,7 +48,7 @@ async function isRestricted(
   domainId: string,
   options: Pick<RequestInit, 'signal' | 'credentials'>,
 ): Promise<boolean> {
-  const slug = address.replace(/\?.*/, '').slice(1);
+  const slug = normalizePath(address).slice(1);
   try {
     await api('GET /page/load', { slug, domainId }, options);
     return false;

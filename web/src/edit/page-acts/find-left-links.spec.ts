@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Page } from '../../../../proto/entities/page.ts';
 import { findLeftLinks } from './find-left-links.ts';
 
@@ -20,6 +21,8 @@ const hrefs = (page: Page, original = australia) => findLeftLinks(page, original
 test('links to the region of the original are found with their block', () => {
   const copy = copyWith('/nz/leave', '/au/dental#age', '/au', '/austria', 'https://elsewhere.example/au/leave');
   expect(hrefs(copy)).toEqual(['/au/dental#age', '/au']);
+  const spellings = ['/AU/Dental', '//au//dental', '/%61u/dental?a', `${location.origin}/au/dental`];
+  expect(hrefs(copyWith(...spellings))).toEqual(spellings.filter((href) => !href.startsWith('//')));
   expect(findLeftLinks(copy, australia)).toMatchObject({ slug: 'nz/leave', title: 'Leave', region: 'Australia' });
   expect(findLeftLinks(copy, australia)?.links[0]?.item).toEqual(['contents', '#k1']);
 });

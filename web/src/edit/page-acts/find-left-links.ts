@@ -1,3 +1,4 @@
+import { normalizePath } from '../../../../proto/address.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
 import type { LeftLinks } from '../core/left-links.ts';
@@ -8,7 +9,7 @@ export function findLeftLinks(copy: Page, original?: Pick<Region, 'name' | 'slug
   if (!original?.slugPrefix || copy.region?.slugPrefix === original.slugPrefix) return undefined;
   const { _id: pageId, slug, header } = copy;
   const links = collectLinks(copy).filter(({ link }) => {
-    const path = toOwnAddress(link)?.replace(/\?.*/, '') ?? '';
+    const path = normalizePath(toOwnAddress(link) ?? '');
     return path === `/${original.slugPrefix}` || path.startsWith(`/${original.slugPrefix}/`);
   });
   if (links.length === 0) return undefined;

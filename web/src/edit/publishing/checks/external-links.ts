@@ -2,7 +2,7 @@ import { MAX_CHECKED_LINKS, MAX_LINK_LENGTH } from '../../../../../proto/link-ve
 import { renderedParts } from '../../../../../proto/publish-checks/rendered-parts.ts';
 import { api } from '../../../api.ts';
 import { safeHref } from '../../../../../proto/href.ts';
-import { collectLinks } from '../../links/collect-links.ts';
+import { collectLinks, toOwnAddress } from '../../links/collect-links.ts';
 import { describeLink } from './describe-link.ts';
 import type { ShownCheck } from './find-problems.ts';
 
@@ -12,7 +12,9 @@ const TIMEOUT_MS = 5000;
 export const deadExternalLink: ShownCheck = async ({ page }) => {
   const links = collectLinks(renderedParts(page)).flatMap(({ item, link }) => {
     const address = safeHref(link);
-    return /^https?:/i.test(address) && address.length <= MAX_LINK_LENGTH ? [{ item, link, address }] : [];
+    return /^https?:/i.test(address) && toOwnAddress(link) === null && address.length <= MAX_LINK_LENGTH
+      ? [{ item, link, address }]
+      : [];
   });
   const addresses = [...new Set(links.map(({ address }) => address))].slice(0, MAX_CHECKED_LINKS);
   const deaths = addresses.length > 0 ? await findDeaths(addresses) : new Map();
