@@ -131,6 +131,29 @@ describe('a link in a rich text', () => {
     await context.close();
   });
 
+  test('ends with its text: words after it and in the place of a deleted one are plain, and undo removes it for good', async () => {
+    const { page, slug, context } = await open();
+    await page.getByText('Text two').click();
+    await caretIn(page, 'Text two');
+    const second = async () => (await editing.stored(slug)).contents[1].text;
+    await page.keyboard.press('End');
+    await page.keyboard.type(' example.org and');
+    await eventually(second, '<p>Text two <a href="https://example.org">example.org</a> and</p>');
+    for (let letter = 0; letter < ' example.org and'.length; letter++) await page.keyboard.press('Backspace');
+    await page.keyboard.type(' plain');
+    await eventually(second, '<p>Text two plain</p>');
+    await page.keyboard.type(' example.org ');
+    await eventually(second, '<p>Text two plain <a href="https://example.org">example.org</a> </p>');
+    await page.keyboard.press('Control+z');
+    await eventually(async () => /<a/.test(await second()), false);
+    await page.keyboard.type(' a');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('b');
+    await eventually(async () => /b<\/p>/.test(await second()), true);
+    expect(await second()).not.toContain('<a');
+    await context.close();
+  });
+
   test('never turns a relative address into a site: it offers the matching page', async () => {
     const { page, slug, context } = await open();
     const form = await openLinkForm(page);

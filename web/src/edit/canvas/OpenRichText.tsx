@@ -16,7 +16,7 @@ import { keepsTextOpen } from '../core/text-picture.ts';
 import { useSlashCommand } from './use-slash-command.ts';
 import { pastePictures } from '../rich-text/put-picture.ts';
 import { registerOpenText } from '../rich-text/open-text.ts';
-import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
+import { richTextEditor, showHtml } from '../rich-text/rich-text-editor.ts';
 import { showError } from '../core/toast-actions.ts';
 import { common } from '../messages/messages.ts';
 
@@ -64,9 +64,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     // Tiptap's own `focus` command waits for a frame and could miss a key.
     mount.focus({ preventScroll: true });
     created.view.focus();
-    const show = (next: unknown) => {
-      if (htmlOf(created) !== next) created.commands.setContent(String(next ?? ''), { emitUpdate: false });
-    };
+    const show = (next: unknown) => showHtml(created, String(next ?? ''));
     const unregister = registerText(editor, { path, isOpen: () => true, show });
     created.on('blur', ({ event }) => {
       endTypingStep(editor);

@@ -4,6 +4,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import { blockOf, closeSlashCommand, openSlashCommand } from '../core/slash-actions.ts';
 import { slashConnection } from '../core/slash-command.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { showHtml } from '../rich-text/rich-text-editor.ts';
 import { findSlashCommand } from '../rich-text/find-slash-command.ts';
 
 /** A slash at the start of an empty paragraph opens the menu of blocks; Esc leaves it as text. */
@@ -16,9 +17,7 @@ export function useSlashCommand(tiptap: Tiptap | null, path: Path) {
       const { left, top, bottom } = tiptap.view.coordsAtPos(tiptap.state.selection.from);
       return new DOMRect(left, top, 0, bottom - top);
     };
-    connection.show = (html) => {
-      if (!tiptap.isDestroyed) tiptap.commands.setContent(html, { emitUpdate: false });
-    };
+    connection.show = (html) => showHtml(tiptap, html);
     const isOpen = () => editor.state.overlay.kind === 'slash';
     const onChange = () => {
       const command = findSlashCommand(tiptap);

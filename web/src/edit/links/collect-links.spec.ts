@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { collectLinks, toOwnAddress } from './collect-links.ts';
+import { collectLinks, isAddressOf, toOwnAddress } from './collect-links.ts';
 
 const link = (href: string, type = 'page') => ({ type, href, text: href });
 
@@ -64,4 +64,14 @@ test.each([
   ['anchor', '#prices', null],
 ])('a link of the type %s to %s is checked as %s', (type, href, address) => {
   expect(toOwnAddress(link(href, type) as never)).toBe(address);
+});
+
+test.each([
+  ['/au/%C3%BCber-uns/?a', true],
+  ['/AU/Über-uns', true],
+  ['/au', true],
+  ['/au/über', false],
+])('the address %s is that of the page itself: %s', (address, expected) => {
+  const region = { slugPrefix: 'au', homePageSlug: 'über-uns' } as never;
+  expect(isAddressOf({ slug: 'au/über-uns' }, address, { region })).toBe(expected);
 });

@@ -1,7 +1,9 @@
-import { toLocalAddress } from '../../../../proto/address.ts';
+import { normalizePath, toLocalAddress } from '../../../../proto/address.ts';
 import { walkValues } from '../../../../proto/blocks/walk-content.ts';
 import { isRecord } from '../../../../proto/edit/path.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
+import { toPublicSlug } from '../../../../proto/slug.ts';
+import type { Visit } from '../../../../proto/visit.ts';
 import type { Link } from '../../../../proto/values.ts';
 import type { CollectedLink } from '../core/collected-link.ts';
 import { safeHref } from '../../../../proto/href.ts';
@@ -20,6 +22,10 @@ export function toOwnAddress(link: Link): string | null {
   const href = safeHref(link).replace(/#.*/, '');
   return /^(\/|https?:)/i.test(href) ? toLocalAddress(href, (host) => host === location.host) : null;
 }
+
+/** The home page of a region is also at the prefix of the region. */
+export const isAddressOf = ({ slug }: { slug: string }, address: string, { region }: Pick<Visit, 'region'>): boolean =>
+  [slug, toPublicSlug(slug, region ? [region] : [])].map(normalizePath).includes(normalizePath(address));
 
 function linkOf(value: unknown): Link[] {
   if (!isRecord(value) || typeof value.href !== 'string') return [];

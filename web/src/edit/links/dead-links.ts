@@ -1,32 +1,25 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { normalizePath } from '../../../../proto/address.ts';
+import { renderedParts } from '../../../../proto/publish-checks/rendered-parts.ts';
 import { REGIONAL_BLOCK } from '../../../../proto/regional-paths.ts';
-import { toPublicSlug } from '../../../../proto/slug.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { getTemplate } from '../../templates/index.ts';
 import { hrefInRegion } from '../../visit/context/href-in-region.ts';
 import { ApiError, api } from '../../api.ts';
 import { isReachable } from './is-reachable.ts';
 import type { CollectedLink } from '../core/collected-link.ts';
-import { collectLinks, toOwnAddress } from './collect-links.ts';
+import { collectLinks, isAddressOf, toOwnAddress } from './collect-links.ts';
 
 /** Milliseconds; publishing continues if the check takes longer. */
 const TIMEOUT_MS = 5000;
 const CONCURRENCY = 6;
 
 export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): Promise<CollectedLink[]> {
-  const { sections } = getTemplate(page.template);
-  const rendered = {
-    template: page.template,
-    header: page.header,
-    ...Object.fromEntries(sections.map(({ at }) => [at, page[at]])),
-  };
-  const links = collectLinks(rendered).map((collected) => ({ ...collected, address: addressOf(collected, visit) }));
-  const own = [page.slug, toPublicSlug(page.slug, visit.region ? [visit.region] : [])].map((slug) =>
-    normalizePath(slug),
-  );
+  const links = collectLinks(renderedParts(page)).map((collected) => ({
+    ...collected,
+    address: addressOf(collected, visit),
+  }));
   const addresses = [...new Set(links.map(({ address }) => address))].filter(
-    (address): address is string => address !== null && !own.includes(normalizePath(address)),
+    (address): address is string => address !== null && !isAddressOf(page, address, visit),
   );
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const dead = new Set<string>();

@@ -1,5 +1,5 @@
+import transliterate from '@sindresorhus/transliterate';
 import { removeInvisible } from '../../../../proto/unicode.ts';
-import { toLatinLetters } from './latin-letters.ts';
 import type { Page, PageType as PageTypeName, Template } from '../../../../proto/entities/page.ts';
 
 export interface PageType {
@@ -14,11 +14,23 @@ export interface PageType {
 }
 
 const slugged = (text: string, language: string): string =>
-  toLatinLetters(removeInvisible(text), language)
+  removeInvisible(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(TRANSLITERATED, (letters) =>
+      transliterate(letters, { locale: language, customReplacements: vowels(language) }),
+    )
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-')
     .replace(/-?\/[-/]*/g, '/')
     .replace(/^[-/]+|[-/]+$/g, '');
+
+/** Letters of other scripts stay as they are; the library would remove marks that are part of Thai and Japanese letters. */
+const TRANSLITERATED = /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Armn}\p{scx=Geor}]+/gu;
+
+/** The library spells umlauts as in German in every language, and the Greek ου letter by letter. */
+const vowels = (language: string): [string, string][] =>
+  Object.entries({ ου: 'ou', ού: 'ou', ...(/^de\b/.test(language) ? {} : { ä: 'a', ö: 'o', ü: 'u' }) });
 
 export function slugIn(segment: string) {
   return (text: string, regionPrefix: string, language = ''): string => {

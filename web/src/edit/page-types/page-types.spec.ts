@@ -51,14 +51,20 @@ describe('an address is made of a title', () => {
   const page = getPageType(editor, 'page');
 
   test.each([
-    ['Ærø œuvre Łódź', 'aeroe-oeuvre-lodz'],
+    ['Ærø œuvre Łódź þing đ', 'aero-oeuvre-lodz-thing-d'],
     ['Straße für Öl', 'strasse-fur-ol'],
     ['u\u0308ber\u00adall\u200b', 'uberall'],
     ['Страхование жизни', 'strakhovanie-zhizni'],
-    ['Мой объект, ёлка', 'moy-obekt-yolka'],
+    ['Мой объект, ёлка', 'moy-obyekt-yolka'],
     ['Ασφάλιση ζωής του', 'asfalisi-zois-tou'],
+    ['Του ουρανού', 'tou-ouranou'],
     ['Bảo hiểm nhân thọ Đà Nẵng', 'bao-hiem-nhan-tho-da-nang'],
     ['保险产品', '保险产品'],
+    ['ガイド、バス', 'ガイド-バス'],
+    ['บ้าน', 'บ้าน'],
+    ['हिन्दी', 'हिन्दी'],
+    ['تأمين', 'تأمين'],
+    ['Ｆｕｌｌ ﬁle', 'full-file'],
     ['생명 보험', '생명-보험'],
     ['ประกันชีวิต', 'ประกันชีวิต'],
     ['10\u00a0000 € ab 1. Mai', '10-000-ab-1-mai'],
@@ -68,6 +74,7 @@ describe('an address is made of a title', () => {
   test('with umlauts spelled out in German', () => {
     expect(page.slugOf('Über Öl, Äpfel', 'at', 'de-AT')).toBe('at/ueber-oel-aepfel');
     expect(page.slugOf('Räksmörgås', 'se', 'sv-SE')).toBe('se/raksmorgas');
+    expect(page.slugOf('Ærø, Å', 'dk', 'da-DK')).toBe('dk/aeroe-aa');
   });
 });
 

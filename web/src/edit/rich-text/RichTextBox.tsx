@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from './RichTextControls.tsx';
 import { pastePictures } from './put-picture.ts';
-import { htmlOf, richTextEditor } from './rich-text-editor.ts';
+import { richTextEditor, showHtml } from './rich-text-editor.ts';
 import { useUndo } from '../forms/undo-context.ts';
 import { showError } from '../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
@@ -44,7 +44,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
     });
     // Otherwise Tiptap reports an update, which would store an empty paragraph in an empty field.
     created.setEditable(!element.current!.closest('fieldset:disabled'), false);
-    created.on('focus', () => showText(created, now.latest));
+    created.on('focus', () => showHtml(created, now.latest));
     created.on('blur', () => now.onBlur?.());
     setTiptap(created);
     return () => created.destroy();
@@ -52,12 +52,12 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
   // The editor is created after a pause or before the box is used, so that typing on the page stays responsive.
   useEffect(() => {
     if (!tiptap || tiptap.isFocused) return;
-    const timer = setTimeout(() => showText(tiptap, value), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => showHtml(tiptap, value), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [tiptap, value]);
   // Undo must replace the text even while it has the focus.
   useEffect(() => {
-    if (tiptap) showText(tiptap, now.latest);
+    if (tiptap) showHtml(tiptap, now.latest);
   }, [tiptap, now, richTextWatcher, version]);
   return (
     <div className={`${inputsStyles.field} ${richTextStyles.rich}`}>
@@ -67,8 +67,4 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       {hint && <p className={inputsStyles.hint}>{hint}</p>}
     </div>
   );
-}
-
-function showText(tiptap: Tiptap, html: string): void {
-  if (!tiptap.isDestroyed && htmlOf(tiptap) !== html) tiptap.commands.setContent(html, { emitUpdate: false });
 }

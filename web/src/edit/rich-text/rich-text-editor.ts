@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import type { RichTextPart } from '../../fields/field.ts';
 import type { Editions } from '../../../../proto/picture-editions.ts';
 import { TextAlignment } from './alignment.ts';
+import { links, WITHOUT_LINKING } from './links.ts';
 import { MarkedSelection } from './marked-selection.ts';
 import { currentPictures } from './current-pictures.ts';
 import { cleanForText } from './paste/clean-for-text.ts';
@@ -55,15 +56,9 @@ export function richTextEditor(options: Options): Editor {
         heading: isShown('headers') ? { levels: [2, 3, 4] } : false,
         bulletList: isShown('lists') ? {} : false,
         orderedList: isShown('lists') ? {} : false,
-        link: isShown('links')
-          ? {
-              openOnClick: false,
-              // Allows `mailto:` and `tel:` without `protocols`, which are registered once for all texts.
-              autolink: true,
-              HTMLAttributes: { rel: null, target: null },
-            }
-          : false,
+        link: false,
       }),
+      ...(isShown('links') ? [links()] : []),
       ...(isShown('lists') ? tables : []),
       TextAlignment,
       PassageLanguage,
@@ -83,6 +78,12 @@ export function richTextEditor(options: Options): Editor {
     onUpdate: ({ editor }) => onChange(htmlOf(editor)),
   });
   return tiptap;
+}
+
+/** For a value that was not typed into the text, such as that of an undo. */
+export function showHtml(editor: Editor, html: string): void {
+  if (editor.isDestroyed || htmlOf(editor) === html) return;
+  editor.chain().setMeta(WITHOUT_LINKING, true).setContent(html, { emitUpdate: false }).run();
 }
 
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
