@@ -31,6 +31,7 @@ import type { VisitRead } from './visit-read.ts';
 import type { VisitReads } from './visit-reads.ts';
 import { loadRedirects } from './covered-pages.ts';
 import { findRedirect } from './find-redirect.ts';
+import { guessAutocompletes } from './guess-autocomplete.ts';
 import { showDocumentVersion } from './show-document-version.ts';
 import { applyMiddleware } from './route-middleware.ts';
 import { showPage } from './show-page.ts';
@@ -178,7 +179,7 @@ export class VisitLoader {
         canonical: slugToPath(slug) + canonicalSearch(main),
         status: 200,
         kind: main.listing ? 'listing' : 'page',
-        page: main.page,
+        page: live && main.page ? guessAutocompletes(main.page) : main.page,
         listing: main.listing,
         alternates: toAlternates({ region, slug, isIndexed: isIndexed(main) }, versions, regions),
         articles,

@@ -125,13 +125,6 @@ describe('with JavaScript', () => {
     expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('none');
   });
 
-  test('browsers can fill in what they know', async () => {
-    await open();
-    await eventually(() => page.getByLabel('Name').getAttribute('autocomplete'), 'name');
-    expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('email');
-    expect(await page.getByLabel('What you need').getAttribute('autocomplete')).toBeNull();
-  });
-
   test('a lost response is repeated without a second lead', async () => {
     await open();
     let isLost = true;
@@ -163,6 +156,12 @@ describe('with JavaScript', () => {
 
 describe('without JavaScript', () => {
   beforeEach(() => open({ javaScriptEnabled: false }));
+
+  test('browsers can fill in what they know', async () => {
+    expect(await page.getByLabel('Name').getAttribute('autocomplete')).toBe('name');
+    expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('email');
+    expect(await page.getByLabel('What you need').getAttribute('autocomplete')).toBeNull();
+  });
 
   test('a form is sent, and its page shows the thanks instead of the form', async () => {
     expect([await thanks().isVisible(), await submit().isVisible()]).toEqual([false, true]);

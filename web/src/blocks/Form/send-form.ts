@@ -1,7 +1,6 @@
 import { isEmail, isPhone } from '../../../../proto/contact-values.ts';
 import { api } from '../../api.ts';
 import { FIELD_PREFIX } from './form-names.ts';
-import { guessAutocomplete } from './guess-autocomplete.ts';
 
 interface Submission {
   slug: string;
@@ -36,13 +35,11 @@ function pathOnThisSite(): string {
 }
 
 /**
- * Restores what was typed before the visitor followed a link or reloaded the page, stores it from now on under `key`, calls `correct` when a
- * field has no mistake any more, and lets the browser fill in what the labels ask for.
+ * Restores what was typed before the visitor followed a link or reloaded the page, stores it from now on under `key`, and calls `correct`
+ * when a field has no mistake any more.
  */
 export function watchForm(form: HTMLFormElement, key: string, correct: (field: string, isLast: boolean) => void): void {
   withStorage((storage) => restoreTyped(form, JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>));
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=text]:not([autocomplete])'))
-    input.autocomplete = guessAutocomplete(input.labels?.[0]?.textContent ?? '') as AutoFill;
   form.oninput = ({ target }) => {
     withStorage((storage) => storage.setItem(key, JSON.stringify(readEntries(form).values)));
     const input = target as HTMLInputElement;

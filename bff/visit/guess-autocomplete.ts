@@ -1,3 +1,7 @@
+import { walkItems } from '../../proto/blocks/walk-content.ts';
+import { isRecord } from '../../proto/edit/path.ts';
+import type { Page } from '../../proto/entities/page.ts';
+
 const tokens: [RegExp, string][] = [
   [/first|given|^vorname/, 'given-name'],
   [/last name|surname|family|^nachname/, 'family-name'],
@@ -21,3 +25,16 @@ export function guessAutocomplete(label: string): string {
   if (text.split(/\s+/).length > MAX_WORDS) return '';
   return tokens.find(([words]) => words.test(text))?.[1] ?? '';
 }
+
+/** Visitors get the tokens in the page itself, because browsers without scripts can fill in fields too. */
+export function guessAutocompletes(page: Page): Page {
+  if (!listForms(page).length) return page;
+  const shown = structuredClone(page);
+  for (const field of listForms(shown).flatMap(({ fields }) => (Array.isArray(fields) ? fields : [])))
+    if (isRecord(field) && field.kind === 'text' && !field.autocomplete)
+      field.autocomplete = guessAutocomplete(String(field.label));
+  return shown;
+}
+
+const listForms = (page: Page) =>
+  [...walkItems(page)].flatMap(({ item }) => (item.componentType === 'Form' ? [item] : []));
