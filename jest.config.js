@@ -8,7 +8,7 @@ export default {
   moduleNameMapper: { '(?<!\\.module)\\.css$|\\.(svg|woff2)$': '<rootDir>/scripts/jest/style-stub.js' },
   setupFiles: ['<rootDir>/scripts/jest/setup.js'],
   testSequencer: './scripts/jest/order.js',
-  // Loaded as ESM, what a spec has imported is never given back, and a worker that is full of it is five times as slow.
+  // Node frees late what a spec has imported, and a worker that is full of it is five times as slow.
   workerIdleMemoryLimit: '1GB',
   // Only a test that hangs takes this long. Waits within a test end much earlier and name what they wait for.
   testTimeout: 15 * 60_000,
