@@ -5,12 +5,27 @@ import { print } from './machine/print.mjs';
 
 const node = process.execPath;
 const jest = ['--no-warnings', '--experimental-vm-modules', at('node_modules/jest/bin/jest.js')];
+/** Where a step stores what it has found, so that the next run examines only files that have changed. */
+const cacheOf = (name) => at('node_modules/.cache', name);
+const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', cacheOf(name)];
 
 const steps = [
-  ['eslint', [at('node_modules/eslint/bin/eslint.js'), '.']],
-  ['prettier', [at('node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
-  ['types', [at('node_modules/typescript7/bin/tsc'), '--noEmit']],
-  ['unit specs', [...jest, '--testPathIgnorePatterns', '/node_modules/', '/dist/', '\\.(int|e2e|alone)\\.spec\\.']],
+  ['eslint', [at('node_modules/eslint/bin/eslint.js'), ...cached('eslint'), '.']],
+  [
+    'prettier',
+    [at('node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...cached('prettier'), '.'],
+  ],
+  [
+    'types',
+    [
+      at('node_modules/typescript7/bin/tsc'),
+      ...['--noEmit', '--incremental', '--tsBuildInfoFile', cacheOf('types.tsbuildinfo')],
+    ],
+  ],
+  [
+    'unit specs',
+    [...jest, '--maxWorkers=2', '--testPathIgnorePatterns', '/node_modules/', '/dist/', '\\.(int|e2e|alone)\\.spec\\.'],
+  ],
 ];
 await installPackages();
 for (const [name, args] of steps) {
