@@ -17,7 +17,7 @@ import { SessionCache } from '../session/session-cache.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
 import { Random } from '../../scripts/volume/random.ts';
 
-const REQUESTS = 1_000_000;
+const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 250_000);
 const WORKERS = 16;
 /** Slightly fewer than there are pages, so that some are evicted. */
 const MAX_ENTRIES = 500;

@@ -154,8 +154,8 @@ export function inputsOf(call: Call): Input[] {
   const combined: Input = Object.assign({}, ...inputs);
   const optional = Object.keys(combined).filter((name) => isOptional(call, name));
   const needed = without(combined, optional);
-  const pairs = optional.flatMap((first) =>
-    optional.map((second) => ({ [first]: combined[first], [second]: combined[second] })),
+  const pairs = optional.flatMap((first, index) =>
+    optional.slice(index).map((second) => ({ [first]: combined[first], [second]: combined[second] })),
   );
   return [...inputs, combined, ...pairs.map((pair) => ({ ...needed, ...pair })), needed];
 }

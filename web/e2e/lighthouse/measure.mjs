@@ -13,6 +13,7 @@ try {
     output: 'json',
     logLevel: 'error',
     onlyCategories: CATEGORIES,
+    disableFullPageScreenshot: true,
   });
   process.stdout.write(JSON.stringify(summaryOf(lhr)));
 } finally {
