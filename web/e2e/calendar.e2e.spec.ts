@@ -46,10 +46,10 @@ test('a month is a table of days, and the keyboard turns months and goes to a pa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await eventually(heading, 'March 2027');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await eventually(items, ['Fair\nEvent starts · Draft']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/event\/fair$/);
   await dashboard().waitFor({ state: 'detached' });
