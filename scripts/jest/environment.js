@@ -46,8 +46,9 @@ export default class Environment extends TestEnvironment {
 function freeModules() {
   for (const storage of storages) storage.disable();
   storages.clear();
+  // Others, of a spec that could not be loaded, cannot be instantiated.
   for (const module of modules)
-    if (['linked', 'evaluated', 'errored'].includes(module.status)) wrapOf(module).instantiate();
+    if (['linked', 'evaluated'].includes(module.status)) wrapOf(module).instantiate();
   modules.clear();
 }
 
