@@ -47,8 +47,7 @@ function freeModules() {
   for (const storage of storages) storage.disable();
   storages.clear();
   // Others, of a spec that could not be loaded, cannot be instantiated.
-  for (const module of modules)
-    if (['linked', 'evaluated'].includes(module.status)) wrapOf(module).instantiate();
+  for (const module of modules) if (['linked', 'evaluated'].includes(module.status)) wrapOf(module).instantiate();
   modules.clear();
 }
 

@@ -13,7 +13,6 @@ try {
     output: 'json',
     logLevel: 'error',
     onlyCategories: CATEGORIES,
-    disableFullPageScreenshot: true,
   });
   process.stdout.write(JSON.stringify(summaryOf(lhr)));
 } finally {
