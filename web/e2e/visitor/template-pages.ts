@@ -48,4 +48,6 @@ function templatePage(template: Template, theme: (typeof themes)[number]) {
   };
 }
 
-const to = (href: string, text: string): Link => ({ type: 'page', href, text });
+function to(href: string, text: string): Link {
+  return { type: 'page', href, text };
+}
