@@ -12,7 +12,7 @@ import {
 } from './architecture/purity.ts';
 import { undeclaredRefusals } from './architecture/refusals.ts';
 import { unlistedBlocks } from './architecture/registries.ts';
-import { emptyNames, indexes, longFiles } from './architecture/shape.ts';
+import { emptyNames, indexes, longFiles, oversizedAreas } from './architecture/shape.ts';
 import { type Files, readTree } from './architecture/source-tree.ts';
 import { replacedWords } from './architecture/vocabulary.ts';
 
@@ -179,6 +179,14 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'bff/server.ts': '/** Whoever asks gets it. */' },
       { 'bff/server.ts': 'const pageAsker = 1;' },
       { 'services/kit/bus/relay.ts': 'run(); // written anew' },
+    ],
+  ],
+  [
+    'no area grows past its cap',
+    oversizedAreas,
+    [
+      { 'bff/server.ts': '\n'.repeat(10_000) },
+      Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`services/kit/one-${n}.ts`, ''])),
     ],
   ],
   ['nothing is left for later', unfinishedWork, [{ 'bff/server.ts': `// ${'TO'}DO: errors` }]],
