@@ -4,10 +4,13 @@ import type { ExamplesOf } from './example.ts';
 import { domain, page } from './names.ts';
 import { footer, nav, unsavedFooter, unsavedNav } from './nav-and-footer.ts';
 import { articleOf, home, publishedWalking, withoutOwner } from './pages-of-the-story.ts';
-import { australia, newZealand } from './regions.ts';
+import * as regions from './regions.ts';
 import { nothing, publishedSettings, unsavedCookie } from './site-settings.ts';
 
 const { title, description, og, twitter, cookie, measurement } = publishedSettings;
+/** A visit names the time zone of a region that has none of its own. */
+const newZealand = { ...regions.newZealand, timeZone: 'Pacific/Auckland' };
+const australia = { ...regions.australia, timeZone: 'Australia/Sydney' };
 const around = {
   domainId: domain.tern,
   domainName: 'Tern Benefits',
