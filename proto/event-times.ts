@@ -24,7 +24,7 @@ export interface EventTimes {
 export function findEventTimes(header: EventHeader, zoneOfRegion = ''): EventTimes | null {
   const firstDay = validDay(header.date);
   if (!firstDay) return null;
-  const timeZone = validZone(header.timeZone) ?? (zoneOfRegion || 'UTC');
+  const timeZone = [header.timeZone, zoneOfRegion].find((zone) => zone && isTimeZone(zone)) || 'UTC';
   const endDay = validDay(header.endDate);
   const start = validTime(header.startTime);
   const end = validTime(header.endTime);
@@ -67,16 +67,10 @@ function toInstant(day: string, time: string, timeZone: string): Date {
   return new Date(asUtc - offsetAt(new Date(first), timeZone));
 }
 
-function offsetAt(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  }).formatToParts(instant);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)!.value);
-  const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-  return local - Math.floor(instant.getTime() / 1000) * 1000;
-}
+/** Swedish writes an instant as `2027-02-11 07:30:00`. */
+const offsetAt = (instant: Date, timeZone: string): number =>
+  Date.parse(`${instant.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) -
+  Math.floor(instant.getTime() / 1000) * 1000;
 
 const validDay = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[12]\d{3}-\d\d-\d\d/.test(value) && isRealDay(value.slice(0, 10))
@@ -91,11 +85,9 @@ function isRealDay(day: string): boolean {
 const validTime = (value: unknown): string | undefined =>
   typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined;
 
-const validZone = (name: string | undefined): string | undefined => (name && isTimeZone(name) ? name : undefined);
-
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }

@@ -45,8 +45,8 @@ export function createSiteRouter({ bar, prefetcher, status, views, positions, ge
     const url = pathname + search;
     const visit = await loadVisit(url, getShown(), { signal: request.signal, prefetched: prefetcher.take(url) });
     const target = visit.redirect;
-    // The address can lead to something other than a page, such as an application on the same host.
-    if (visit.status === 404 && pathname !== location.pathname) return redirectDocument(url);
+    // The address may be that of an application on the same host. The messages of the editor would not survive the load.
+    if (visit.status === 404 && !visit.editing.user && pathname !== location.pathname) return redirectDocument(url);
     if (target === undefined) {
       redirects = 0;
       return applyDelayed(withViews(views, visit, router.state.navigation.location?.hash));
