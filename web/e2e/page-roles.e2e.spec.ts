@@ -55,7 +55,7 @@ test('a new role is added to the lists of the pages that it is meant for, with o
   await page.locator('.ed-toast').getByRole('button', { name: 'Add it to pages' }).click();
   await page
     .getByRole('dialog', { name: 'Add Writers to pages?' })
-    .getByRole('button', { name: 'Add the role' })
+    .getByRole('button', { name: 'Add to pages', exact: true })
     .click();
   const toast = page.locator('.ed-toast', { hasText: 'Role added to 1 page' });
   await toast.waitFor();

@@ -45,7 +45,7 @@ export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => 
       `${plural(count, { one: 'The role has rights for 1 page.', other: `The role has rights for ${number(count)} pages.` })} ` +
       'Where a page names the roles that may edit or publish it, this role is added. New pages of the regions get it in the same way. ' +
       'A page that names no roles stays open to every role with the right.',
-    run: 'Add the role',
+    run: 'Add to pages',
     done: ({ pages, regions }: { pages: number; regions: number }) =>
       `Role added to ${plural(pages, { one: '1 page', other: `${number(pages)} pages` })} and to the new pages of ${plural(regions, { one: '1 region', other: `${number(regions)} regions` })}`,
   },
