@@ -173,7 +173,7 @@ export const areas = {
     'settings.ts': ['bus', 'parse-flag.ts'],
     process: ['telemetry'],
     contract: [],
-    store: ['log', 'threads', 'once-per-object.ts'],
+    store: ['log', 'threads', 'searches', 'once-per-object.ts'],
     files: [],
     bus: ['log', 'telemetry', 'threads', 'clock.ts'],
     audit: [],

@@ -24,7 +24,6 @@ export interface PendingUpload extends Document {
 export const SORT_NAME = derivedField('sortName');
 
 export const TAGS = derivedField('tags');
-export const TAG_TEXT = derivedField('tagText');
 export const WITHOUT_ALT = derivedField('withoutAlt');
 
 export const imagesSpec: VersionedSpec<ImageContent> = {
@@ -32,18 +31,17 @@ export const imagesSpec: VersionedSpec<ImageContent> = {
   kind: 'image',
   archive: { fileKey: 'images/{id}/original', replacementKey: 'images/{id}/{bytesId}/original' },
   draftIndexes: [
-    { fields: ['uploadedOn', '_id', 'name', 'alt', TAG_TEXT, WITHOUT_ALT] },
-    { fields: [WITHOUT_ALT, 'uploadedOn', '_id', 'name', 'alt', TAG_TEXT] },
-    { fields: [TAGS, 'uploadedOn', '_id', 'name', 'alt', TAG_TEXT, WITHOUT_ALT], each: TAGS },
+    { fields: ['uploadedOn', '_id', derivedSubstringIndex.folded, WITHOUT_ALT] },
+    { fields: [WITHOUT_ALT, 'uploadedOn', '_id', derivedSubstringIndex.folded] },
+    { fields: [TAGS, 'uploadedOn', '_id', derivedSubstringIndex.folded, WITHOUT_ALT], each: TAGS },
     derivedSubstringIndex.spec,
   ],
   counts: [{ fields: [WITHOUT_ALT] }, { fields: [TAGS, WITHOUT_ALT], each: TAGS }],
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: {
-    form: 2,
+    form: 3,
     of: ({ name, alt, tags = [] }) => ({
       tags,
-      tagText: tags.join('\n'),
       withoutAlt: alt.trim() === '',
       ...indexTexts(name, alt, ...tags),
     }),
@@ -55,18 +53,17 @@ export const filesSpec: VersionedSpec<FileContent> = {
   kind: 'file',
   archive: { fileKey: 'docs/{id}', replacementKey: 'doc-replacements/{id}/{bytesId}' },
   draftIndexes: [
-    { fields: [SORT_NAME, '_id', 'name', 'description', TAG_TEXT] },
-    { fields: [TAGS, SORT_NAME, '_id', 'name', 'description', TAG_TEXT], each: TAGS },
+    { fields: [SORT_NAME, '_id', derivedSubstringIndex.folded] },
+    { fields: [TAGS, SORT_NAME, '_id', derivedSubstringIndex.folded], each: TAGS },
     derivedSubstringIndex.spec,
   ],
   counts: [{ fields: [TAGS], each: TAGS }],
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: {
-    form: 2,
+    form: 3,
     of: ({ name, description, tags = [] }) => ({
       sortName: toSortName(name),
       tags,
-      tagText: tags.join('\n'),
       ...indexTexts(name, description, ...tags),
     }),
   },

@@ -1,8 +1,9 @@
 import { normalizeTag } from '../../proto/unicode.ts';
 import type { Filter } from '../kit/store/store.ts';
 import { countAll } from '../kit/store/count-all.ts';
+import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
 import type { Projection, VersionedDocument } from '../kit/versioned/versioned.ts';
-import { TAG_TEXT, TAGS } from './media.store.ts';
+import { TAGS } from './media.store.ts';
 
 const MAX_LISTED = 500;
 
@@ -17,8 +18,6 @@ export async function listTags<T extends object>(documents: Projection<T>): Prom
 interface TaggedQuery {
   tag: string;
   search: string;
-  /** Besides the tags, what the text is searched in. */
-  fields: string[];
   filter?: Filter;
   sort: Record<string, 'asc' | 'desc'>;
   skip: number;
@@ -27,12 +26,11 @@ interface TaggedQuery {
 
 export async function findTagged<T extends object>(
   documents: Projection<T>,
-  { tag, search, fields, filter, ...part }: TaggedQuery,
+  { tag, search, filter, ...part }: TaggedQuery,
 ): Promise<{ found: VersionedDocument<T>[]; total: number }> {
   const name = normalizeTag(tag);
   const text = search.trim();
-  const containing = [...fields, TAG_TEXT].map((field) => ({ [field]: { contains: text } }));
-  const tagged = { ...filter, [TAGS]: { has: name }, ...(text !== '' && { any: containing }) };
+  const tagged = { ...filter, [TAGS]: { has: name }, ...(text !== '' && derivedSubstringIndex.contains(text)) };
   const found = await documents.find(tagged, part);
   const total = text === '' ? await countAll(documents, { ...filter, [TAGS]: name }) : await documents.count(tagged);
   return { found, total };

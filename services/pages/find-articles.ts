@@ -45,7 +45,7 @@ export async function findArticles(
       total,
     };
   }
-  const filter = { ...scope, ...tagged, 'header.title': { contains: query.title } };
+  const filter = { ...scope, ...tagged, ...derivedSubstringIndex.contains(query.title) };
   const indexed = await derivedSubstringIndex.selectiveFilter(articles, query.title);
   if (indexed)
     return sortAndSlice(await articles.find({ ...indexed, ...filter }, { without: FIELDS_NOT_LISTED }), slice);

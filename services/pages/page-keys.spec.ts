@@ -12,6 +12,7 @@ describe('the keys of a page', () => {
       day: '2026-03-01',
       tags: ['a', 'b'],
       grams: ['lea', 'eav', 'ave'],
+      folded: 'leave',
     });
     expect(keysOf({ pageType: 'news', header: { title: '' }, tags: ['a'] })).toEqual({ guard: '' });
     expect(keysOf({ header: { title: 'No article' }, tags: ['a'] })).toEqual({ guard: '' });

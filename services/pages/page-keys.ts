@@ -14,7 +14,7 @@ export const ARTICLE_TAGS = derivedField('tags');
 export const ARTICLE_DAY = derivedField('day');
 
 export const pageKeys = {
-  form: 3,
+  form: 4,
   of: (page) => {
     const { viewerRoles, pageType, header, tags } = page;
     const guard = viewersKey(viewerRoles);

@@ -27,7 +27,7 @@ const indexes: IndexSpec[] = [
   {
     fields: [
       ...['domainId', ARTICLE_TAGS, ARTICLE_DAY, 'lastPublished', '_id'],
-      ...['pageType', 'region._id', VIEWERS, 'header.title'],
+      ...['pageType', 'region._id', VIEWERS, derivedSubstringIndex.folded],
     ],
     each: ARTICLE_TAGS,
   },
@@ -41,7 +41,9 @@ const counts: CountSpec[] = [
 ];
 
 function articles(scope: string[], day: string, filterFields: string[] = []): IndexSpec {
-  return { fields: [...scope, IS_ARTICLE, day, 'lastPublished', '_id', ...filterFields, VIEWERS, 'header.title'] };
+  return {
+    fields: [...scope, IS_ARTICLE, day, 'lastPublished', '_id', ...filterFields, VIEWERS, derivedSubstringIndex.folded],
+  };
 }
 
 /** One collection for all types, so that an address is unique among drafts and among live copies. */

@@ -24,10 +24,10 @@ export const redirects = defineDocument<RedirectDraft>({
   capability: 'redirects',
   spec: {
     name: 'redirects',
-    draftIndexes: [{ fields: ['domainId', 'from', '_id', 'name', 'to'] }, derivedSubstringIndex.spec],
+    draftIndexes: [{ fields: ['domainId', 'from', '_id', derivedSubstringIndex.folded] }, derivedSubstringIndex.spec],
     liveIndexes: [{ fields: ['domainId', 'from'] }],
     counts: [{ fields: ['domainId'] }],
-    keys: { form: 1, of: ({ name, from, to }) => indexTexts(name, from, to) },
+    keys: { form: 2, of: ({ name, from, to }) => indexTexts(name, from, to) },
     summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
     claims: ({ domainId, from }) => [`${domainId} ${normalizePath(from)}`],
     taken: (claim, holderId) =>

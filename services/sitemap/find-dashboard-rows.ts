@@ -18,7 +18,7 @@ export function dashboardFilter(input: Input, caller: Pick<Caller, 'domainId' | 
   const search = withoutSlash(input.search);
   return {
     ...rowsInStage(caller),
-    ...(search !== '' && { any: [{ slug: { contains: search } }, { title: { contains: search } }] }),
+    ...(search !== '' && substringIndex.contains(search)),
     ...(region !== '' && { region: region === WITHOUT_REGION ? '' : region }),
     ...(pageType !== '' && { pageType }),
     ...(status !== '' && { 'dashboard.status': status }),

@@ -1,5 +1,6 @@
 import type { Filter } from '../kit/store/store.ts';
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
+import { substringIndex } from '../kit/store/substring-index.ts';
 import { findRows, type Row } from './find-rows.ts';
 import { withDerivedFields } from './sitemap-row.ts';
 import { rowsSpec, type StoredRow } from './sitemap.store.ts';
@@ -49,12 +50,12 @@ describe('rows of the sitemap', () => {
     ],
     [
       'with a text in the slug or the title of many',
-      { any: [{ slug: { contains: 'PENSION' } }, { title: { contains: 'PENSION' } }] },
+      substringIndex.contains('PENSION'),
       ({ slug, title }) => `${slug}\n${title}`.includes('pension'),
     ],
     [
       'with a text in the slug or the title of few',
-      { any: [{ slug: { contains: 'rare' } }, { title: { contains: 'rare' } }], region: 'au' },
+      { ...substringIndex.contains('rare'), region: 'au' },
       ({ slug, title, region }) => `${slug}\n${title}`.includes('rare') && region === 'au',
     ],
     ['with a part of a slug that is short', { slug: { contains: '-1' } }, ({ slug }) => slug.includes('-1')],

@@ -30,9 +30,9 @@ export async function findRows(
 }
 
 async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
-  const { domainId, guard, updatedAt } = filter;
-  for (const { slug } of [filter, ...(filter.any ?? [])]) {
-    const parts = slug && (await substringIndex.selectiveFilter(rows, (slug as { contains: string }).contains));
+  const { domainId, guard, updatedAt, slug, [substringIndex.folded]: folded } = filter;
+  for (const part of [slug, folded]) {
+    const parts = part && (await substringIndex.selectiveFilter(rows, (part as { contains: string }).contains));
     if (parts) return { ...parts, ...filter };
   }
   if (updatedAt && (await isSelective(rows, { domainId, updatedAt }))) return filter;
@@ -53,7 +53,7 @@ async function mostSelectiveFirst(rows: Collection<StoredRow>, filter: Filter): 
   return { ...filter, ...Object.fromEntries(others) };
 }
 
-const isCounted = ({ slug, any, updatedAt }: Filter): boolean =>
-  slug === undefined && any === undefined && updatedAt === undefined;
+const isCounted = ({ slug, updatedAt, [substringIndex.folded]: folded }: Filter): boolean =>
+  slug === undefined && folded === undefined && updatedAt === undefined;
 
 const bySlug = (a: Row, b: Row): number => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : a._id < b._id ? -1 : 1);

@@ -2,6 +2,7 @@ import type { HandlerInput } from '../../proto/contract.ts';
 import { can, type Caller } from '../../proto/permissions.ts';
 import { endOfDay, type sitemap, startOfDay } from '../../proto/sitemap.ts';
 import type { Filter } from '../kit/store/store.ts';
+import { substringIndex } from '../kit/store/substring-index.ts';
 import type { Guard } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.filter>;
@@ -19,7 +20,7 @@ export function rowFilter(input: Input, caller: Pick<Caller, 'domainId' | 'stage
   return {
     ...rowsInStage(caller),
     ...(slug === '' ? {} : { slug: { contains: slug } }),
-    ...(search === '' ? {} : { any: [{ slug: { contains: search } }, { title: { contains: search } }] }),
+    ...(search === '' ? {} : substringIndex.contains(search)),
     ...(freq === undefined ? {} : { frequency: freq }),
     ...(pageType === undefined ? {} : { pageType }),
     ...(priority === undefined ? {} : { priority }),

@@ -41,7 +41,7 @@ export function toRow(page: Page, by?: Author): StoredRow {
 }
 
 /** Increase it when `withDerivedFields` changes: rows of an older version are recomputed at startup. */
-export const ROW_VERSION = 3;
+export const ROW_VERSION = 4;
 
 interface Source extends Pick<DashboardFields, 'firstDay' | 'lastDay'> {
   tags?: string[];

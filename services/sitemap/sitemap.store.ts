@@ -79,7 +79,7 @@ export const orderFields = {
   lastPublished: 'lastPublished',
 } as const;
 const filterFields = [
-  'title',
+  substringIndex.folded,
   'region',
   'pageType',
   'guard',
@@ -97,8 +97,8 @@ const dated = ['firstDay', 'lastDay'].map((field): IndexSpec => ({
 export const rowsSpec: CollectionSpec = {
   name: 'rows',
   indexes: [
-    bySlug([], ['title']),
-    ...values.map((value) => bySlug([value], value === 'region' ? ['title'] : [])),
+    bySlug([], [substringIndex.folded]),
+    ...values.map((value) => bySlug([value], value === 'region' ? [substringIndex.folded] : [])),
     { fields: ['domainId', 'updatedAt', '_id', 'slug', ...internalFields.filter((field) => field !== 'updatedAt')] },
     { fields: ['domainId', 'guard', '_id', 'published', ...values] },
     ...ordered,

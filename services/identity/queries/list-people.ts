@@ -1,12 +1,13 @@
 import { identity } from '../../../proto/identity.ts';
 import { MAX_PEOPLE } from '../../../proto/identity/people-limits.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { normalizeUsername } from '../names.ts';
 import { USERS } from '../user.ts';
 
 export const listPeople = handle(identity.calls.listPeople, { users: USERS }, async ({ search, ids }, _, { users }) => {
   const filter = {
     ...(ids && { _id: { in: ids } }),
-    ...(search !== '' && { username: { contains: search } }),
+    ...(search !== '' && { username: { contains: normalizeUsername(search) } }),
   };
   const found = await users.draft.find(filter, { sort: { username: 'asc' } });
   const named = ids

@@ -7,6 +7,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import { CurrentUsers } from '../current-users.ts';
+import { normalizeEmail, normalizeUsername } from '../names.ts';
 import { USERS } from '../user.ts';
 
 type Input = HandlerInput<typeof identity.calls.listUsers>;
@@ -36,5 +37,7 @@ async function listByStatus(input: Input, { userDocs, currentUsers }: Needs) {
 
 const toFilter = ({ search, roleId }: Input): Filter => ({
   ...(roleId && { roles: { has: roleId } }),
-  ...(search && { any: [{ username: { contains: search } }, { email: { contains: search } }] }),
+  ...(search && {
+    any: [{ username: { contains: normalizeUsername(search) } }, { email: { contains: normalizeEmail(search) } }],
+  }),
 });

@@ -1,3 +1,4 @@
+import { foldWord } from '../searches/words.ts';
 import { type Search, findBySubstring } from './find-by-substring.ts';
 import type { Collection, Document, Filter, IndexSpec } from './store.ts';
 import { trigramFilter } from './trigram-filter.ts';
@@ -5,19 +6,30 @@ import { computeTrigrams } from './trigrams.ts';
 
 export interface IndexedTexts {
   grams?: string[];
+  folded?: string;
 }
 
-export const indexTexts = (...texts: (string | undefined)[]): Required<IndexedTexts> => ({
-  grams: computeTrigrams(...texts),
-});
+const MAX_SEARCHED = 1000;
+
+export function indexTexts(...texts: (string | undefined)[]): Required<IndexedTexts> {
+  const folded = texts.map((text) => foldText(text ?? ''));
+  return { grams: computeTrigrams(...folded), folded: folded.join('\n') };
+}
+
+/** A sigma has another form at the end of a word, which is within a word while it is typed. */
+const foldText = (text: string): string => foldWord(text).replaceAll('ς', 'σ');
 
 export function stripIndexedTexts<T extends IndexedTexts>(document: T): Omit<T, keyof IndexedTexts> {
-  const { grams: _, ...rest } = document;
+  const { grams: _, folded: __, ...rest } = document;
   return rest;
 }
 
 interface SubstringIndex {
   spec: IndexSpec;
+  /** Holds the texts, by which an index can filter in any order. */
+  folded: string;
+  /** Ignores case, diacritics and the Unicode form. */
+  contains(text: string): Filter;
   /** Null if the text is too short or many documents may match, because reading in sort order is then faster. */
   selectiveFilter(rows: Pick<Collection<Document>, 'count'>, text: string): Promise<Filter | null>;
   find<T extends Document>(
@@ -26,10 +38,16 @@ interface SubstringIndex {
   ): Promise<{ found: T[]; total: number }>;
 }
 
-export const createSubstringIndex = (path: string): SubstringIndex => ({
-  spec: { fields: [path], each: path },
-  selectiveFilter: (rows, text) => trigramFilter(rows, path, text),
-  find: (rows, search) => findBySubstring(rows, path, search),
-});
+export const createSubstringIndex = (toPath: (name: keyof IndexedTexts) => string): SubstringIndex => {
+  const [grams, folded] = [toPath('grams'), toPath('folded')];
+  return {
+    spec: { fields: [grams], each: grams },
+    folded,
+    contains: (text) => ({ [folded]: { contains: foldText(text).slice(0, MAX_SEARCHED) } }),
+    selectiveFilter: (rows, text) => trigramFilter(rows, grams, foldText(text)),
+    find: (rows, search) =>
+      findBySubstring(rows, { grams, folded }, { ...search, text: foldText(search.text).slice(0, MAX_SEARCHED) }),
+  };
+};
 
-export const substringIndex = createSubstringIndex('grams' satisfies keyof IndexedTexts);
+export const substringIndex = createSubstringIndex((name) => name);

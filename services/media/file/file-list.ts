@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { File } from '../../../proto/entities/image.ts';
 import { derivedSubstringIndex } from '../../kit/versioned/derived-field.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { FILE_DOCUMENTS, type FileContent, SORT_NAME, TAG_TEXT, toFile, toSortName } from '../media.store.ts';
+import { FILE_DOCUMENTS, type FileContent, SORT_NAME, toFile, toSortName } from '../media.store.ts';
 import { findTagged } from '../tags.ts';
 
 interface FileQuery {
@@ -17,17 +17,15 @@ export class FileList {
   constructor(@Inject(FILE_DOCUMENTS) private readonly documents: Versioned<FileContent>) {}
 
   async find({ search, tag = '', ...part }: FileQuery): Promise<{ files: File[]; total: number }> {
-    const fields = ['name', 'description'];
     const { found, total } =
       tag === ''
         ? await derivedSubstringIndex.find(this.documents.draft, {
             filter: {},
             text: search.trim(),
-            fields: [...fields, TAG_TEXT],
             sort: { by: SORT_NAME, value: ({ name }) => toSortName(name), direction: 'asc' },
             ...part,
           })
-        : await findTagged(this.documents.draft, { tag, search, fields, sort: { [SORT_NAME]: 'asc' }, ...part });
+        : await findTagged(this.documents.draft, { tag, search, sort: { [SORT_NAME]: 'asc' }, ...part });
     return { files: found.map(toFile), total };
   }
 }

@@ -1,7 +1,7 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { derivedSubstringIndex } from '../../kit/versioned/derived-field.ts';
-import { IMAGES, TAG_TEXT, toImage, WITHOUT_ALT } from '../media.store.ts';
+import { IMAGES, toImage, WITHOUT_ALT } from '../media.store.ts';
 import { findTagged } from '../tags.ts';
 
 export const loadGallery = handle(media.calls.loadGallery, { images: IMAGES }, async (input, _caller, { images }) => {
@@ -13,14 +13,12 @@ export const loadGallery = handle(media.calls.loadGallery, { images: IMAGES }, a
       ? await derivedSubstringIndex.find(images.draft, {
           filter,
           text: search.trim(),
-          fields: ['name', 'alt', TAG_TEXT],
           sort: { by: 'uploadedOn', value: ({ uploadedOn }) => uploadedOn, direction: 'desc' },
           ...part,
         })
       : await findTagged(images.draft, {
           tag,
           search,
-          fields: ['name', 'alt'],
           filter,
           sort: { uploadedOn: 'desc' },
           ...part,

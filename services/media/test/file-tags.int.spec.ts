@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Clients without support for tags do not remove them.
   await site.stack.call(
     calls.saveFileDetails,
-    { _id, name: 'menu.txt', description: 'Lunch of the week' },
+    { _id, name: 'menu.txt', description: 'Lunch of the week, Déjeuner'.normalize('NFD') },
     site.editor,
   );
 });
@@ -29,6 +29,10 @@ test.each<[string, ClientInput<typeof calls.loadFiles>, string[]]>([
   ['a tag, in any case', { tag: 'LEGAL' }, ['Annual report.txt', 'terms.txt']],
   ['a tag, and not a part of one', { tag: 'leg' }, []],
   ['a text that is in a tag', { search: 'cante' }, ['menu.txt']],
+  ['a text without its diacritics', { search: 'dejeuner' }, ['menu.txt']],
+  ['a text in another Unicode form', { search: 'Déjeuner'.normalize('NFC') }, ['menu.txt']],
+  ['a text with diacritics that the name has not', { search: 'térms' }, ['terms.txt']],
+  ['a tag and a text without its diacritics', { tag: 'canteen', search: 'dejeuner' }, ['menu.txt']],
   ['a tag and a text', { tag: 'legal', search: 'of 2026' }, ['terms.txt']],
   ['a tag, one page of results', { tag: 'legal', size: 1, page: 2 }, ['terms.txt']],
 ])('files are filtered by %s', async (_, query, expected) => {

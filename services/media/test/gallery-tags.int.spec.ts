@@ -14,7 +14,7 @@ beforeAll(async () => {
     await site.stack.call(calls.saveImageDetails, { _id, alt, tags }, site.editor);
     return _id;
   };
-  await add('coast.png', 'A coast', ['Sea', 'sea ', 'travel']);
+  await add('coast.png', 'A coast near Köln'.normalize('NFD'), ['Sea', 'sea ', 'travel']);
   await add('harbour.png', '', ['sea']);
   const _id = await add('team.png', 'People', ['people']);
   // Clients without support for tags do not remove them.
@@ -30,6 +30,10 @@ test.each<[string, ClientInput<typeof calls.loadGallery>, string[]]>([
   ['an alternative text', { withoutAlt: 'false' }, ['team.png', 'coast.png']],
   ['a tag and a missing text', { tag: 'sea', withoutAlt: true }, ['harbour.png']],
   ['a text that is in a tag', { search: 'trave' }, ['coast.png']],
+  ['a text without its diacritics', { search: 'koln' }, ['coast.png']],
+  ['a text in another Unicode form', { search: 'Köln'.normalize('NFC') }, ['coast.png']],
+  ['a text with diacritics that the name has not', { search: 'téam' }, ['team.png']],
+  ['a tag and a text without its diacritics', { tag: 'sea', search: 'koln' }, ['coast.png']],
   ['a tag and a text', { tag: 'sea', search: 'coast' }, ['coast.png']],
 ])('the gallery is filtered by %s', async (_, query, expected) => {
   expect(await names(query)).toEqual(expected);

@@ -14,7 +14,6 @@ export const loadRedirects = handle(
     const { found, total } = await derivedSubstringIndex.find(docs.draft, {
       filter: { domainId },
       text: search ?? '',
-      fields: ['name', 'from', 'to'],
       sort: { by: 'from', value: ({ from }) => from, direction: 'asc' },
       skip: (page - 1) * size,
       limit: size,
