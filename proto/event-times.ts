@@ -31,27 +31,22 @@ export function findEventTimes(header: EventHeader, zoneOfRegion = ''): EventTim
   const isOvernight = start !== undefined && end !== undefined && end < start;
   const lastDay = endDay && endDay > firstDay ? endDay : isOvernight ? nextDay(firstDay) : firstDay;
   const midnight = startOfDay(nextDay(lastDay), timeZone);
-  if (!start) {
-    const startsAt = startOfDay(firstDay, timeZone);
-    return { isAllDay: true, timeZone, firstDay, lastDay, startsAt, endsAt: midnight, overAt: midnight };
-  }
-  const startsAt = toInstant(firstDay, start, timeZone);
-  const named = end ? toInstant(lastDay, end, timeZone) : null;
-  const endsAt = named && named > startsAt ? named : null;
-  return { isAllDay: false, timeZone, firstDay, lastDay, startsAt, endsAt, overAt: endsAt ?? midnight };
+  const startsAt = toInstant(firstDay, start ?? '00:00', timeZone);
+  const named = start && end && toInstant(lastDay, end, timeZone);
+  const endsAt = start ? (named && named > startsAt ? named : null) : midnight;
+  return { isAllDay: !start, timeZone, firstDay, lastDay, startsAt, endsAt, overAt: endsAt ?? midnight };
 }
 
 /** Such as `2027-02-11T07:30:00+11:00`. */
 export function formatWithOffset(instant: Date, timeZone: string): string {
   const offset = offsetAt(instant, timeZone);
-  const local = new Date(instant.getTime() + offset).toISOString().slice(0, 19);
-  const minutes = Math.abs(offset) / 60_000;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return (
+    localTime(instant, timeZone) + (offset < 0 ? '-' : '+') + new Date(Math.abs(offset)).toISOString().slice(11, 16)
+  );
 }
 
 /** Such as `2027-02-11`. */
-export const dayIn = (instant: Date, timeZone: string): string => formatWithOffset(instant, timeZone).slice(0, 10);
+export const dayIn = (instant: Date, timeZone: string): string => localTime(instant, timeZone).slice(0, 10);
 
 export const startOfDay = (day: string, timeZone: string): Date => toInstant(day, '00:00', timeZone);
 
@@ -67,10 +62,12 @@ function toInstant(day: string, time: string, timeZone: string): Date {
   return new Date(asUtc - offsetAt(new Date(first), timeZone));
 }
 
-/** Swedish writes an instant as `2027-02-11 07:30:00`. */
+/** Such as `2027-02-11T07:30:00`, which Swedish writes with a space. */
+const localTime = (instant: Date, timeZone: string): string =>
+  instant.toLocaleString('sv', { timeZone }).replace(' ', 'T');
+
 const offsetAt = (instant: Date, timeZone: string): number =>
-  Date.parse(`${instant.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) -
-  Math.floor(instant.getTime() / 1000) * 1000;
+  Date.parse(`${localTime(instant, timeZone)}Z`) - Math.floor(instant.getTime() / 1000) * 1000;
 
 const validDay = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[12]\d{3}-\d\d-\d\d/.test(value) && isRealDay(value.slice(0, 10))
