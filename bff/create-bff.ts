@@ -42,6 +42,7 @@ import { LinkChecker } from './external-links/link-checker.ts';
 import { VersionLimits } from './versions/version-limits.ts';
 import { BeaconLimits } from './statistics/beacon-limits.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
+import { omitCoveredInAnswer } from './visit/covered-pages.ts';
 import { VisitReads } from './visit/visit-reads.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
@@ -117,7 +118,11 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   });
   replicas.answer(readingTopic, (question) => replicaReader.read(question));
   await replicas.start();
-  const gateway = new Gateway(bus, contexts, { draft, trust });
+  const gateway = new Gateway(bus, contexts, {
+    draft,
+    trust,
+    revise: (call, answer, context) => omitCoveredInAnswer(visitReads.start(context), call, answer),
+  });
   const uploads = new Uploads({
     gateway,
     files,

@@ -13,11 +13,17 @@ export class Gateway {
   constructor(
     private readonly bus: Bus,
     private readonly contexts: RequestContexts,
-    private readonly options: { draft: boolean; trust: ProxyTrust },
+    private readonly options: {
+      draft: boolean;
+      trust: ProxyTrust;
+      /** Changes an answer by what the service does not know. */
+      revise: <C extends Call>(call: C, answer: Output<C>, context: RequestContext) => Promise<Output<C>>;
+    },
   ) {}
 
   async handle<C extends Call>(call: C, input: ClientInput<C>, request: IncomingRequest): Promise<Output<C>> {
-    return this.call(call, input, await this.resolveContext(call, request));
+    const context = await this.resolveContext(call, request);
+    return this.options.revise(call, await this.call(call, input, context), context);
   }
 
   async call<C extends Call>(

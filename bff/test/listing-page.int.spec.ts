@@ -123,30 +123,39 @@ test('an event that has ended leaves carousels, and is still there at its addres
   expect(await visitAt('/au/event/fair-after')).toMatchObject({ status: 200, hasEnded: false });
 });
 
-test('an article that a redirect covers is in no list, feed, sitemap or search until the redirect is gone', async () => {
+test('an article that a redirect covers is in no list, feed, sitemap, search or suggestion until the redirect is gone', async () => {
   await aListing('au/wombats', { tags: ['wombats'] });
   await anArticle('news', 'wombat', { tags: ['wombats'] });
   await anArticle('news', 'burrow', { tags: ['wombats'] });
   const found = async () => {
-    const [visit, results, ...files] = await Promise.all([
+    const [visit, results, { json: filtered }, ...files] = await Promise.all([
       visitAt('/au/wombats'),
       visitAt('/au/search?q=wombat&type=news'),
-      ...['/au/wombats/feed.xml', '/au/wombats/rss.xml', '/sitemap.xml'].map(
-        async (path) => (await site.get(path)).text,
-      ),
+      site.get('/api/article/filter?tag=wombats'),
+      ...[
+        '/au/wombats/feed.xml',
+        '/au/wombats/rss.xml',
+        '/sitemap.xml',
+        '/api/search/suggest?q=wombat',
+        '/api/search/query?q=wombat',
+      ].map(async (path) => (await site.get(path)).text),
     ]);
-    const texts = [visit.listing.articles, results.search.hits].map((rows) => JSON.stringify(rows));
-    return [visit.listing.total, ...[...texts, ...files].map((text) => text.includes('au/news/wombat'))];
+    const texts = [visit.listing.articles, results.search.hits, filtered.articles].map((rows) => JSON.stringify(rows));
+    return [
+      visit.listing.total,
+      filtered.total,
+      ...[...texts, ...files].map((text) => text.includes('au/news/wombat')),
+    ];
   };
   const isEventually = (expected: unknown[]) => until(async () => String(await found()) === String(expected));
-  await isEventually([2, true, true, true, true, true]);
+  await isEventually([2, 2, ...Array<boolean>(8).fill(true)]);
   const { _id } = await editing.write('/siteSettings/publishRedirect', {
     redirect: { domainId: editing.domainId, from: '/AU/news/wombat/', to: '/au' },
     overPage: true,
   });
-  await isEventually([1, false, false, false, false, false]);
+  await isEventually([1, 1, ...Array<boolean>(8).fill(false)]);
   await editing.write('/siteSettings/unpublishRedirect', { _id });
-  await isEventually([2, true, true, true, true, true]);
+  await isEventually([2, 2, ...Array<boolean>(8).fill(true)]);
 });
 
 test('an event has a calendar file at its address, and other pages have none', async () => {

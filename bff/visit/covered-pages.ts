@@ -1,5 +1,7 @@
 import { normalizePath } from '../../proto/address.ts';
-import type { Article } from '../../proto/pages.ts';
+import type { Call, Output } from '../../proto/contract.ts';
+import { pages } from '../../proto/pages.ts';
+import { search } from '../../proto/search.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { indexRedirects, type Redirects } from './find-redirect.ts';
@@ -20,12 +22,25 @@ export async function omitCovered<T extends { slug: string }>(reading: VisitRead
   return redirects.size === 0 ? [...pages] : pages.filter(({ slug }) => !redirects.has(normalizePath(slug)));
 }
 
+/** The services that answer these calls do not know the redirects of a site. */
+const LISTS = new Map<Call, string>([
+  [search.calls.query, 'hits'],
+  [search.calls.suggest, 'suggestions'],
+  [pages.calls.filterArticles, 'articles'],
+]);
+
 /** The total is reduced by what is left out of this part of a list. */
-export async function omitCoveredArticles(
-  reading: VisitRead,
-  found: Promise<{ articles: Article[]; total: number }>,
-): Promise<{ articles: Article[]; total: number }> {
-  const { articles, total } = await found;
-  const reachable = await omitCovered(reading, articles);
-  return { articles: reachable, total: total - articles.length + reachable.length };
+export async function omitCoveredInAnswer<T>(reading: VisitRead, call: Call, answer: T): Promise<T> {
+  const list = LISTS.get(call);
+  if (list === undefined) return answer;
+  const all = (answer as Record<string, { slug: string }[]>)[list]!;
+  const { total } = answer as { total?: number };
+  const reachable = await omitCovered(reading, all);
+  return { ...answer, [list]: reachable, ...(total !== undefined && { total: total - all.length + reachable.length }) };
 }
+
+export const omitCoveredArticles = async (
+  reading: VisitRead,
+  found: Promise<Output<typeof pages.calls.filterArticles>>,
+): Promise<Output<typeof pages.calls.filterArticles>> =>
+  omitCoveredInAnswer(reading, pages.calls.filterArticles, await found);

@@ -1,7 +1,7 @@
 import { PageTypeName } from '../../proto/entities/page.ts';
 import { search } from '../../proto/search.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { omitCovered } from './covered-pages.ts';
+import { omitCoveredInAnswer } from './covered-pages.ts';
 import type { VisitRead } from './visit-read.ts';
 
 type SearchPart = NonNullable<Visit['search']>;
@@ -14,8 +14,7 @@ export async function loadSearch(reading: VisitRead, query: URLSearchParams, reg
   const type = PageTypeName.safeParse(text('type', 20)).data ?? '';
   const loadResults = async (part: number) => {
     const found = await reading.call(search.calls.query, { q, region, type, tag: text('tag', 60), page: part });
-    const hits = await omitCovered(reading, found.hits);
-    return { ...found, hits, total: found.total - found.hits.length + hits.length };
+    return omitCoveredInAnswer(reading, search.calls.query, found);
   };
   const found = await reading.orElse(
     loadResults(page).then((result) => {
