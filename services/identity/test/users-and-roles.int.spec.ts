@@ -125,6 +125,7 @@ describe('users are found', () => {
     const { user } = await member(stack, 'rosemary');
     await apply(user._id, [_id]);
     expect(await names({ search: 'SEMA' })).toEqual(['rosemary']);
+    expect(await names({ search: 'ｓｅｍａ' })).toEqual(['rosemary']);
     expect(await names({ search: 'rosemary@ex' })).toEqual(['rosemary']);
     expect(await names({ roleId: _id })).toEqual(['rosemary']);
     expect(await names({ search: 'nobody at all' })).toEqual([]);

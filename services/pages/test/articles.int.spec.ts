@@ -52,6 +52,7 @@ describe('the articles for a visitor', () => {
 
   test.each<[string, ClientInput<typeof calls.filterArticles>, string[]]>([
     ['a part of the title', { title: 'LEAVE' }, ['New leave']],
+    ['a part of the title, with diacritics that it has not', { title: 'LÉAVE' }, ['New leave']],
     ['a type', { pageTypes: 'case-study' }, ['A case']],
     ['a type under its other name', { pageTypes: ['caseStudy'] }, ['A case']],
     ['types with commas between', { pageTypes: 'case-study,feature' }, ['A case']],

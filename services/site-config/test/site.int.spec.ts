@@ -449,6 +449,7 @@ describe('a redirect', () => {
     await save('/bread', '/bakery');
     const find = (search: string, size = 5) => stack.call(calls.loadRedirects, { domainId, search, size }, admin);
     expect((await find('DRINK')).redirects.map(({ from }) => from)).toEqual(['/beer', '/wine']);
+    expect((await find('bréad')).redirects.map(({ from }) => from)).toEqual(['/bread']);
     const first = await find('', 2);
     expect([first.redirects.length, first.total]).toEqual([2, 3]);
   });

@@ -48,6 +48,7 @@ afterAll(() => stack.stop());
 test.each<[string, Query, string[]]>([
   ['nothing: the last change first', {}, ['pension', 'news/news-one', 'au/leave', 'about']],
   ['search', { search: 'WE' }, ['about']],
+  ['search, with diacritics that the title has not', { search: 'wé' }, ['about']],
   ['region', { region: 'au' }, ['au/leave']],
   ['no region', { region: '/' }, ['pension', 'news/news-one', 'about']],
   ['pageType', { pageType: 'news' }, ['news/news-one']],
