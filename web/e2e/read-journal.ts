@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
+/** Runs in a page, whatever drives it: whether the device stores these words. */
+export const isInJournal = (text: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('editor');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('entries').objectStore('entries').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(all.result).includes(text));
+      };
+    };
+  });
+
 /** Waits until the device stores these words. */
 export async function readJournal(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(
-    (text) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('editor');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('entries').objectStore('entries').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result).includes(text));
-          };
-        };
-      }),
-    text,
-  );
+  await page.waitForFunction(isInJournal, text);
 }

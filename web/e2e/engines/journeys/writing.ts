@@ -1,5 +1,6 @@
 import { root } from '../../../../bff/test/site.ts';
 import { eventually } from '../../eventually.ts';
+import { isInJournal } from '../../read-journal.ts';
 import { caretIn, type EngineSite } from '../engine-site.ts';
 import { focusAsSafari } from './focus-as-safari.ts';
 
@@ -148,6 +149,7 @@ export function writingJourneys(at: () => EngineSite): void {
         .css('.ed-status-text')
         .having(/not (answering|available)/)
         .isShown();
+      await eventually(() => page.evaluate(isInJournal, 'Text one offline'), true);
       await page.goto('about:blank');
     } finally {
       await content.site.startServices();
