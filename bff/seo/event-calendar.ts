@@ -7,7 +7,7 @@ type Header = EventHeader & Page['header'] & { place?: unknown; address?: unknow
 
 const STATUS: Record<string, string> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' };
 
-/** An event whose end is not known lasts an hour, as new events do in calendars, which would show no length as a line. */
+/** An event without an end lasts one hour, because calendars draw an event of no length as a line. */
 export function renderCalendar({ page, region, origin, canonical }: Visit): string | null {
   if (page?.pageType !== 'event') return null;
   const header = page.header as Header;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in a page, whatever drives it: whether the device stores these words. */
+/** Resolves with true if the device stores these words. It runs in the page, so it refers to nothing outside of itself. */
 export const isInJournal = (text: string): Promise<boolean> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('editor');

@@ -10,7 +10,7 @@ interface Submission {
   about: string;
 }
 
-/** Also forgets what was typed. */
+/** Sends the form, and then removes from the device what the visitor has typed. */
 export async function sendForm(form: HTMLFormElement, key: string, submission: Submission): Promise<void> {
   await api('POST /leads/submitForm', { ...submission, ...readEntries(form), from: pathOnThisSite() });
   withStorage((storage) => storage.removeItem(key));
