@@ -25,6 +25,7 @@ export interface EditorAtWork {
   selectsBlock(words: string): Promise<void>;
   pastes(html: string): Promise<void>;
   reads(message: string | RegExp): Promise<void>;
+  /** The status can still be that of the change before, so what the server stores is waited for with `eventually`. */
   isSaved(): Promise<void>;
   /** Chooses “Publish page” and waits until the receipt has verified what visitors get. */
   publishes(): Promise<void>;

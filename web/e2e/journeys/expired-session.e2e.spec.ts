@@ -1,3 +1,4 @@
+import { eventually } from '../eventually.ts';
 import type { EditorAtWork } from './editor-at-work.ts';
 import { type Website, richText, startWebsite } from './website.ts';
 
@@ -42,7 +43,7 @@ describe('I came back from lunch, continued to write, and my session had ended',
     await ann.chooses('Sign in');
     await ann.entersPassword();
     await ann.isSaved();
-    expect(await stored()).toBe('<p>Open on Monday. And on Tuesday. Closed for lunch. Ring the bell.</p>');
+    await eventually(stored, '<p>Open on Monday. And on Tuesday. Closed for lunch. Ring the bell.</p>');
   });
 
   test('is still on the page in select mode, and publishes', async () => {

@@ -71,7 +71,7 @@ describe('my mouse is broken, and the page has to be online today', () => {
     await eventually(blocks, ['RichText', 'RichText', 'QuoteBlock']);
     await type(' Sharp.');
     await ann.isSaved();
-    expect(await textOf(0)).toBe('<p>Doors open at nine. Sharp.</p>');
+    await eventually(() => textOf(0), '<p>Doors open at nine. Sharp.</p>');
   });
 
   test('links words to a page that is found by its title', async () => {

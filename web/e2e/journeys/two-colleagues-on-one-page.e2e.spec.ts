@@ -32,7 +32,7 @@ describe('a colleague and I work on the same page, and neither of us loses anyth
     await ann.writesAfter('Open on Monday.', ' And on Tuesday.');
     await ann.isSaved();
     await ann.words('So are cats.').waitFor();
-    expect(await texts()).toEqual([
+    await eventually(texts, [
       '<p>Open on Monday. And on Tuesday.</p>',
       '<p>Come to the harbour.</p>',
       '<p>Dogs are welcome. So are cats.</p>',
@@ -66,7 +66,7 @@ describe('a colleague and I work on the same page, and neither of us loses anyth
     await question().getByRole('radio', { name: 'Yours' }).check();
     await question().getByRole('button', { name: 'Apply' }).click();
     await ann.isSaved();
-    expect((await website.stored('visit-us')).header.title).toBe('See you soon');
+    await eventually(async () => (await website.stored('visit-us')).header.title, 'See you soon');
     await bob.writesAfter('Come to the harbour.', ' By ferry.');
     await bob.isSaved();
     await eventually(() => bob.page.locator('h1').textContent(), 'See you soon');

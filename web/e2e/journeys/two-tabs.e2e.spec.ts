@@ -1,3 +1,4 @@
+import { eventually } from '../eventually.ts';
 import { type EditorAtWork, editorAtWork } from './editor-at-work.ts';
 import { type Website, richText, startWebsite } from './website.ts';
 
@@ -24,7 +25,7 @@ describe('I had the same page open in two tabs, and wrote in both', () => {
     await second.page.bringToFront();
     await second.writesAfter('Come to the harbour.', ' By ferry.');
     await Promise.all([first.isSaved(), second.isSaved()]);
-    expect(await texts()).toEqual(['<p>Open on Monday. And on Tuesday.</p>', '<p>Come to the harbour. By ferry.</p>']);
+    await eventually(texts, ['<p>Open on Monday. And on Tuesday.</p>', '<p>Come to the harbour. By ferry.</p>']);
   });
 
   test('sees in the second tab what the first has saved', async () => {
