@@ -50,6 +50,11 @@ export function normalizeName(text: string): string {
 /** Tags that differ only in case, spaces or Unicode form are one tag. */
 export const normalizeTag = (text: string): string => normalizeName(text).toLowerCase().normalize('NFC');
 
+/** Tags in the form in which they are stored, each once. */
+export const normalizeTags = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map(normalizeTag).filter((tag) => tag !== '')),
+];
+
 export const encodePart = (text: string): string => encodeURIComponent(toValidUnicode(text));
 
 export const encodeAddress = (text: string): string => encodeURI(toValidUnicode(text));

@@ -7,8 +7,6 @@ import { TAGS } from './media.store.ts';
 
 const MAX_LISTED = 500;
 
-export const toTags = (tags: string[]): string[] => [...new Set(tags.map(normalizeTag).filter((tag) => tag !== ''))];
-
 export async function listTags<T extends object>(documents: Projection<T>): Promise<string[]> {
   const counted = await documents.countBy([TAGS]);
   const tags = counted.map(({ values }) => values[0] as string).sort((a, b) => a.localeCompare(b));

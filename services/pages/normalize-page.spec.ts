@@ -1,6 +1,7 @@
 import { MAX_DEPTH } from '../../proto/content.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
-import { normalizePage, normalizeTags } from './normalize-page.ts';
+import { normalizePage } from './normalize-page.ts';
+import { normalizeTags } from '../../proto/unicode.ts';
 
 const page = (over: Partial<PageContent> = {}): PageContent => ({
   domainId: 'd1',

@@ -1,4 +1,4 @@
-import { normalizeTag } from '../../proto/unicode.ts';
+import { normalizeTags } from '../../proto/unicode.ts';
 import { migrateContent } from '../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../proto/blocks/migrations.ts';
 import { findNewContentErrors } from '../../proto/blocks/validate-content.ts';
@@ -44,10 +44,6 @@ export const addressContext = ({ pageType, region }: Pick<PageContent, 'pageType
   pageType,
   slugPrefix: region?.slugPrefix ?? '',
 });
-
-export const normalizeTags = (tags: string[]): string[] => [
-  ...new Set(tags.map(normalizeTag).filter((tag) => tag !== '')),
-];
 
 function validateShape(content: PageContent): PageContent {
   const checked = PageContent.safeParse(content);

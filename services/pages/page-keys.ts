@@ -1,4 +1,4 @@
-import { normalizeTag } from '../../proto/unicode.ts';
+import { normalizeTags } from '../../proto/unicode.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
 import { dayOfArticle } from '../../proto/newest-first.ts';
@@ -21,7 +21,7 @@ export const pageKeys = {
     const isArticle = articleTypes.some((type) => type === pageType);
     if (!isArticle || !header.title) return { guard };
     const day = dayOfArticle(page);
-    return { guard, article: true, day, tags: [...new Set(tags?.map(normalizeTag))], ...indexTexts(header.title) };
+    return { guard, article: true, day, tags: normalizeTags(tags ?? []), ...indexTexts(header.title) };
   },
 } satisfies Keys<PageContent>;
 

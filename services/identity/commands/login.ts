@@ -63,8 +63,8 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
 
 async function find({ users }: Needs, login: string): Promise<(UserContent & { _id: string }) | undefined> {
   // As typed for names that an earlier release stored, of which two may have the same form.
-  const [typed, ...forms] = [login.toLowerCase(), normalizeUsername(login), normalizeEmail(login)];
-  const names = [typed, ...forms];
+  const typed = login.toLowerCase();
+  const names = [typed, normalizeUsername(login), normalizeEmail(login)];
   const found = await users.draft.find({ any: [{ username: { in: names } }, { email: { in: names } }] });
   const user = found.find(({ username, email }) => username === typed || email === typed) ?? found[0];
   return user?.deactivated ? undefined : user;

@@ -1,10 +1,10 @@
 import { media } from '../../../proto/media.ts';
+import { normalizeTags } from '../../../proto/unicode.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { FileRepository } from '../file/file-repository.ts';
 import { toFile } from '../media.store.ts';
-import { toTags } from '../tags.ts';
 import { withExtension, toDisplayName, toDisplayText } from '../display-name.ts';
 
 export const saveFileDetails = handle(
@@ -17,7 +17,7 @@ export const saveFileDetails = handle(
     const changes = {
       name,
       description: toDisplayText(sent.description),
-      ...(sent.tags && { tags: toTags(sent.tags) }),
+      ...(sent.tags && { tags: normalizeTags(sent.tags) }),
     };
     return toFile(await documents.change(_id, changes, toAuthor(caller)));
   },

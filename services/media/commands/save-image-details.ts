@@ -1,4 +1,5 @@
 import { media } from '../../../proto/media.ts';
+import { normalizeTags } from '../../../proto/unicode.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
@@ -6,7 +7,6 @@ import { toImage } from '../media.store.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { toDisplayText } from '../display-name.ts';
 import { toFocalPoint } from '../rendition/focal-point.ts';
-import { toTags } from '../tags.ts';
 
 export const saveImageDetails = handle(
   media.calls.saveImageDetails,
@@ -15,7 +15,7 @@ export const saveImageDetails = handle(
     requireCapability(caller, 'media');
     const changes = {
       alt: toDisplayText(alt),
-      ...(tags && { tags: toTags(tags) }),
+      ...(tags && { tags: normalizeTags(tags) }),
       ...(focalPoint !== undefined && { focalPoint: toFocalPoint(focalPoint) }),
     };
     return toImage(await images.change(_id, changes, toAuthor(caller)));

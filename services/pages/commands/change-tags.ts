@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pages } from '../../../proto/pages.ts';
+import { normalizeTags } from '../../../proto/unicode.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { authorize } from '../authorize-page.ts';
-import { addressContext, normalizePage, normalizeTags } from '../normalize-page.ts';
+import { addressContext, normalizePage } from '../normalize-page.ts';
 import { savedEvents } from '../page-events.ts';
 import { toContent } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
