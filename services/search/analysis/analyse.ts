@@ -45,17 +45,11 @@ export function toPhrase(text: string, language: string): Phrase {
   return { words: tokens.map(({ word }) => word), stems: tokens.map(({ stem }) => stem) };
 }
 
-export const indexedStems = (texts: string[], language: string): string =>
-  texts
-    .flatMap((text) => analyse(text, language))
-    .map(({ stem }) => stem)
-    .join(' ');
+export const joinStems = (tokens: Token[]): string => tokens.map(({ stem }) => stem).join(' ');
 
-/** A single sign of a script without spaces is a query too. */
-export function indexedWords(texts: string[], language: string): string {
-  const words = texts.flatMap((text) => analyse(text, language)).map(({ word }) => word);
-  return [...new Set(words.flatMap((word) => (isUnspaced(word) ? [word, ...word] : [word])))].join(' ');
-}
+/** Each word once. A single sign of a script without spaces is a query too. */
+export const joinWords = (tokens: Token[]): string =>
+  [...new Set(tokens.flatMap(({ word }) => (isUnspaced(word) ? [word, ...word] : [word])))].join(' ');
 
 function analyseNumber(written: string): Token {
   const word = written.replace(/\D/g, '');

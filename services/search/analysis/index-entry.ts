@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
-import { indexedStems, indexedWords, type Phrase, toPhrase } from './analyse.ts';
+import { analyse, joinStems, joinWords, type Phrase, toPhrase } from './analyse.ts';
 
 export interface IndexedFields {
   names: string;
@@ -29,18 +29,19 @@ export interface Signals {
 
 export function toIndexedFields(document: SearchDocument): IndexedFields {
   const { title, seoTitle, label, keywords, tags, headings, description, text, labels, language } = document;
+  const analyseAll = (texts: string[]) => texts.flatMap((text) => analyse(text, language));
   const fields = {
-    names: [title, seoTitle, label, lastSegment(document)],
-    topics: [...tags, ...keywords],
-    headings: [...headings, description],
-    text: [text, labels],
+    names: analyseAll([title, seoTitle, label, lastSegment(document)]),
+    topics: analyseAll([...tags, ...keywords]),
+    headings: analyseAll([...headings, description]),
+    text: analyseAll([text, labels]),
   };
   return {
-    names: indexedStems(fields.names, language),
-    topics: indexedStems(fields.topics, language),
-    headings: indexedStems(fields.headings, language),
-    text: indexedStems(fields.text, language),
-    words: indexedWords(Object.values(fields).flat(), language),
+    names: joinStems(fields.names),
+    topics: joinStems(fields.topics),
+    headings: joinStems(fields.headings),
+    text: joinStems(fields.text),
+    words: joinWords(Object.values(fields).flat()),
   };
 }
 

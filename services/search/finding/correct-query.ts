@@ -14,12 +14,15 @@ export async function correctQuery(
     languages.flatMap((language) => synonyms.flat().flatMap((text) => analyse(text, language).map(({ stem }) => stem))),
   );
   const suspects = unknown.filter(({ word, stem }) => mayBeMisspelt(word) && !known.has(stem));
+  const isKnown = await findKnown(engine, domainId, suspects);
   const corrections = new Map<string, string>();
-  for (const { word, stem } of suspects) {
-    if (await isKnown(engine, domainId, stem)) continue;
-    const correction = correctWord(word, await engine.findSimilar(domainId, word));
-    if (correction !== undefined && correction !== word) corrections.set(word, correction);
-  }
+  await Promise.all(
+    suspects.map(async ({ word }, index) => {
+      if (isKnown[index]) return;
+      const correction = correctWord(word, await engine.findSimilar(domainId, word));
+      if (correction !== undefined && correction !== word) corrections.set(word, correction);
+    }),
+  );
   if (corrections.size === 0) return undefined;
   return findWords(q).reduceRight((text, { text: written, start, end }) => {
     const correction = corrections.get(foldWord(written));
@@ -27,8 +30,9 @@ export async function correctQuery(
   }, q);
 }
 
-async function isKnown(engine: SearchEngine, domainId: string, stem: string): Promise<boolean> {
-  const search = { words: [stem], isPrefix: false };
+async function findKnown(engine: SearchEngine, domainId: string, tokens: Token[]): Promise<boolean[]> {
+  if (tokens.length === 0) return [];
   const everywhere = { domainId, region: '', type: '', tag: '', offset: 0, limit: 1 };
-  return (await engine.match({ ...everywhere, searches: [search] })).total > 0;
+  const searches = tokens.map(({ stem }) => ({ words: [stem], isPrefix: false }));
+  return (await engine.match({ ...everywhere, searches })).counts.map((count) => count > 0);
 }
