@@ -157,8 +157,10 @@ test('everything done offline with mouse and keys survives a killed tab', async 
   const items = (of: Page) => of.locator('#main .item').allTextContents();
   await putCaret(page, 'Text one');
   const handle = page.getByRole('button', { name: 'Drag Rich text' }).last();
-  const to = (await page.getByText('Text two').boundingBox())!;
+  // The sidebar moves the page when it opens.
+  await page.locator('.ed-sidebar').waitFor();
   await handle.hover();
+  const to = (await page.getByText('Text two').boundingBox())!;
   await page.mouse.down();
   await page.mouse.move(to.x + 100, to.y + to.height + 4, { steps: 8 });
   await page.locator('.ed-drop-line').waitFor();
