@@ -49,7 +49,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
     setTiptap(created);
     return () => created.destroy();
   }, [now, hide, label, placeholder, editor]);
-  // The editor is created after a pause or before the box is used, so that typing on the page stays responsive.
+  // The text is shown after a pause, or when the box gets the focus, so that typing on the page stays responsive.
   useEffect(() => {
     if (!tiptap || tiptap.isFocused) return;
     const timer = setTimeout(() => showHtml(tiptap, value), TYPING_PAUSE_MS);

@@ -40,13 +40,14 @@ export async function addToPages(editor: Editor, { _id, name, grants = [] }: Rol
   await runWithToast(editor, async () => {
     const pages = (await listPages()).filter((page) => levelsOf(page).length > 0);
     if (!(await confirm(editor, { title: t.title(name), text: t.question(pages.length), yes: t.run }))) return;
+    // Before the pages, because a refusal ends the action and its undo is offered only at the end.
+    const undoDefaults = await Promise.all(regions.map((region) => addToDefaults(region._id)));
     const changed = await changePages(pages, (page) => ({
       add: Object.fromEntries(levelsOf(page).map((level) => [level, [_id]])),
       remove: {},
       keepOpen: true,
     }));
     const done = changed.done.filter(({ added }) => Object.values(added).flat().length > 0);
-    const undoDefaults = await Promise.all(regions.map((region) => addToDefaults(region._id)));
     const undo = async () => {
       await undoChanges({ ...changed, done });
       for (const undoOne of undoDefaults) await undoOne?.();
