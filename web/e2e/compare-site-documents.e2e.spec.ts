@@ -102,6 +102,8 @@ test('a change of a link in a closed menu of the navigation is opened, marked an
   await frame('After').locator('[data-panel=mobileNav] [data-key=mosses]').waitFor();
   await comparison('Navigation').getByRole('button', { name: 'Removed: Link “Ferns”' }).click();
   await frame('Before').locator('[data-panel=mobileNav] [data-key=ferns]').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await frame('Before').locator('[data-part=main-nav] [data-key=ferns][data-current]').waitFor();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await dialogViolations(page)]).toEqual([width, []]);

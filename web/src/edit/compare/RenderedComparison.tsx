@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { closeComparison } from '../core/comparison-actions.ts';
 import type { Comparison } from '../core/comparison.ts';
 import { isPressed } from '../core/shortcuts.ts';
@@ -56,6 +56,14 @@ export function RenderedComparison(props: RenderedComparisonProps) {
     if (kind === 'added') setShown('after');
     if (shownIn) revealChange(shownIn, changes[reached]);
   }
+  // A frame can get its width after its document is loaded, and each width has menus of its own.
+  useEffect(() => {
+    if (!documents) return;
+    const reveal = () => revealChange(documents, changes[current]);
+    const views = Object.values(documents).map(({ defaultView }) => defaultView);
+    for (const view of views) view?.addEventListener('resize', reveal);
+    return () => views.forEach((view) => view?.removeEventListener('resize', reveal));
+  }, [documents, changes, current]);
   const step = (by: number) => changes.length > 0 && goTo((current + by + changes.length) % changes.length);
   const onKey = (event: PressedKey) => {
     if (isTyped(event.target)) return;
