@@ -11,11 +11,13 @@ export async function loadViews(
   views: Views,
   { kind, page, language }: Pick<Visit, 'kind' | 'page' | 'language'>,
 ): Promise<void> {
-  const needsArticles = kind === 'listing' || (page !== null && !views.templates.has(page.template));
+  const needsListing = kind === 'listing' || page?.template === 'listing';
+  const needsArticles = page !== null && !needsListing && !views.templates.has(page.template);
   const needsRareBlocks = itemsIn(page).some(({ componentType }) => !views.blocks.has(componentType));
   await Promise.all([
     loadMessages(language),
     kind === 'search' && loadSearch(views),
+    needsListing && loadListing(views),
     needsArticles && loadArticles(views),
     needsRareBlocks && loadRareBlocks(views),
   ]);
@@ -25,9 +27,14 @@ async function loadSearch(views: Views): Promise<void> {
   views.Search = (await import('../search/SearchPage.tsx')).SearchPage;
 }
 
-async function loadArticles(views: Views): Promise<void> {
-  const { PlainListing, articleTemplates } = await import('./article-views.ts');
+async function loadListing(views: Views): Promise<void> {
+  const { PlainListing, listing } = await import('./listing-views.ts');
   views.PlainListing = PlainListing;
+  views.templates.set(listing.name, listing);
+}
+
+async function loadArticles(views: Views): Promise<void> {
+  const { articleTemplates } = await import('../../templates/article-templates.ts');
   for (const template of articleTemplates) views.templates.set(template.name, template);
 }
 

@@ -1,0 +1,2 @@
+export { listing } from '../../templates/listing/listing.ts';
+export { PlainListing } from '../listing/PlainListing.tsx';
