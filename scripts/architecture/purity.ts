@@ -10,12 +10,9 @@ export const readsEnvironment = (files: Files): string[] =>
 const PURE = /^(proto\/|services\/(?!kit\/|main\.ts)|web\/src\/(blocks|fields\/[^/]+$|templates|edit\/page-types)\/?)/;
 const SIDE_EFFECTS = /\bDate\.now\(\)|\bnew Date\(\)|\brandomUUID\b|\bnanoid\b|\bMath\.random\(\)/;
 
-/** Adapters that write to a disk or a server may name folders of the machine. */
-const ADAPTERS = /^services\/identity\/(mail\/|secret\.ts$)|^services\/media\/(files|store)\//;
-
 export const usesSideEffects = (files: Files): string[] =>
   productCode(files)
-    .filter(([path, text]) => PURE.test(path) && !ADAPTERS.test(path) && SIDE_EFFECTS.test(text))
+    .filter(([path, text]) => PURE.test(path) && SIDE_EFFECTS.test(text))
     .map(([path, text]) => `${path} asks for ${SIDE_EFFECTS.exec(text)![0]}`);
 
 const FOREIGN = new RegExp(

@@ -1,4 +1,4 @@
-import { resetLimits, mailLimit, signInLimits, ticketLimits } from './attempts.ts';
+import { mailLimit, resetLimits, signInLimits, ticketLimits } from './attempts.ts';
 import { createTicket } from './ticket.ts';
 
 const keyOf = (attempt: Parameters<typeof signInLimits>[0]) => signInLimits(attempt).account.key;

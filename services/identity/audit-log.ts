@@ -1,6 +1,6 @@
 import type { AuditedDocument, AuditEntry, AuditRow } from '../../proto/entities/audit.ts';
-import { describeAction } from '../../proto/revision-actions.ts';
 import { calls } from '../../proto/index.ts';
+import { describeAction } from '../../proto/revision-actions.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { UserRow } from '../../proto/entities/user.ts';
 import type { User } from '../../proto/permissions.ts';
 import type { Collection } from '../kit/store/store.ts';
-import type { VersionedDocument, Versioned } from '../kit/versioned/versioned.ts';
-import { type Credential, CREDENTIALS } from './credentials.ts';
+import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { type Credential, CREDENTIALS } from './passwords.ts';
 import { type RoleContent, ROLES } from './role.ts';
-import { type SignIn, SIGN_INS } from './sign-ins.ts';
-import { type UserContent, USERS, toUserView } from './user.ts';
+import { SIGN_INS, type SignIn } from './session.ts';
+import { toUserView, type UserContent, USERS } from './user.ts';
 
 @Injectable()
 export class CurrentUsers {
@@ -25,6 +25,10 @@ export class CurrentUsers {
   async find(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
     return user && toUserView(user, await this.rolesOf([user]));
+  }
+
+  async row(user: VersionedDocument<UserContent>): Promise<UserRow> {
+    return (await this.rows([user]))[0]!;
   }
 
   async rows(users: VersionedDocument<UserContent>[]): Promise<UserRow[]> {

@@ -1,64 +1,48 @@
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
-import { provideDocuments } from '../kit/documents/provide-documents.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
+import { provideDocuments } from '../kit/documents/provide-documents.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { AttemptLimits } from '../kit/limits/limits.ts';
-import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { provideCollection } from '../kit/providers/provide-collection.ts';
-import { SETTINGS } from '../kit/tokens.ts';
-import { login } from './commands/login.ts';
-import { logout } from './commands/logout.ts';
-import { forgotPassword } from './commands/forgot-password.ts';
-import { setPassword } from './commands/set-password.ts';
-import { inviteUser } from './commands/invite-user.ts';
-import { reinviteUser } from './commands/reinvite-user.ts';
-import { deactivateUser } from './commands/deactivate-user.ts';
-import { reactivateUser } from './commands/reactivate-user.ts';
-import { resetUserPassword } from './commands/reset-user-password.ts';
-import { changeAccount } from './commands/change-account.ts';
-import { changePassword } from './commands/change-password.ts';
-import { saveRole } from './commands/save-role.ts';
-import { deleteRole } from './commands/delete-role.ts';
-import { applyRolesToUser } from './commands/apply-roles-to-user.ts';
-import { savePreferences } from './commands/save-preferences.ts';
-import { revokeOtherSessions } from './commands/revoke-other-sessions.ts';
-import { revokeSession } from './commands/revoke-session.ts';
-import { reportRefusedUpload } from './commands/report-refused-upload.ts';
-import { workOn } from './commands/work-on.ts';
-import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
-import { AuditRetention } from './audit-retention.ts';
-import { CREDENTIALS, credentialsSpec } from './credentials.ts';
-import { CurrentUsers } from './current-users.ts';
 import { MAIL } from '../kit/mail/mail.ts';
 import { openMail } from '../kit/mail/open-mail.ts';
-import { Passwords } from './passwords.ts';
+import { provideCollection } from '../kit/providers/provide-collection.ts';
+import { historyHandlers } from '../kit/recovery/history-handlers.ts';
+import { SETTINGS } from '../kit/tokens.ts';
+import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
+import { AuditRetention } from './audit-retention.ts';
+import { changeAccount, changePassword, savePreferences } from './commands/account.ts';
+import { forgotPassword, setPassword } from './commands/forgotten-password.ts';
+import { login } from './commands/login.ts';
+import { reportRefusedUpload } from './commands/report-refused-upload.ts';
+import { deleteRole, saveRole } from './commands/roles.ts';
+import { logout, revokeOtherSessions, revokeSession, workOn } from './commands/sessions.ts';
+import {
+  applyRolesToUser,
+  deactivateUser,
+  inviteUser,
+  reactivateUser,
+  reinviteUser,
+  resetUserPassword,
+} from './commands/users.ts';
+import { CurrentUsers } from './current-users.ts';
+import { CREDENTIALS, credentialsSpec, Passwords } from './passwords.ts';
 import { PREFERENCES, preferencesSpec } from './preferences.ts';
-import { loadPerson } from './queries/load-person.ts';
-import { me } from './queries/me.ts';
-import { openSession } from './queries/open-session.ts';
-import { listPeople } from './queries/list-people.ts';
-import { listUsers } from './queries/list-users.ts';
-import { exportAudit } from './queries/export-audit.ts';
-import { listAudit } from './queries/list-audit.ts';
-import { listRoles } from './queries/list-roles.ts';
-import { listSessions } from './queries/list-sessions.ts';
-import { roleUses } from './queries/role-uses.ts';
-import { recoverableRole } from './recoverable-role.ts';
-import { recoverableUser } from './recoverable-user.ts';
+import { exportAudit, listAudit } from './queries/audit.ts';
+import { listRoles, roleUses } from './queries/roles.ts';
+import { listSessions, openSession } from './queries/sessions.ts';
+import { listPeople, listUsers, loadPerson, me } from './queries/users.ts';
 import { recordAuditEntry } from './reactions/record-audit-entry.ts';
-import { RoleAssignments } from './role-assignments.ts';
+import { recoverableRole, recoverableUser } from './recoverable.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
-import { SESSIONS, sessionsSpec } from './session.ts';
-import { SessionOwner } from './session-owner.ts';
 import { SessionRepository } from './session-repository.ts';
-import { SIGN_INS, signInsSpec } from './sign-ins.ts';
-import { TICKETS, ticketsSpec } from './ticket.ts';
-import { TicketRepository } from './ticket-repository.ts';
 import { SessionTokens } from './session-tokens.ts';
+import { SESSIONS, sessionsSpec, SIGN_INS, signInsSpec } from './session.ts';
+import { TicketRepository } from './ticket-repository.ts';
+import { TICKETS, ticketsSpec } from './ticket.ts';
 import { USERS, userSpec } from './user.ts';
 
 export const identityService = defineService(identity, {
@@ -115,9 +99,7 @@ export const identityService = defineService(identity, {
     SessionTokens,
     TicketRepository,
     SessionRepository,
-    SessionOwner,
     CurrentUsers,
-    RoleAssignments,
     RootUser,
   ],
   calls: [pages.calls.findByRole, regions.calls.findByRole],

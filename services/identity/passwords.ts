@@ -1,8 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import type { Caller } from '../../proto/permissions.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
+import { auditActor } from '../kit/audit/audit-scope.ts';
+import { token } from '../kit/contract/token.ts';
+import type { AttemptLimits } from '../kit/limits/limits.ts';
 import { FairQueue } from '../kit/queues/fair-queue.ts';
-import { busyProblem, ConcurrencyLimit } from './concurrency-limit.ts';
-import { createSecret } from './secret.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { confirmLimit } from './attempts.ts';
+
+export const CREDENTIALS = token<Collection<Credential>>('Credentials');
+
+export interface Credential extends Document {
+  hash: string;
+  changedAt: string;
+}
+
+export const credentialsSpec: CollectionSpec = { name: 'credentials' };
 
 /** Argon2id (the library's default) at the OWASP minimum: 19 MiB, two passes. */
 const HASH_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -37,8 +52,55 @@ export class Passwords {
   }
 
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    this.dummyHash ??= this.hash(createSecret());
+    this.dummyHash ??= this.hash(randomBytes(32).toString('base64url'));
     const matched = await verify(stored ?? (await this.dummyHash), password.normalize('NFKC'));
     return matched && stored !== undefined;
   }
 }
+
+interface Needs {
+  limits: AttemptLimits;
+  credentials: Collection<Credential>;
+  passwords: Passwords;
+}
+
+/** Returns the credential that the password matches. */
+export async function confirmPassword(
+  userId: string,
+  password: string,
+  { source, user }: Caller,
+  { limits, credentials, passwords }: Needs,
+): Promise<Credential> {
+  const limit = confirmLimit(userId);
+  await limits.reserve(limit);
+  const credential = await credentials.get(userId);
+  const matches = await passwords.runQueued(source, () => passwords.matches(credential?.hash, password));
+  if (!credential || !matches) {
+    auditActor(user);
+    throw identityRefusals.wrongPassword();
+  }
+  await limits.reset(limit);
+  return credential;
+}
+
+export class ConcurrencyLimit {
+  private readonly running = new Map<string, number>();
+
+  constructor(private readonly max: number) {}
+
+  async run<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
+    if (!source) return work();
+    const count = this.running.get(source) ?? 0;
+    if (count >= this.max) throw busyProblem();
+    this.running.set(source, count + 1);
+    try {
+      return await work();
+    } finally {
+      const remaining = this.running.get(source)! - 1;
+      if (remaining === 0) this.running.delete(source);
+      else this.running.set(source, remaining);
+    }
+  }
+}
+
+const busyProblem = () => identityRefusals.tooManySignIns({}, { retryAfterSeconds: 5 });

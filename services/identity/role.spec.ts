@@ -1,6 +1,6 @@
 import { Problem } from '../../proto/errors.ts';
 import { defaultGrants, type Grant } from '../../proto/permissions.ts';
-import { decideDeleteRole, requireRole, roleSpec, decideSaveRole } from './role.ts';
+import { decideDeleteRole, decideSaveRole, requireRole, roleSpec } from './role.ts';
 
 const refusal = (act: () => unknown): string => {
   try {

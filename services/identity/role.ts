@@ -3,10 +3,9 @@ import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { normalizeName } from '../../proto/unicode.ts';
 import { token } from '../kit/contract/token.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { combineGrants } from './combine-grants.ts';
+import type { Decision, Head, Versioned, VersionedDocument, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { claimLook, isLook, toLook } from './names.ts';
-import { ROOT } from './user.ts';
+import { combineGrants, ROOT } from './user.ts';
 
 export const ROLES = token<Versioned<RoleContent>>('Roles');
 

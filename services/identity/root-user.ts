@@ -6,10 +6,9 @@ import type { Settings } from '../kit/settings.ts';
 import { type Collection, DuplicateKey } from '../kit/store/store.ts';
 import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
-import { type Credential, CREDENTIALS } from './credentials.ts';
 import { type Guessable, requireStrongPassword } from './password-rules.ts';
-import { Passwords } from './passwords.ts';
-import { ROOT, decideCreateRoot, type UserContent, USERS } from './user.ts';
+import { type Credential, CREDENTIALS, Passwords } from './passwords.ts';
+import { decideCreateRoot, ROOT, type UserContent, USERS } from './user.ts';
 
 @Injectable()
 export class RootUser implements OnModuleInit {

@@ -2,18 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { identity } from '../../proto/identity.ts';
 import type { EventPublisher } from '../kit/bus/outbox.ts';
 import type { Clock } from '../kit/clock.ts';
+import { deleteExpired } from '../kit/store/delete-expired.ts';
 import type { Collection } from '../kit/store/store.ts';
-import { EVENT_PUBLISHER, CLOCK } from '../kit/tokens.ts';
+import { CLOCK, EVENT_PUBLISHER } from '../kit/tokens.ts';
 import {
+  createSession,
   isOpen,
   MAX_SESSIONS,
-  createSession,
-  touchSession,
   type Session,
   SESSIONS,
   setWorkingDomain,
+  touchSession,
 } from './session.ts';
-import { deleteExpired } from '../kit/store/delete-expired.ts';
 
 @Injectable()
 export class SessionRepository {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { decodeJwt, errors, SignJWT } from 'jose';
-import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { Caller, User } from '../../proto/permissions.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { Settings } from '../kit/settings.ts';
 import { accessTokenSigner, type SignAccessToken } from '../kit/token/access-token.ts';
 import { tokenKeyRefusals } from '../kit/token/token-key-refusals.ts';

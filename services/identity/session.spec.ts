@@ -1,5 +1,5 @@
 import { userFixture } from '../kit/testing/users.ts';
-import { isOpen, createSession, touchSession, toSessionView, workingDomain, setWorkingDomain } from './session.ts';
+import { createSession, isOpen, setWorkingDomain, toSessionView, touchSession, workingDomain } from './session.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

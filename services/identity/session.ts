@@ -2,6 +2,7 @@ import type { Output } from '../../proto/contract.ts';
 import type { identity } from '../../proto/identity.ts';
 import { holds, type User } from '../../proto/permissions.ts';
 import { token } from '../kit/contract/token.ts';
+import { insertNew } from '../kit/store/insert-new.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 export const SESSIONS = token<Collection<Session>>('Sessions');
@@ -59,4 +60,19 @@ export function toSessionView(
   currentId: string | undefined,
 ): SessionView {
   return { ...session, current: session._id === currentId };
+}
+
+export const SIGN_INS = token<Collection<SignIn>>('SignIns');
+
+/** The last sign-in of a user, whose id it has; sessions are deleted when they end. */
+export interface SignIn extends Document {
+  at: string;
+}
+
+export const signInsSpec: CollectionSpec = { name: 'signIns' };
+
+export async function recordSignIn(rows: Collection<SignIn>, { userId, createdAt }: Session): Promise<void> {
+  const row = { _id: userId, at: createdAt };
+  // Another request of the user may insert it in the meantime.
+  if (!(await rows.replace(row)) && !(await insertNew(rows, row))) await rows.replace(row);
 }

@@ -1,16 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { escapeMarkup } from '../../proto/escape-markup.ts';
 import type { Clock } from '../kit/clock.ts';
+import { digest } from '../kit/digest.ts';
 import { log } from '../kit/log/log.ts';
+import { type Mail, MAIL, type MailMessage } from '../kit/mail/mail.ts';
 import type { Settings } from '../kit/settings.ts';
+import { deleteExpired } from '../kit/store/delete-expired.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { CLOCK, SETTINGS } from '../kit/tokens.ts';
-import { createMessage } from './mail/messages.ts';
-import { type Mail, MAIL } from '../kit/mail/mail.ts';
-import { digest } from '../kit/digest.ts';
-import { deleteExpired } from '../kit/store/delete-expired.ts';
-import { createSecret } from './secret.ts';
-import { createTicket, createLink, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
+import { createLink, createTicket, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
 /** Less than the time-out of a call, so that the answer can say that the mail is still waiting. */
 const MAIL_WAIT_MS = 3000;
@@ -31,7 +31,7 @@ export class TicketRepository {
     user: { _id: string; email: string },
     origin = this.settings.baseUrl,
   ): Promise<{ link: string; mailProblem?: string }> {
-    const secret = createSecret();
+    const secret = randomBytes(32).toString('base64url');
     const ticket = createTicket(digest(secret), user._id, kind, this.clock.now());
     for (const { _id } of await this.rows.find({ userId: user._id, kind })) await this.rows.delete(_id);
     await this.rows.insert(ticket);
@@ -59,4 +59,28 @@ export class TicketRepository {
   consume({ _id }: Ticket): Promise<boolean> {
     return this.rows.delete(_id);
   }
+}
+
+const texts: Record<TicketKind, { subject: string; lead: string; end: string }> = {
+  reset: {
+    subject: 'Password Reset',
+    lead: 'A new password was requested for this address. To choose one, open this link:',
+    end: 'The link works once and expires in an hour. If you did not request it, you can ignore this message.',
+  },
+  invite: {
+    subject: 'Your invitation',
+    lead: 'You are invited to edit the website. To choose a password, open this link:',
+    end: 'The link works once and expires in 24 hours.',
+  },
+};
+
+export function createMessage(kind: TicketKind, to: string, link: string): MailMessage {
+  const { subject, lead, end } = texts[kind];
+  const address = escapeMarkup(link);
+  return {
+    to,
+    subject,
+    text: `${lead}\r\n\r\n${link}\r\n\r\n${end}`,
+    html: `<p>${lead}</p><p><a href="${address}">${subject}</a></p><p>Or copy it: ${address}</p><p>${end}</p>`,
+  };
 }

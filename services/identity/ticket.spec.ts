@@ -1,4 +1,5 @@
-import { isValid, createTicket, createLink, throwInvalidTicket } from './ticket.ts';
+import { createMessage } from './ticket-repository.ts';
+import { createLink, createTicket, isValid, throwInvalidTicket } from './ticket.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -29,4 +30,8 @@ describe('a ticket', () => {
       'https://www.example.org/?token=a_b-c&email=edith%2Bx%40example.org',
     );
   });
+});
+
+test('a link cannot inject content into the letter', () => {
+  expect(createMessage('invite', 'e@example.org', 'https://x/?a=1&b="><script>').html).not.toContain('<script>');
 });

@@ -1,17 +1,17 @@
-import { identity } from '../../proto/identity.ts';
 import { Problem } from '../../proto/errors.ts';
+import { identity } from '../../proto/identity.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import {
+  decideApplyRoles,
+  decideChangeAccount,
+  decideCreateRoot,
   decideDeactivate,
   decideInvite,
   decideReactivate,
-  decideChangeAccount,
   ROOT,
-  decideCreateRoot,
-  decideApplyRoles,
+  toUserView,
   type UserContent,
   userSpec,
-  toUserView,
 } from './user.ts';
 
 const byBoss = { _id: 'u9', username: 'boss' };

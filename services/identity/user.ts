@@ -1,13 +1,12 @@
-import { identity } from '../../proto/identity.ts';
 import type { Role } from '../../proto/entities/user.ts';
+import { identity } from '../../proto/identity.ts';
+import { defaultGrants, type Grant, unionOf, type User } from '../../proto/permissions.ts';
 import { accessRefusals } from '../../proto/refusals/access.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
-import { unionOf, type User } from '../../proto/permissions.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
 import { token } from '../kit/contract/token.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { combineGrants } from './combine-grants.ts';
+import type { Decision, Head, Versioned, VersionedDocument, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { claimLook, isLook, normalizeEmail, normalizeUsername, requireClearUsername } from './names.ts';
 
 export const USERS = token<Versioned<UserContent>>('Users');
@@ -41,7 +40,7 @@ export const userSpec: VersionedSpec<UserContent> = {
   keys: { form: 1 },
 };
 
-export interface NewUser {
+interface NewUser {
   username: string;
   email: string;
 }
@@ -152,3 +151,5 @@ const normalizeNames = ({ username, email }: NewUser): NewUser => ({
   username: normalizeUsername(username),
   email: normalizeEmail(email),
 });
+
+export const combineGrants = ({ grants }: Pick<Role, 'grants'>): Grant[] => grants ?? defaultGrants;

@@ -1,9 +1,11 @@
+import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import { identity } from '../../../proto/identity.ts';
+import { describeAction } from '../../../proto/revision-actions.ts';
 import { onEvent } from '../../kit/contract/on-event.ts';
+import { digest } from '../../kit/digest.ts';
 import { insertNew } from '../../kit/store/insert-new.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { AUDIT_LOG, type StoredEntry, toStoredEntry } from '../audit-log.ts';
-import { entryId, mergeEntries } from '../merge-entries.ts';
 
 export const recordAuditEntry = onEvent(identity.events.acted, { rows: AUDIT_LOG }, (entry, { id }, { rows }) =>
   record(rows, toStoredEntry(entry, entryId(entry, id))),
@@ -17,3 +19,34 @@ async function record(rows: Collection<StoredEntry>, entry: StoredEntry): Promis
   // Another instance has changed, inserted or deleted it in the meantime.
   if (!isDone) await record(rows, entry);
 }
+
+const HOUR = 'YYYY-MM-DDTHH'.length;
+const repeatedActions = [describeAction('edit'), describeAction('save')];
+const repeatedCalls = /\.(importRows|finishImport|savePreferences|forgotPassword)$/;
+
+/** Edits of one document, rows of an import, preferences, requests for a password and refusals would fill the log, so that equal ones of an hour are one entry. */
+function entryId(entry: AuditEntry, eventId: string): string {
+  if (!isRepeated(entry)) return eventId;
+  const { at, call, outcome, actor, source = '', documents } = entry;
+  return digest(JSON.stringify([at.slice(0, HOUR), call, outcome, actor?._id ?? '', source, documents[0]?._id ?? '']));
+}
+
+/** Has the same result if an event arrives twice or late. */
+function mergeEntries(stored: StoredEntry, next: StoredEntry): StoredEntry {
+  const documents = stored.documents.map((document, index) => {
+    const { before = 0, after = 0 } = next.documents[index] ?? {};
+    if (document.before === undefined || document.after === undefined) return document;
+    return { ...document, before: Math.min(document.before, before), after: Math.max(document.after, after) };
+  });
+  return {
+    ...stored,
+    documents,
+    until: next.until > stored.until ? next.until : stored.until,
+    version: stored.version + 1,
+  };
+}
+
+const isRepeated = ({ outcome, call, documents }: AuditEntry): boolean =>
+  outcome !== 'ok' ||
+  repeatedCalls.test(call) ||
+  (documents.length === 1 && repeatedActions.includes(documents[0]!.action));

@@ -1,9 +1,9 @@
 import { defaultPreferences } from '../../../proto/entities/preferences.ts';
-import { identity } from '../../../proto/identity.ts';
 import type { Problem } from '../../../proto/errors.ts';
+import { identity } from '../../../proto/identity.ts';
 import type { User } from '../../../proto/permissions.ts';
-import { until } from '../../kit/testing/until.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
 import { identityStack, linked, member, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;

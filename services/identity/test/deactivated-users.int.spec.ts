@@ -1,8 +1,8 @@
-import { identity } from '../../../proto/identity.ts';
 import type { Problem } from '../../../proto/errors.ts';
+import { identity } from '../../../proto/identity.ts';
 import { defaultGrants, type User } from '../../../proto/permissions.ts';
-import { userFixture } from '../../kit/testing/users.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
+import { userFixture } from '../../kit/testing/users.ts';
 import { identityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;

@@ -1,5 +1,5 @@
-import { identity } from '../../../proto/identity.ts';
 import type { Problem } from '../../../proto/errors.ts';
+import { identity } from '../../../proto/identity.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
 import { identityStack, lettersTo, linked, member } from './identity-fixtures.ts';
 

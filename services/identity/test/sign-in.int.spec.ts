@@ -1,5 +1,5 @@
-import { identity } from '../../../proto/identity.ts';
 import type { Problem } from '../../../proto/errors.ts';
+import { identity } from '../../../proto/identity.ts';
 import { NatsBus } from '../../kit/bus/nats-bus.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { identityService } from '../identity.module.ts';

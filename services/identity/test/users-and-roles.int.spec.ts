@@ -1,11 +1,19 @@
 import { identity } from '../../../proto/identity.ts';
 import type { User } from '../../../proto/permissions.ts';
 import type { UserStatus } from '../../../proto/user-status.ts';
-import { userFixture } from '../../kit/testing/users.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { userFixture } from '../../kit/testing/users.ts';
 import { identityService } from '../identity.module.ts';
-import { pagesWithRole, regionsWithRole } from './role-uses.ts';
-import { identityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
+import {
+  identityStack,
+  lettersTo,
+  linked,
+  member,
+  pagesWithRole,
+  regionsWithRole,
+  root,
+  signIn,
+} from './identity-fixtures.ts';
 
 const { calls } = identity;
 let stack: Stack;

@@ -3,9 +3,20 @@ import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { loadPreferences, PREFERENCES } from '../preferences.ts';
-import { ACCESS_SECONDS, workingDomain } from '../session.ts';
+import { requireSessionOwner } from '../rights.ts';
 import { SessionRepository } from '../session-repository.ts';
-import { SessionTokens } from '../session-tokens.ts';
+import { readSessionId, SessionTokens } from '../session-tokens.ts';
+import { ACCESS_SECONDS, toSessionView, workingDomain } from '../session.ts';
+
+export const listSessions = handle(
+  identity.calls.listSessions,
+  { openSessions: SessionRepository, currentUsers: CurrentUsers },
+  async (input, caller, needs) => {
+    const userId = await requireSessionOwner(input.userId, caller, needs);
+    const sessions = await needs.openSessions.listByUser(userId);
+    return { sessions: sessions.map((session) => toSessionView(session, readSessionId(caller))) };
+  },
+);
 
 export const openSession = handle(
   identity.calls.openSession,

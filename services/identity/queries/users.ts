@@ -1,6 +1,8 @@
 import type { HandlerInput } from '../../../proto/contract.ts';
 import type { UserRow } from '../../../proto/entities/user.ts';
 import { identity } from '../../../proto/identity.ts';
+import { MAX_PEOPLE } from '../../../proto/identity/people-limits.ts';
+import { hasRole } from '../../../proto/permissions.ts';
 import { statusOf } from '../../../proto/user-status.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
@@ -8,6 +10,7 @@ import { requireCapability } from '../../kit/require-capability.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { normalizeEmail, normalizeUsername } from '../names.ts';
+import { loadPreferences, PREFERENCES } from '../preferences.ts';
 import { USERS } from '../user.ts';
 
 type Input = HandlerInput<typeof identity.calls.listUsers>;
@@ -41,3 +44,38 @@ const toFilter = ({ search, roleId }: Input): Filter => ({
     any: [{ username: { contains: normalizeUsername(search) } }, { email: { contains: normalizeEmail(search) } }],
   }),
 });
+
+export const listPeople = handle(identity.calls.listPeople, { users: USERS }, async ({ search, ids }, _, { users }) => {
+  const filter = {
+    ...(ids && { _id: { in: ids } }),
+    ...(search !== '' && { username: { contains: normalizeUsername(search) } }),
+  };
+  const found = await users.draft.find(filter, { sort });
+  const named = ids
+    ? found
+    : found.filter(({ deactivated: isDeactivated, roles }) => !isDeactivated && roles.length > 0);
+  const people = named.slice(0, MAX_PEOPLE).map(({ _id, username, deactivated: isDeactivated }) => ({
+    _id,
+    username,
+    isActive: !isDeactivated,
+  }));
+  return { people };
+});
+
+export const loadPerson = handle(
+  identity.calls.loadPerson,
+  { currentUsers: CurrentUsers },
+  async ({ userId }, _, { currentUsers }) => {
+    const person = await currentUsers.findActive(userId);
+    return { person: hasRole(person) ? person : null };
+  },
+);
+
+export const me = handle(
+  identity.calls.me,
+  { currentUsers: CurrentUsers, rows: PREFERENCES },
+  async (_input, caller, { currentUsers, rows }) => {
+    const user = caller.user && (await currentUsers.findActive(caller.user._id));
+    return user ? { user, preferences: await loadPreferences(rows, user._id) } : { user };
+  },
+);

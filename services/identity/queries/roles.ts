@@ -1,7 +1,10 @@
 import { identity } from '../../../proto/identity.ts';
 import { holds } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { ROLES, toRoleRow } from '../role.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { BUS } from '../../kit/tokens.ts';
+import { findRoleUses } from '../role-holders.ts';
+import { requireRole, ROLES, toRoleRow } from '../role.ts';
 import { USERS } from '../user.ts';
 
 export const listRoles = handle(
@@ -19,5 +22,15 @@ export const listRoles = handle(
       roles: roles.map((role) => ({ ...toRoleRow(role), ...(holders && { holders: holders.get(role._id) ?? 0 }) })),
       total,
     };
+  },
+);
+
+export const roleUses = handle(
+  identity.calls.roleUses,
+  { roles: ROLES, users: USERS, bus: BUS },
+  async ({ _id }, caller, needs) => {
+    requireCapability(caller, 'people');
+    requireRole(await needs.roles.head(_id), _id);
+    return findRoleUses(_id, caller, needs);
   },
 );

@@ -4,27 +4,48 @@ import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
-import { confirmPassword } from '../confirm-password.ts';
-import { CREDENTIALS } from '../credentials.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireStrongPassword } from '../password-rules.ts';
-import { Passwords } from '../passwords.ts';
+import { confirmPassword, CREDENTIALS, Passwords } from '../passwords.ts';
+import { changePreferences, PREFERENCES } from '../preferences.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { readSessionId } from '../session-tokens.ts';
 import { TicketRepository } from '../ticket-repository.ts';
+import { decideChangeAccount, USERS } from '../user.ts';
+
+const { calls } = identity;
+
+const dependencies = {
+  users: USERS,
+  credentials: CREDENTIALS,
+  preferences: PREFERENCES,
+  currentUsers: CurrentUsers,
+  passwords: Passwords,
+  sessions: SessionRepository,
+  tickets: TicketRepository,
+  limits: AttemptLimits,
+  clock: CLOCK,
+  settings: SETTINGS,
+};
+
+export const changeAccount = handle(
+  calls.changeAccount,
+  dependencies,
+  async ({ username, email, password }, caller, needs) => {
+    const { users, tickets, currentUsers } = needs;
+    const by = toAuthor(caller);
+    await confirmPassword(by._id, password, caller, needs);
+    await users.commit(by._id, by, (head) => decideChangeAccount(head, by._id, { username, email }));
+    if (email !== undefined) await tickets.revokeAll(by._id);
+    const user = await currentUsers.findActive(by._id);
+    if (!user) throw identityRefusals.sessionOver();
+    return user;
+  },
+);
 
 export const changePassword = handle(
-  identity.calls.changePassword,
-  {
-    credentials: CREDENTIALS,
-    currentUsers: CurrentUsers,
-    limits: AttemptLimits,
-    passwords: Passwords,
-    sessions: SessionRepository,
-    tickets: TicketRepository,
-    clock: CLOCK,
-    settings: SETTINGS,
-  },
+  calls.changePassword,
+  dependencies,
   async ({ password, newPassword }, caller, needs) => {
     const { credentials, currentUsers, passwords, sessions, tickets, clock, settings } = needs;
     const { _id } = toAuthor(caller);
@@ -40,5 +61,16 @@ export const changePassword = handle(
     await tickets.revokeAll(_id);
     await sessions.endAll(_id, _id, readSessionId(caller));
     return { message: 'Password changed' };
+  },
+);
+
+export const savePreferences = handle(
+  calls.savePreferences,
+  dependencies,
+  async (change, caller, { preferences, sessions }) => {
+    const { _id } = toAuthor(caller);
+    const changed = await changePreferences(preferences, _id, change);
+    await sessions.publishChanged(_id, _id);
+    return changed;
   },
 );

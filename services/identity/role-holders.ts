@@ -2,8 +2,10 @@ import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { regions } from '../../proto/regions.ts';
 import type { Bus } from '../kit/bus/bus.ts';
+import { toAuthor } from '../kit/versioned/author-of.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import type { RoleUses } from './role.ts';
+import type { SessionRepository } from './session-repository.ts';
 import type { UserContent } from './user.ts';
 
 interface Needs {
@@ -19,4 +21,13 @@ export async function findRoleUses(roleId: string, caller: Caller, { bus, users 
   ]);
   const usedByUsers = holders.map(({ _id, username }) => ({ _id, username }));
   return { users: usedByUsers, pages: usedByPages, regions: usedByRegions };
+}
+
+export async function publishRoleChanged(
+  roleId: string,
+  caller: Caller,
+  { users, sessions }: { users: Versioned<UserContent>; sessions: SessionRepository },
+): Promise<void> {
+  const holders = await users.draft.find({ roles: { has: roleId } });
+  for (const holder of holders) await sessions.publishChanged(holder._id, toAuthor(caller)._id);
 }

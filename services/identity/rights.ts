@@ -1,0 +1,63 @@
+import type { Role } from '../../proto/entities/user.ts';
+import { type Caller, covers, type Grant } from '../../proto/permissions.ts';
+import { identityRefusals } from '../../proto/refusals/identity.ts';
+import { auditDocument } from '../kit/audit/audit-scope.ts';
+import { requireCapability } from '../kit/require-capability.ts';
+import { toAuthor } from '../kit/versioned/author-of.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
+import type { CurrentUsers } from './current-users.ts';
+import type { RoleContent } from './role.ts';
+import { combineGrants } from './user.ts';
+
+/** Without this check users could grant themselves more rights than they have. */
+export function requireNotExceeding({ user }: Caller, held: { admin: boolean; grants?: Grant[] }): void {
+  if (!user) throw identityRefusals.signInToManage();
+  if (user.admin) return;
+  if (held.admin) throw identityRefusals.administratorsManaged();
+  if (!covers(user, combineGrants(held))) throw identityRefusals.moreThanOwnRights();
+}
+
+interface Needs {
+  currentUsers: CurrentUsers;
+}
+
+export async function requireManageable(userId: string, caller: Caller, { currentUsers }: Needs): Promise<void> {
+  const user = await currentUsers.find(userId);
+  if (user) requireNotExceeding(caller, user);
+}
+
+/** Only the roles that are added or removed must not exceed the rights of the caller. */
+export async function requireAssignable(
+  userId: string,
+  next: Role[],
+  caller: Caller,
+  { currentUsers, roles }: Needs & { roles: Versioned<RoleContent> },
+): Promise<void> {
+  const user = await currentUsers.find(userId);
+  if (!user) return;
+  if (user.admin) requireNotExceeding(caller, user);
+  const before = await roles.draft.find({ _id: { in: user.roles } });
+  const isIn = (list: Role[], { _id }: Role) => list.some((role) => role._id === _id);
+  const changed = [...next.filter((role) => !isIn(before, role)), ...before.filter((role) => !isIn(next, role))];
+  for (const role of changed) requireNotExceeding(caller, role);
+}
+
+/** Returns the id of the caller, or of another user whom the caller may manage. */
+export async function requireSessionOwner(
+  userId: string | undefined,
+  caller: Caller,
+  { currentUsers }: Needs,
+): Promise<string> {
+  const ownId = toAuthor(caller)._id;
+  if (userId === undefined || userId === ownId) return ownId;
+  requireCapability(caller, 'people');
+  const user = await currentUsers.find(userId);
+  if (!user) throw identityRefusals.noUser({ id: userId });
+  requireNotExceeding(caller, user);
+  auditUser(user, 'sessions ended');
+  return userId;
+}
+
+/** Names the user in the audit log for a command that stores no revision. */
+export const auditUser = ({ _id, username }: { _id: string; username: string }, action: string): void =>
+  auditDocument({ kind: 'user', _id, name: username, action });
