@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { parseFlag } from '../services/kit/parse-flag.ts';
-import { type DeploymentSettings, parseDeploymentSettings } from '../services/kit/settings.ts';
+import { parseFlag, type DeploymentSettings, parseDeploymentSettings } from '../services/kit/settings.ts';
 import { type LinkNetwork, publicNetwork } from './external-links/link-network.ts';
 import { type Maps, parseMapsSettings } from './security/maps.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { withRequestId } from '../services/kit/telemetry/request-id.ts';
+import { withRequestId } from '../services/kit/telemetry/tracing.ts';
 import { routeOf, setSpan } from './http/request-trace.ts';
 import { recordRequest, startOfRequest } from './record-request.ts';
 import { isFromProxy } from './session/incoming-request.ts';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { runHost } from './kit/host/run-host.ts';
+import { runHost } from './kit/host/start-host.ts';
 import { services } from './services.ts';
 
 await runHost(services, process.argv.slice(2));

@@ -11,7 +11,7 @@ import { archiveRefusals } from '../../proto/refusals/archive.ts';
 import { checkArchive, importArchive } from '../../services/kit/archive-file/import-archive.ts';
 import { type CallService, Installation } from '../../services/kit/archive-file/installation.ts';
 import { writeArchive } from '../../services/kit/archive-file/write-archive.ts';
-import { requireAccess } from '../../services/kit/contract/require-access.ts';
+import { requireAccess } from '../../services/kit/access.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { UploadCall, Uploads } from '../gateway/uploads.ts';

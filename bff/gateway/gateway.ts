@@ -2,7 +2,7 @@ import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
+import { refuseInvalidUnicode } from '../../services/kit/contract/validate-input.ts';
 import { isOwnOrigin } from '../security/own-origin.ts';
 import { toCallContext, type RequestContext } from '../session/request-context.ts';
 import type { RequestContexts } from '../session/request-contexts.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import { identity } from '../../proto/identity.ts';
 import { calls } from '../../proto/index.ts';
-import { RefusalPacing } from '../../services/kit/audit/refusal-pacing.ts';
+import { RefusalPacing } from '../../services/kit/audit/audit-entry.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import type { Gateway } from './gateway.ts';
 

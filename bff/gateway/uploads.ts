@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Call } from '../../proto/contract.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
-import { requireAccess } from '../../services/kit/contract/require-access.ts';
+import { requireAccess } from '../../services/kit/access.ts';
 import type { Files } from '../../services/kit/files/files.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import type { Gateway } from './gateway.ts';

@@ -1,5 +1,5 @@
 import type { Visit } from '../../proto/visit.ts';
-import { task } from '../../services/kit/threads/task-result.ts';
+import { task } from '../../services/kit/threads/task.ts';
 import type { RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
 
 export interface RenderInput {

@@ -1,8 +1,7 @@
 import { jetstream, jetstreamManager, JetStreamApiError, type MsgRequest, type StoredMsg } from '@nats-io/jetstream';
 import type { EventEnvelope } from '../../proto/contract.ts';
 import type { Nats } from '../../services/kit/bus/connect-nats.ts';
-import { eventHeaders } from '../../services/kit/bus/envelope.ts';
-import { DEAD } from '../../services/kit/bus/event-stream.ts';
+import { eventHeaders, DEAD } from '../../services/kit/bus/event-stream.ts';
 
 export interface DeadLetter {
   seq: number;

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import type { EventType } from '../../proto/contract.ts';
-import { defaultRetryPolicy } from '../../services/kit/bus/retry-policy.ts';
+import { defaultRetryPolicy } from '../../services/kit/bus/retries.ts';
 import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
 import { table } from './table.ts';

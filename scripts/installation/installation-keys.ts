@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatAuthorization } from '../../services/kit/bus/access/authorization.ts';
+import { formatAuthorization, type NatsUser } from '../../services/kit/bus/access/nats-user.ts';
 import { publicKeyOf } from '../../services/kit/bus/access/credentials.ts';
-import type { NatsUser } from '../../services/kit/bus/access/nats-user.ts';
-import { newTokenKey } from '../../services/kit/token/new-token-key.ts';
-import { loadPrivateKeys, publicPemOf } from '../../services/kit/token/token-keys.ts';
+import { newTokenKey, loadPrivateKeys, publicPemOf } from '../../services/kit/token/token-keys.ts';
 import { writeTokenKeys } from './token-key-files.ts';
 
 /**

@@ -1,8 +1,12 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newTokenKey } from '../../services/kit/token/new-token-key.ts';
-import { loadPrivateKeys, loadVerificationKeys, toSigningKey } from '../../services/kit/token/token-keys.ts';
+import {
+  newTokenKey,
+  loadPrivateKeys,
+  loadVerificationKeys,
+  toSigningKey,
+} from '../../services/kit/token/token-keys.ts';
 import { tokenKeyChanges } from './token-key-changes.ts';
 import { writeTokenKeys } from './token-key-files.ts';
 

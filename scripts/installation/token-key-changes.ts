@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { MAX_KEYS } from '../../services/kit/token/token-keys.ts';
-import { newTokenKey } from '../../services/kit/token/new-token-key.ts';
+import { MAX_KEYS, newTokenKey } from '../../services/kit/token/token-keys.ts';
 import { keyRotationRefusals } from './key-rotation-refusals.ts';
 
 export const tokenKeyChanges = {

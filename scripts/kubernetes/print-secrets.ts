@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createNatsUsers } from '../../services/kit/host/service-connections.ts';
+import { createNatsUsers } from '../../services/kit/host/service-definition.ts';
 import { services } from '../../services/services.ts';
 import { writeInstallationKeys } from '../installation/installation-keys.ts';
 import { localSecrets } from './local-secrets.ts';

@@ -1,5 +1,4 @@
-import { formatAuthorization } from '../../services/kit/bus/access/authorization.ts';
-import type { NatsUser } from '../../services/kit/bus/access/nats-user.ts';
+import { formatAuthorization, type NatsUser } from '../../services/kit/bus/access/nats-user.ts';
 import { publicKeyOf } from '../../services/kit/bus/access/credentials.ts';
 
 export async function authorizationIn(folder: string, users: NatsUser[]): Promise<string> {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createNatsUsers } from '../../services/kit/host/service-connections.ts';
+import { createNatsUsers } from '../../services/kit/host/service-definition.ts';
 import { services } from '../../services/services.ts';
 import { authorizationIn } from './authorization-in.ts';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../kit/limits/attempts.ts';
+import type { Limit } from '../kit/limits/limits.ts';
 import { normalizeEmail, normalizeUsername } from './names.ts';
 
 export interface SignInAttempt {

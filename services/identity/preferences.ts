@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences } from '../../proto/entities/preferences.ts';
-import { token } from '../kit/contract/token.ts';
-import { insertNew } from '../kit/store/insert-new.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import { insertNew } from '../kit/store/collection.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 export const PREFERENCES = token<Collection<StoredPreferences>>('Preferences');

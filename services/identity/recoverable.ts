@@ -1,5 +1,5 @@
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
-import { requireCapability } from '../kit/require-capability.ts';
+import { requireCapability } from '../kit/access.ts';
 import { CurrentUsers } from './current-users.ts';
 import { requireAssignable, requireNotExceeding } from './rights.ts';
 import { publishRoleChanged } from './role-holders.ts';

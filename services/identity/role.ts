@@ -1,9 +1,15 @@
 import { MAX_ROLES, type Role } from '../../proto/entities/user.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { normalizeName } from '../../proto/unicode.ts';
-import { token } from '../kit/contract/token.ts';
-import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, Head, Versioned, VersionedDocument, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import {
+  requireRevision,
+  type Decision,
+  type Head,
+  type Versioned,
+  type VersionedDocument,
+  type VersionedSpec,
+} from '../kit/versioned/versioned.ts';
 import { claimLook, isLook, toLook } from './names.ts';
 import { combineGrants, ROOT } from './user.ts';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { identity } from '../../proto/identity.ts';
 import type { EventPublisher } from '../kit/bus/outbox.ts';
 import type { Clock } from '../kit/clock.ts';
-import { deleteExpired } from '../kit/store/delete-expired.ts';
+import { deleteExpired } from '../kit/store/collection.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { CLOCK, EVENT_PUBLISHER } from '../kit/tokens.ts';
 import {

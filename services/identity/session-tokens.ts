@@ -3,10 +3,14 @@ import { decodeJwt, errors, SignJWT } from 'jose';
 import type { Caller, User } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { Settings } from '../kit/settings.ts';
-import { accessTokenSigner, type SignAccessToken } from '../kit/token/access-token.ts';
-import { tokenKeyRefusals } from '../kit/token/token-key-refusals.ts';
-import { loadPrivateKeys, loadVerificationKeys, type SigningKey, toSigningKey } from '../kit/token/token-keys.ts';
-import { tokenVerifier, type VerifyToken } from '../kit/token/verify-token.ts';
+import { accessTokenSigner, type SignAccessToken, tokenVerifier, type VerifyToken } from '../kit/token/access-token.ts';
+import {
+  tokenKeyRefusals,
+  loadPrivateKeys,
+  loadVerificationKeys,
+  type SigningKey,
+  toSigningKey,
+} from '../kit/token/token-keys.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 

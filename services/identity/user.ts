@@ -4,9 +4,15 @@ import { defaultGrants, type Grant, unionOf, type User } from '../../proto/permi
 import { accessRefusals } from '../../proto/refusals/access.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
-import { token } from '../kit/contract/token.ts';
-import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, Head, Versioned, VersionedDocument, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import {
+  requireRevision,
+  type Decision,
+  type Head,
+  type Versioned,
+  type VersionedDocument,
+  type VersionedSpec,
+} from '../kit/versioned/versioned.ts';
 import { claimLook, isLook, normalizeEmail, normalizeUsername, requireClearUsername } from './names.ts';
 
 export const USERS = token<Versioned<UserContent>>('Users');

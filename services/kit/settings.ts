@@ -1,4 +1,3 @@
-import { parseFlag } from './parse-flag.ts';
 import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
 
 export interface DeploymentSettings {
@@ -76,3 +75,5 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     healthHost: env.HEALTH_HOST ?? '127.0.0.1',
   };
 }
+
+export const parseFlag = (value: unknown): boolean => value === true || value === 'true';

@@ -4,7 +4,7 @@ import type { EventPublisher } from './bus/outbox.ts';
 import type { Files } from './files/files.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './settings.ts';
-import { token } from './contract/token.ts';
+import { token } from './contract/dependencies.ts';
 
 export const STORES = token<Stores>('Stores');
 export const BUS = token<Bus>('Bus');

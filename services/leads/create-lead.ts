@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../proto/contract.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { leads } from '../../proto/leads.ts';
-import { digest } from '../kit/digest.ts';
+import { digest } from '../kit/store/collection.ts';
 import { checkSubmission } from './check-submission.ts';
 import { planDeliveries } from './delivery/delivery.ts';
 import type { Form } from './form-block.ts';

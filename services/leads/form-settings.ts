@@ -1,6 +1,6 @@
 import { FormSettings, type StoredFormSettings } from '../../proto/entities/lead.ts';
 import type { z } from 'zod';
-import { token } from '../kit/contract/token.ts';
+import { token } from '../kit/contract/dependencies.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 export const FORM_SETTINGS = token<Collection<DomainFormSettings>>('FormSettings');

@@ -1,6 +1,6 @@
 import type { Caller } from '../../proto/permissions.ts';
 import type { Filter } from '../kit/store/store.ts';
-import { visibleRegions } from '../kit/visible-regions.ts';
+import { visibleRegions } from '../kit/access.ts';
 
 interface Filters {
   formId?: string;

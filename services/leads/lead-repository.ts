@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { leadRefusals } from '../../proto/refusals/leads.ts';
 import type { Caller } from '../../proto/permissions.ts';
-import { requireCapability } from '../kit/require-capability.ts';
+import { requireCapability } from '../kit/access.ts';
 import type { Collection, Stores } from '../kit/store/store.ts';
 import { STORES } from '../kit/tokens.ts';
 import { LEADS, type StoredLead } from './lead.ts';

@@ -4,7 +4,7 @@ import { type PendingEvent, createEvent } from '../kit/bus/outbox.ts';
 import type { Clock } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import type { Collection } from '../kit/store/store.ts';
-import { stripInternalFields } from '../kit/versioned/content-of.ts';
+import { stripInternalFields } from '../kit/versioned/tables.ts';
 import type { Author, VersionedDocument, Head, Versioned } from '../kit/versioned/versioned.ts';
 import type { PendingUpload } from './media.store.ts';
 

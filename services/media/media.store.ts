@@ -1,10 +1,9 @@
 import type { File, Image } from '../../proto/entities/image.ts';
 import { editionOf, type Replaceable } from './edition.ts';
-import { token } from '../kit/contract/token.ts';
+import { token } from '../kit/contract/dependencies.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-import { derivedField, derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
-import { stripInternalFields } from '../kit/versioned/content-of.ts';
+import { derivedField, derivedSubstringIndex, stripInternalFields } from '../kit/versioned/tables.ts';
 import type { VersionedDocument, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 export const IMAGES = token<Versioned<ImageContent>>('Images');

@@ -1,6 +1,6 @@
-import type { Token } from '../kit/contract/token.ts';
+import type { Token } from '../kit/contract/dependencies.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
-import { requireCapability } from '../kit/require-capability.ts';
+import { requireCapability } from '../kit/access.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './media-repository.ts';
 import { UsageChecker } from './usage-checker.ts';

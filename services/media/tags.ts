@@ -1,7 +1,7 @@
 import { normalizeTag } from '../../proto/unicode.ts';
 import type { Filter } from '../kit/store/store.ts';
-import { countAll } from '../kit/store/count-all.ts';
-import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
+import { countAll } from '../kit/store/collection.ts';
+import { derivedSubstringIndex } from '../kit/versioned/tables.ts';
 import type { Projection, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { TAGS } from './media.store.ts';
 

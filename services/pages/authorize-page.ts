@@ -1,6 +1,6 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { Action, Caller } from '../../proto/permissions.ts';
-import { requirePagePermission } from '../kit/require-page-permission.ts';
+import { requirePagePermission } from '../kit/access.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import { pageNotFound } from './present-page.ts';
 

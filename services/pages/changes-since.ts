@@ -2,7 +2,7 @@ import type { Operation } from '../../proto/edit.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { type Caller, can } from '../../proto/permissions.ts';
-import { requirePagePermission } from '../kit/require-page-permission.ts';
+import { requirePagePermission } from '../kit/access.ts';
 import type { Head, Log } from '../kit/versioned/versioned.ts';
 import { loadContentAt } from './content-at.ts';
 

@@ -1,7 +1,7 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { isPublishable } from '../../proto/publish-status.ts';
-import { requireCapability } from '../kit/require-capability.ts';
+import { requireCapability } from '../kit/access.ts';
 import type { Decision, Head } from '../kit/versioned/versioned.ts';
 import { authorize } from './authorize-page.ts';
 import { publishedEvents, savedEvents } from './page-events.ts';

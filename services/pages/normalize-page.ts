@@ -6,7 +6,7 @@ import { MAX_DEPTH } from '../../proto/content.ts';
 import { PageContent, templates, type PageType } from '../../proto/entities/page.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
-import { validationMessage } from '../kit/contract/validation-message.ts';
+import { validationMessage } from '../kit/contract/validate-input.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { pauseFor } from '../kit/threads/next-turn.ts';
 import { rebaseAddress, type AddressContext } from './slug.ts';

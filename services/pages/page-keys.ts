@@ -4,7 +4,7 @@ import type { RoleRestricted } from '../../proto/permissions.ts';
 import { dayOfArticle } from '../../proto/newest-first.ts';
 import { articleTypes } from '../../proto/values.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
-import { derivedField } from '../kit/versioned/derived-field.ts';
+import { derivedField } from '../kit/versioned/tables.ts';
 import type { Keys } from '../kit/versioned/versioned.ts';
 
 /** Equal for pages that the same people may see. */

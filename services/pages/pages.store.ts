@@ -1,9 +1,9 @@
 import type { PageView } from '../../proto/entities/page-filter.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
-import { token } from '../kit/contract/token.ts';
+import { token } from '../kit/contract/dependencies.ts';
 import type { Collection, CollectionSpec, IndexSpec, CountSpec } from '../kit/store/store.ts';
-import { derivedSubstringIndex } from '../kit/versioned/derived-field.ts';
+import { derivedSubstringIndex } from '../kit/versioned/tables.ts';
 import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { getTitle } from './present-page.ts';
 import { ARTICLE_DAY, ARTICLE_TAGS, IS_ARTICLE, VIEWERS, pageKeys } from './page-keys.ts';

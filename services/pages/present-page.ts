@@ -3,7 +3,7 @@ import type { Page, PageContent } from '../../proto/entities/page.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { can, type Caller, type Stage } from '../../proto/permissions.ts';
 import type { CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
-import { noSuchPage } from '../kit/require-page-permission.ts';
+import { noSuchPage } from '../kit/access.ts';
 import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 
 type StoredPage = VersionedDocument<PageContent>;

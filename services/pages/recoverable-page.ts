@@ -3,7 +3,7 @@ import { pageRefusals } from '../../proto/refusals/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import { requirePagePermission } from '../kit/require-page-permission.ts';
+import { requirePagePermission } from '../kit/access.ts';
 import { authorize } from './authorize-page.ts';
 import { addressContext, normalizePage } from './normalize-page.ts';
 import { savedEvents } from './page-events.ts';

@@ -3,7 +3,7 @@ import type { PageContent } from '../../proto/entities/page.ts';
 import { normalizeSlug } from '../../proto/slug.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { log } from '../kit/log/log.ts';
-import { upsertNewest } from '../kit/store/upsert-newest.ts';
+import { upsertNewest } from '../kit/store/collection.ts';
 import type { Collection } from '../kit/store/store.ts';
 import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { extractDependencies, linkDependencies } from './dependencies.ts';

@@ -1,6 +1,6 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { can, type User } from '../../proto/permissions.ts';
-import { digest } from '../kit/digest.ts';
+import { digest } from '../kit/store/collection.ts';
 import type { Filter } from '../kit/store/store.ts';
 import type { Projection } from '../kit/versioned/versioned.ts';
 import { VIEWERS, parseViewersKey } from './page-keys.ts';

@@ -1,7 +1,13 @@
 import type { RegionRoles } from '../../proto/entities/region.ts';
-import { token } from '../kit/contract/token.ts';
-import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import {
+  requireRevision,
+  type Decision,
+  type VersionedDocument,
+  type Head,
+  type Versioned,
+  type VersionedSpec,
+} from '../kit/versioned/versioned.ts';
 
 /** Documents have the id of their region. */
 export const DEFAULT_ROLES = token<Versioned<DefaultRolesContent>>('DefaultRoles');

@@ -1,5 +1,5 @@
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
-import { requireCapability } from '../kit/require-capability.ts';
+import { requireCapability } from '../kit/access.ts';
 import { requireKnownRoles } from '../kit/require-known-roles.ts';
 import { BUS } from '../kit/tokens.ts';
 import { collectRoleIds, decideApply, DEFAULT_ROLES } from './default-roles.ts';

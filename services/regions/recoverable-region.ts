@@ -1,7 +1,6 @@
 import type { Caller } from '../../proto/permissions.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
-import { toAuthor } from '../kit/versioned/author-of.ts';
-import type { Versioned } from '../kit/versioned/versioned.ts';
+import { toAuthor, type Versioned } from '../kit/versioned/versioned.ts';
 import { DEFAULT_ROLES, type DefaultRolesContent } from './default-roles.ts';
 import { regionDocument } from './region.ts';
 

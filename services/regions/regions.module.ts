@@ -1,7 +1,7 @@
 import { regions } from '../../proto/regions.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
-import { provideDocuments } from '../kit/documents/provide-documents.ts';
+import { provideDocuments } from '../kit/providers.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';

@@ -7,7 +7,7 @@ import { search } from '../../proto/search.ts';
 import type { EventPublisher } from '../kit/bus/outbox.ts';
 import { log } from '../kit/log/log.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import { upsertNewest } from '../kit/store/upsert-newest.ts';
+import { upsertNewest } from '../kit/store/collection.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
 import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import { languageOfCode } from './analysis/languages.ts';

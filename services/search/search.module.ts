@@ -4,7 +4,7 @@ import { pages } from '../../proto/pages.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
-import { provideCollection } from '../kit/providers/provide-collection.ts';
+import { provideCollection } from '../kit/providers.ts';
 import { reindexRegions } from './reactions/reindex-regions.ts';
 import { indexPages } from './reactions/index-pages.ts';
 import { deleteItem } from './commands/delete-item.ts';

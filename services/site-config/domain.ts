@@ -2,9 +2,15 @@ import { type Domain, type DomainContent, isUnpublished } from '../../proto/enti
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
-import { token } from '../kit/contract/token.ts';
-import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import {
+  requireRevision,
+  type Decision,
+  type VersionedDocument,
+  type Head,
+  type Versioned,
+  type VersionedSpec,
+} from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
 
 export const DOMAINS = token<Versioned<DomainContent>>('Domains');

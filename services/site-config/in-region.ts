@@ -2,7 +2,7 @@ import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { Resolved } from '../kit/contract/dependencies.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import type { NamedScope } from '../kit/require-capability.ts';
+import type { NamedScope } from '../kit/access.ts';
 
 interface RegionalContent {
   region?: string;

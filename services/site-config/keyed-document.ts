@@ -3,7 +3,7 @@ import { Stored } from '../../proto/entities/stored.ts';
 import { guardedFields, type Stage } from '../../proto/permissions.ts';
 import { Id } from '../../proto/values.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
-import { stripInternalFields } from '../kit/versioned/content-of.ts';
+import { stripInternalFields } from '../kit/versioned/tables.ts';
 import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import { changedEvents, type Kind } from './changed-event.ts';
 import { requireSize } from './document-limits.ts';

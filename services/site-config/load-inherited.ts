@@ -1,5 +1,5 @@
 import type { Caller } from '../../proto/permissions.ts';
-import { requireDomain } from '../kit/require-domain.ts';
+import { requireDomain } from '../kit/access.ts';
 import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { documentKey, resolveInherited, type SiteDocumentScope } from './keyed-document.ts';
 

@@ -4,7 +4,7 @@ import type { Redirect, SiteSettingsContent } from '../../proto/entities/site-se
 import { Problem } from '../../proto/errors.ts';
 import type { Clock } from '../kit/clock.ts';
 import { CLOCK } from '../kit/tokens.ts';
-import { stripInternalFields } from '../kit/versioned/content-of.ts';
+import { stripInternalFields } from '../kit/versioned/tables.ts';
 import type { Decision, VersionedDocument, Head, Versioned } from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
 import { DOMAINS, FIRST_DOMAIN } from './domain.ts';

@@ -5,7 +5,7 @@ import { changedEvents } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { handle } from '../kit/contract/handle.ts';
-import { requireDomain } from '../kit/require-domain.ts';
+import { requireDomain } from '../kit/access.ts';
 
 const MAX_BANNERS = 200;
 

@@ -1,4 +1,4 @@
-import { token } from '../kit/contract/token.ts';
+import { token } from '../kit/contract/dependencies.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 export const PUBLISHED_SLUGS = token<Collection<PublishedSlug>>('PublishedSlugs');

@@ -1,5 +1,5 @@
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
-import { requireCapability } from '../kit/require-capability.ts';
+import { requireCapability } from '../kit/access.ts';
 import { decideSave, DOMAINS } from './domain.ts';
 
 export const recoverableDomain = defineRecoverable(

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Clock } from '../kit/clock.ts';
-import { token } from '../kit/contract/token.ts';
-import { insertNew } from '../kit/store/insert-new.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import { insertNew } from '../kit/store/collection.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import { CLOCK } from '../kit/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { can, type Caller, type Stage } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/token.ts';
-import { upsertNewest } from '../kit/store/upsert-newest.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import { upsertNewest } from '../kit/store/collection.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 export const SUB_NAV_USES = token<Collection<SubNavUse>>('SubNavUses');

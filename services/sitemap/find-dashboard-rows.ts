@@ -3,7 +3,7 @@ import type { HandlerInput } from '../../proto/contract.ts';
 import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/without-filters.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { sitemap } from '../../proto/sitemap.ts';
-import { countAll } from '../kit/store/count-all.ts';
+import { countAll } from '../kit/store/collection.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
 import { substringIndex } from '../kit/store/substring-index.ts';
 import type { Row } from './find-rows.ts';

@@ -1,4 +1,4 @@
-import { countAll } from '../kit/store/count-all.ts';
+import { countAll } from '../kit/store/collection.ts';
 import type { Collection, Filter, Scalar } from '../kit/store/store.ts';
 import { substringIndex } from '../kit/store/substring-index.ts';
 import type { StoredRow } from './sitemap.store.ts';

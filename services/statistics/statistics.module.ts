@@ -1,6 +1,6 @@
 import { statistics } from '../../proto/statistics.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { provideCollection } from '../kit/providers/provide-collection.ts';
+import { provideCollection } from '../kit/providers.ts';
 import { recordCounts } from './commands/record-counts.ts';
 import { loadSummary } from './queries/load-summary.ts';
 import { Retention } from './retention.ts';

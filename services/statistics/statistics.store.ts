@@ -1,5 +1,5 @@
 import type { DayCounts } from '../../proto/entities/statistics.ts';
-import { token } from '../kit/contract/token.ts';
+import { token } from '../kit/contract/dependencies.ts';
 import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
 /** The figures of a region and day. The totals include pages and searches that are no longer in the lists. */

@@ -3,7 +3,7 @@ import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { requireStrongPassword } from '../password-rules.ts';
 import { confirmPassword, CREDENTIALS, Passwords } from '../passwords.ts';

@@ -1,8 +1,8 @@
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { requireNotExceeding } from '../rights.ts';
 import { findRoleUses, publishRoleChanged } from '../role-holders.ts';
 import { decideDeleteRole, decideSaveRole, requireRole, ROLES, toRoleRow } from '../role.ts';

@@ -3,7 +3,7 @@ import { identity } from '../../../proto/identity.ts';
 import { holds } from '../../../proto/permissions.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { auditUser, requireNotExceeding, requireSessionOwner } from '../rights.ts';
 import { SessionRepository } from '../session-repository.ts';

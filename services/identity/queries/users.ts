@@ -6,7 +6,7 @@ import { hasRole } from '../../../proto/permissions.ts';
 import { statusOf } from '../../../proto/user-status.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { normalizeEmail, normalizeUsername } from '../names.ts';

@@ -1,9 +1,8 @@
 import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import { identity } from '../../../proto/identity.ts';
 import { describeAction } from '../../../proto/revision-actions.ts';
-import { onEvent } from '../../kit/contract/on-event.ts';
-import { digest } from '../../kit/digest.ts';
-import { insertNew } from '../../kit/store/insert-new.ts';
+import { onEvent } from '../../kit/contract/handle.ts';
+import { digest, insertNew } from '../../kit/store/collection.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { AUDIT_LOG, type StoredEntry, toStoredEntry } from '../audit-log.ts';
 

@@ -5,8 +5,7 @@ import { tokenKeyChanges } from '../../../scripts/installation/token-key-changes
 import { NatsBus } from '../../kit/bus/nats-bus.ts';
 import type { Host } from '../../kit/host/start-host.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
-import { newTokenKey } from '../../kit/token/new-token-key.ts';
-import { loadPrivateKeys, privatePemOf, publicPemOf } from '../../kit/token/token-keys.ts';
+import { newTokenKey, loadPrivateKeys, privatePemOf, publicPemOf } from '../../kit/token/token-keys.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { identityService } from '../identity.module.ts';
 import { root, signIn } from './identity-fixtures.ts';

@@ -1,6 +1,6 @@
 import { MAX_ARCHIVE_LINE } from '../../../proto/archive.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
-import { insertNew } from '../store/insert-new.ts';
+import { insertNew } from '../store/collection.ts';
 import type { Collection, Document } from '../store/store.ts';
 import type { Archivable } from './archivable.ts';
 import { toLine } from './read-page.ts';

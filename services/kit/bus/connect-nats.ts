@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { ClientNats } from '@nestjs/microservices';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { log } from '../log/log.ts';
-import { nestLog } from '../log/nest-log.ts';
+import { log, nestLog } from '../log/log.ts';
 import { inboxSubject } from './access/nats-user.ts';
 import { authenticatorFor, type NatsCredentials } from './access/credentials.ts';
 

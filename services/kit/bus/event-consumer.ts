@@ -18,10 +18,8 @@ import { consumerName } from './access/nats-user.ts';
 import { ConsumerMetrics } from './consumer-metrics.ts';
 import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
-import { parseEnvelope } from './envelope.ts';
-import { ensureStreams, EVENTS } from './event-stream.ts';
-import { DocumentBackoff } from './document-backoff.ts';
-import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
+import { parseEnvelope, ensureStreams, EVENTS } from './event-stream.ts';
+import { DocumentBackoff, defaultRetryPolicy, type RetryPolicy } from './retries.ts';
 
 interface EventSubscription {
   event: EventType;

@@ -5,8 +5,7 @@ import type { EventEnvelope } from '../../../proto/contract.ts';
 import { traceOf } from '../telemetry/tracing.ts';
 import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
-import { parseEnvelope, type EventMessage } from './envelope.ts';
-import { ensureStreams, EVENTS } from './event-stream.ts';
+import { parseEnvelope, type EventMessage, ensureStreams, EVENTS } from './event-stream.ts';
 
 export interface EventTail {
   readonly live: boolean;

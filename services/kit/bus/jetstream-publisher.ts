@@ -5,8 +5,7 @@ import type { EventData, EventType } from '../../../proto/contract.ts';
 import type { Clock } from '../clock.ts';
 import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Nats } from './connect-nats.ts';
-import { eventHeaders } from './envelope.ts';
-import { ensureStreams } from './event-stream.ts';
+import { eventHeaders, ensureStreams } from './event-stream.ts';
 import type { EventPublisher } from './outbox.ts';
 
 export class JetStreamPublisher implements EventPublisher {

@@ -4,8 +4,7 @@ import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
 import { isProblemCode, Problem, type ProblemData } from '../../../proto/errors.ts';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { log } from '../log/log.ts';
-import { carryRequestId } from '../telemetry/request-id.ts';
-import { carryTrace, inSpan } from '../telemetry/tracing.ts';
+import { carryRequestId, carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Bus, RequestContextHeaders } from './bus.ts';
 import type { Nats } from './connect-nats.ts';
 

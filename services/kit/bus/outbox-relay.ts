@@ -6,8 +6,7 @@ import { metrics } from '../telemetry/metrics.ts';
 import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Nats } from './connect-nats.ts';
 import { Signal } from './signal.ts';
-import { eventHeaders } from './envelope.ts';
-import { ensureStreams } from './event-stream.ts';
+import { eventHeaders, ensureStreams } from './event-stream.ts';
 import type { Outbox, Relay, OutboxEvent } from './outbox.ts';
 
 /** One revision at a time, because its events can contain a large page twice. */

@@ -1,5 +1,10 @@
 import type { FactoryProvider, InjectionToken } from '@nestjs/common';
-import type { Token } from './token.ts';
+
+declare const provided: unique symbol;
+
+export type Token<T> = symbol & { readonly [provided]: T };
+
+export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
 
 type Class<T> = abstract new (...args: any[]) => T;
 

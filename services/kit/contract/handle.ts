@@ -1,4 +1,12 @@
-import type { Call, Contract, HandlerInput, Output } from '../../../proto/contract.ts';
+import type {
+  Call,
+  Contract,
+  HandlerInput,
+  Output,
+  EventData,
+  EventEnvelope,
+  EventType,
+} from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Dependencies, Resolved } from './dependencies.ts';
 
@@ -15,3 +23,19 @@ export const handle = <C extends Call, D extends Dependencies>(
   dependencies: D,
   execute: (input: HandlerInput<C>, caller: Caller, dependencies: Resolved<D>) => Promise<Output<C>>,
 ): Handler<C> => ({ call, dependencies, execute });
+
+export interface EventHandler<E extends EventType = any> {
+  event: E;
+  dependencies: Dependencies;
+  run: (data: EventData<E>, envelope: EventEnvelope, dependencies: any) => Promise<unknown>;
+}
+
+/**
+ * Events arrive at least once, in order per document; a failed one is retried a few times, or without a limit after Problem `unavailable`
+ * or `upstream`.
+ */
+export const onEvent = <E extends EventType, D extends Dependencies>(
+  event: E,
+  dependencies: D,
+  run: (data: EventData<E>, envelope: EventEnvelope, dependencies: Resolved<D>) => Promise<unknown>,
+): EventHandler<E> => ({ event, dependencies, run });

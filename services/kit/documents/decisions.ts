@@ -1,8 +1,7 @@
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
-import { requireRevision } from '../versioned/require-revision.ts';
-import type { Decision, Head, VersionedDocument } from '../versioned/versioned.ts';
+import { requireRevision, type Decision, type Head, type VersionedDocument } from '../versioned/versioned.ts';
 
 export interface DocumentRules<T extends object> {
   noun: string;

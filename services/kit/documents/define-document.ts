@@ -1,22 +1,20 @@
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller, Capability } from '../../../proto/permissions.ts';
 import type { Clock } from '../clock.ts';
-import type { Dependencies, Resolved } from '../contract/dependencies.ts';
-import { token } from '../contract/token.ts';
+import { type Dependencies, type Resolved, token } from '../contract/dependencies.ts';
 import { defineRecoverable, type RecoveryRules } from '../recovery/define-recoverable.ts';
-import { type NamedScope, requireCapability } from '../require-capability.ts';
-import { ifInDomain, requireDomain } from '../require-domain.ts';
+import { type NamedScope, requireCapability, ifInDomain, requireDomain } from '../access.ts';
 import type { Filter } from '../store/store.ts';
 import { CLOCK } from '../tokens.ts';
-import { toAuthor } from '../versioned/author-of.ts';
-import type {
-  Decision,
-  Guard,
-  Head,
-  Summary,
-  Versioned,
-  VersionedDocument,
-  VersionedSpec,
+import {
+  toAuthor,
+  type Decision,
+  type Guard,
+  type Head,
+  type Summary,
+  type Versioned,
+  type VersionedDocument,
+  type VersionedSpec,
 } from '../versioned/versioned.ts';
 import { createDecisions, type DocumentRules, type Sent } from './decisions.ts';
 

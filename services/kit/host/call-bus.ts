@@ -3,7 +3,7 @@ import { type CommandBus, CommandHandler, type QueryBus, QueryHandler } from '@n
 import type { Caller } from '../../../proto/permissions.ts';
 import { provideWith } from '../contract/dependencies.ts';
 import type { Handler } from '../contract/handle.ts';
-import { requireAccess } from '../contract/require-access.ts';
+import { requireAccess } from '../access.ts';
 import { validateInput } from '../contract/validate-input.ts';
 import type { CallObserver } from './call-observer.ts';
 

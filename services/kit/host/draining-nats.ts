@@ -3,8 +3,7 @@ import { type NatsContext, ServerNats } from '@nestjs/microservices';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
 import { isInbox } from '../bus/access/nats-user.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
-import { requestIdOf, withRequestId } from '../telemetry/request-id.ts';
-import { spanFor } from '../telemetry/tracing.ts';
+import { requestIdOf, withRequestId, spanFor } from '../telemetry/tracing.ts';
 
 /** Closing waits for running handlers, while Nest's graceful shutdown ends them after a fixed time. */
 export class DrainingNatsServer extends ServerNats {

@@ -1,7 +1,14 @@
 import type { Provider } from '@nestjs/common';
 import type { Call, Contract } from '../../../proto/contract.ts';
-import type { Handler, HandlersOf } from '../contract/handle.ts';
-import type { EventHandler } from '../contract/on-event.ts';
+import type { Handler, HandlersOf, EventHandler } from '../contract/handle.ts';
+import {
+  type NatsUser,
+  bffUser,
+  operatorUser,
+  type ServiceConnections,
+  serviceUser,
+  toolsUser,
+} from '../bus/access/nats-user.ts';
 
 export interface ServiceDefinition {
   contract: Contract;
@@ -22,3 +29,13 @@ export const defineService = <C extends Contract>(
   contract: C,
   { handlers, listeners = [], providers = [], calls = [] }: ServiceParts<C>,
 ): ServiceDefinition => ({ contract, handlers: Object.values(handlers), listeners, providers, calls });
+
+function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
+  const publishers = new Set(listeners.map(({ event }) => event.service));
+  return { contract, calls, publishers: [...publishers] };
+}
+
+export function createNatsUsers(definitions: ServiceDefinition[]): NatsUser[] {
+  const all = definitions.map(connectionsOfService);
+  return [...all.map(serviceUser), bffUser(all), toolsUser(all), operatorUser(all)];
+}

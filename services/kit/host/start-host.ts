@@ -1,13 +1,35 @@
+import { log } from '../log/log.ts';
+import { runProcess } from '../process/run-process.ts';
+import { parseSettings, type Settings } from '../settings.ts';
+import type { ServiceDefinition } from './service-definition.ts';
 import { connectNats } from '../bus/connect-nats.ts';
 import { systemClock } from '../clock.ts';
-import { serveHealth, type HealthServer } from '../health/health-server.ts';
-import { createReadiness } from './readiness.ts';
-import type { Settings } from '../settings.ts';
+import { serveHealth, type HealthServer, type Readiness } from '../health/health-server.ts';
 import { openStores } from '../store/open-stores.ts';
 import { accessTokenVerifier } from '../token/access-token.ts';
 import { loadVerificationKeys } from '../token/token-keys.ts';
 import { type HostOptions, type HostedService, hostService } from './host-service.ts';
-import type { ServiceDefinition } from './service-definition.ts';
+
+export async function runHost(services: ServiceDefinition[], names: string[]): Promise<void> {
+  const chosen = selectServices(names, services);
+  if (chosen instanceof Error) {
+    process.stderr.write(`${chosen.message}\n`);
+    process.exit(2);
+  }
+  await runProcess(names.length === 1 ? `${names[0]}` : 'services', log, async () => {
+    const host = await startHost(chosen, parseSettings(process.env));
+    log.info(`Hosting ${chosen.map(({ contract }) => contract.name).join(', ')}`);
+    return host;
+  });
+}
+
+export function selectServices(names: string[], services: ServiceDefinition[]): ServiceDefinition[] | Error {
+  const existing = services.map(({ contract }) => contract.name);
+  const unknown = names.filter((name) => !existing.includes(name));
+  if (unknown.length > 0)
+    return new Error(`There is no service named ${unknown.join(', ')}. There are: ${existing.join(', ')}.`);
+  return names.length === 0 ? services : services.filter(({ contract }) => names.includes(contract.name));
+}
 
 export interface Host {
   services: HostedService[];
@@ -48,4 +70,43 @@ export async function startHost(
     throw error;
   }
   return { services, close, ...(health && { health }) };
+}
+
+const STORE_MS = 2000;
+
+async function createReadiness(hosted: HostedService[]): Promise<Readiness> {
+  const services = await Promise.all(hosted.map(createReport));
+  const connected = hosted.every(({ nats }) => nats.connected);
+  return {
+    ready: connected && services.every(({ ready }) => ready),
+    nats: connected ? 'connected' : 'away',
+    services: Object.fromEntries(services.map(({ name, ...report }) => [name, report])),
+  };
+}
+
+async function createReport({ name, stores, consumers, relay }: HostedService) {
+  const store = await answers(stores.ping());
+  const consumerStates = consumers.map((consumer) => [
+    consumer.name,
+    { running: consumer.running, dead: consumer.dead },
+  ]);
+  return {
+    name,
+    ready: store === 'ok' && consumers.every(({ running }) => running),
+    store,
+    events: relay.publishing ? 'published' : 'waiting',
+    consumers: Object.fromEntries(consumerStates),
+  };
+}
+
+async function answers(ping: Promise<void>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, STORE_MS, `no answer within ${STORE_MS} ms`);
+  });
+  const answer = ping.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,9 @@
-import { token } from '../contract/token.ts';
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { token } from '../contract/dependencies.ts';
+import { log } from '../log/log.ts';
 
 export interface Mail {
   send(message: MailMessage): Promise<void>;
@@ -13,3 +18,64 @@ export interface MailMessage {
 }
 
 export const MAIL = token<Mail>('Mail');
+
+interface MailSettings {
+  mailUrl: string;
+  /** Sender of mails; empty for `no-reply` at the host of the site. */
+  mailFrom: string;
+  baseUrl: string;
+}
+
+export function openMail({ mailUrl, mailFrom, baseUrl }: MailSettings): Mail {
+  const from = mailFrom || `no-reply@${new URL(baseUrl).hostname}`;
+  if (!SENDER.test(from))
+    throw new Error(`MAIL_FROM is ${from}; it must be an address or have the form Name <address>`);
+  if (mailUrl.startsWith('file:')) return folderMail(mailUrl.slice('file:'.length), from);
+  if (/^smtps?:/.test(mailUrl)) return smtpMail(mailUrl, from);
+  throw new Error(`MAIL_URL is ${mailUrl.replace(/:.*/, ':…')}; it must begin with file:, smtp: or smtps:`);
+}
+
+const SENDER = /^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+export function folderMail(folder: string, from: string): Mail {
+  return {
+    async send({ to, replyTo, subject, text }) {
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`);
+      const head = [
+        `From: ${from}`,
+        `To: ${to}`,
+        `Subject: ${subject}`,
+        ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
+        'Content-Type: text/plain; charset=utf-8',
+      ];
+      // A mail may contain a sign-in link or personal data.
+      await writeFile(file, `${head.map(oneLine).join('\r\n')}\r\n\r\n${text}\r\n`, { mode: 0o600 });
+      log.info({ file }, 'mail written to folder');
+    },
+  };
+}
+
+/** A line break would start another header. */
+const oneLine = (line: string): string => line.replace(/[\r\n]+/g, ' ');
+
+function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(withTimeouts(url));
+  return {
+    async send(message) {
+      await transport.sendMail({ from, ...message });
+    },
+  };
+}
+
+/** Shorter than the minutes that nodemailer waits, so that a server that hangs does not hold up the next message. */
+function withTimeouts(url: string): string {
+  const limited = new URL(url);
+  for (const [name, ms] of Object.entries({
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  }))
+    if (!limited.searchParams.has(name)) limited.searchParams.set(name, String(ms));
+  return limited.href;
+}

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { openMail } from './open-mail.ts';
+import { openMail } from './mail.ts';
 
 /** A minimal SMTP server that records what it receives. */
 let server: Server;

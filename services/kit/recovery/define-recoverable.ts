@@ -1,7 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Caller } from '../../../proto/permissions.ts';
-import { type Dependencies, provideWith, type Resolved } from '../contract/dependencies.ts';
-import type { Token } from '../contract/token.ts';
+import { type Dependencies, provideWith, type Resolved, type Token } from '../contract/dependencies.ts';
 import type { Guard, Versioned } from '../versioned/versioned.ts';
 import type { Recoverable, Restoring } from './recoverable.ts';
 

@@ -1,7 +1,7 @@
 import type { Output } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { requireDomain } from '../require-domain.ts';
+import { requireDomain } from '../access.ts';
 import type { DeletedEntry, DeletedSelection } from '../versioned/versioned.ts';
 import { RETENTION_MS } from './purger.ts';
 import type { Recoverable } from './recoverable.ts';

@@ -1,6 +1,6 @@
 import type { RevisionChange } from '../../../proto/entities/page-rows.ts';
 import { pauseFor } from '../threads/next-turn.ts';
-import { stripInternalFields } from '../versioned/content-of.ts';
+import { stripInternalFields } from '../versioned/tables.ts';
 import type { RevisionEntry, Versioned } from '../versioned/versioned.ts';
 import { groupSittings, type Sitting } from './group-sittings.ts';
 import { summarizeChanges } from './summarize-changes.ts';

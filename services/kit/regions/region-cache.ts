@@ -2,12 +2,13 @@ import { Inject, Injectable, type Provider } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '../../../proto/contract.ts';
 import type { Region } from '../../../proto/entities/region.ts';
 import { regions } from '../../../proto/regions.ts';
-import { token } from '../contract/token.ts';
+import { token } from '../contract/dependencies.ts';
 import type { Bus, RequestContextHeaders } from '../bus/bus.ts';
-import { upsertNewest } from '../store/upsert-newest.ts';
-import { provideCollection } from '../providers/provide-collection.ts';
+import { upsertNewest } from '../store/collection.ts';
+import { provideCollection } from '../providers.ts';
 import type { Collection } from '../store/store.ts';
 import { BUS } from '../tokens.ts';
+import { onEvent } from '../contract/handle.ts';
 
 export interface CachedRegion {
   _id: string;
@@ -109,3 +110,7 @@ const copyOf = ({ name, slugPrefix, code, homePageSlug, timeZone }: Region): Reg
   homePageSlug,
   timeZone,
 });
+
+export const followRegions = onEvent(regions.events.changed, { cache: RegionCache }, (data, envelope, { cache }) =>
+  cache.update(data, envelope),
+);

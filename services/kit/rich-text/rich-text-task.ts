@@ -1,4 +1,4 @@
-import { task } from '../threads/task-result.ts';
+import { task } from '../threads/task.ts';
 import { cleanRichText } from './clean-rich-text.ts';
 
 export default task((texts: string[]): string[] => texts.map(cleanRichText));

@@ -1,4 +1,4 @@
-import { countAll } from './count-all.ts';
+import { countAll } from './collection.ts';
 import { trigramFilter } from './trigram-filter.ts';
 import type { Collection, Document, Filter } from './store.ts';
 

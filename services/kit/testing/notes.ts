@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type EventEnvelope, defineContract } from '../../../proto/contract.ts';
 import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
-import { handle } from '../contract/handle.ts';
-import { onEvent } from '../contract/on-event.ts';
+import { handle, onEvent } from '../contract/handle.ts';
 import { defineService } from '../host/service-definition.ts';
 import { EVENT_PUBLISHER, BUS } from '../tokens.ts';
 

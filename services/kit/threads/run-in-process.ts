@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../../proto/errors.ts';
-import { type TaskResult, unwrapResult } from './task-result.ts';
-import { compiler, isSource, moduleFile } from './task-module.ts';
+import { type TaskResult, unwrapResult, compiler, isSource, moduleFile } from './task.ts';
 
 interface ProcessTask {
   module: URL;

@@ -1,4 +1,4 @@
-import type { TaskResult } from './task-result.ts';
+import type { TaskResult } from './task.ts';
 
 const MAX_MEMORY = 1_500_000_000;
 const kill = () => process.kill(process.pid, 'SIGKILL');

@@ -2,8 +2,7 @@ import { Piscina } from 'piscina';
 import type { Problem } from '../../../proto/errors.ts';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { BoundedQueue } from '../queues/bounded-queue.ts';
-import { compiler, isSource, moduleFile } from './task-module.ts';
-import { type TaskResult, unwrapResult } from './task-result.ts';
+import { compiler, isSource, moduleFile, type TaskResult, unwrapResult } from './task.ts';
 
 interface ThreadPoolOptions {
   module: URL;

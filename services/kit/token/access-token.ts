@@ -1,10 +1,9 @@
-import { errors, type JWK, SignJWT } from 'jose';
+import { errors, type JWK, SignJWT, createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
 import { Grant } from '../../../proto/entities/grant.ts';
 import type { User } from '../../../proto/permissions.ts';
 import type { SigningKey } from './token-keys.ts';
-import { tokenVerifier } from './verify-token.ts';
 
 /** Session tokens do not have this audience, so services refuse them. */
 const audience = 'services';
@@ -55,4 +54,27 @@ export function accessTokenVerifier(keys: JWK[]): VerifyAccessToken {
 function refuse(error: unknown): never {
   if (!(error instanceof errors.JOSEError)) throw error;
   throw error instanceof errors.JWTExpired ? accessRefusals.expiredToken() : accessRefusals.invalidToken();
+}
+
+export type VerifyToken = (token: string, options: JWTVerifyOptions) => Promise<JWTPayload>;
+
+export function tokenVerifier(keys: JWK[]): VerifyToken {
+  const keySet = createLocalJWKSet({ keys });
+  return async (token, options) => {
+    const allowed = { ...options, algorithms: ['EdDSA'] };
+    const { payload } = await jwtVerify(token, keySet, allowed).catch(async (error: unknown) => {
+      if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+      for await (const key of error) {
+        const verified = await jwtVerify(token, key, allowed).catch(ignoreOtherKey);
+        if (verified) return verified;
+      }
+      throw new errors.JWSSignatureVerificationFailed();
+    });
+    return payload;
+  };
+}
+
+function ignoreOtherKey(error: unknown): null {
+  if (error instanceof errors.JWSSignatureVerificationFailed) return null;
+  throw error;
 }

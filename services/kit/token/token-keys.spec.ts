@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { users } from '../testing/users.ts';
 import { accessTokenSigner, accessTokenVerifier } from './access-token.ts';
-import { newTokenKey } from './new-token-key.ts';
 import {
+  newTokenKey,
   loadVerificationKeys,
   parsePrivateKeys,
   parseVerificationKeys,

@@ -1,7 +1,7 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
-import { tokenKeyRefusals } from './token-key-refusals.ts';
+import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
 
 export interface SigningKey {
   kid: string;
@@ -75,3 +75,21 @@ function parseKey(text: string, kind: 'private' | 'public'): KeyObject | null {
     return null;
   }
 }
+
+export const newTokenKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
+
+export const tokenKeyRefusals = defineRefusals('tokenKeys', {
+  unreadable: ['not-found', 'The file {file}, which {setting} names, cannot be read: {code}.'],
+  noKey: ['invalid', '{file} must contain a {kind} key in PEM format, and has none.'],
+  tooMany: ['invalid', '{file} has {count} keys, and may have up to {maximum}. Remove keys whose sessions have ended.'],
+  otherKind: [
+    'invalid',
+    'Entry {position} of {file} is "{label}". The file may contain keys of the kind "{kind}" only.',
+  ],
+  notEd25519: ['invalid', 'Key {position} of {file} is not a valid Ed25519 key.'],
+  repeated: ['invalid', 'Key {position} of {file} is in the file twice.'],
+  notAccepted: [
+    'invalid',
+    'The first key of {privateFile}, which signs tokens, is not in {publicFile}: every service would refuse its tokens.',
+  ],
+});

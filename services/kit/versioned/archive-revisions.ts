@@ -1,7 +1,7 @@
 import { ArchivedRevision } from '../../../proto/archive.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import type { Archivable } from '../archive/archivable.ts';
-import { insertNew } from '../store/insert-new.ts';
+import { insertNew } from '../store/collection.ts';
 import { initialState } from './evolve.ts';
 import { updateProjections, upsertRow } from './project.ts';
 import { replay } from './replay.ts';

@@ -1,6 +1,6 @@
 import type { CollectionSpec, Document } from '../store/store.ts';
 import type { VersionedDocument, Author, Summary, VersionedSpec } from './versioned.ts';
-import { stripInternalFields } from './content-of.ts';
+import { stripInternalFields } from './tables.ts';
 
 export type DeletionRow = Document & { revision: number } & (Deleted | { state: 'restored' | 'purged' });
 

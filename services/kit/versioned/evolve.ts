@@ -1,7 +1,7 @@
 import { apply } from '../../../proto/edit.ts';
 import { isEqual } from '../../../proto/edit/path.ts';
 import type { Author, Stored } from '../../../proto/entities/stored.ts';
-import { stripInternalFields } from './content-of.ts';
+import { stripInternalFields } from './tables.ts';
 import type { Deletion } from './deletion-row.ts';
 import type { Revision } from './revision.ts';
 import type { VersionedDocument } from './versioned.ts';

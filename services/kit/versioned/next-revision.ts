@@ -1,5 +1,5 @@
 import { diff } from '../../../proto/edit.ts';
-import { stripInternalFields } from './content-of.ts';
+import { stripInternalFields } from './tables.ts';
 import type { State } from './evolve.ts';
 import { type Revision, revisionId } from './revision.ts';
 import type { Author, Decision } from './versioned.ts';

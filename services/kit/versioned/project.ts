@@ -1,5 +1,5 @@
 import type { Collection, Document } from '../store/store.ts';
-import { insertNew } from '../store/insert-new.ts';
+import { insertNew } from '../store/collection.ts';
 import type { State } from './evolve.ts';
 import { loadNewestState } from './replay.ts';
 import type { Revision } from './revision.ts';

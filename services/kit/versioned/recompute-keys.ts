@@ -1,4 +1,4 @@
-import { insertNew } from '../store/insert-new.ts';
+import { insertNew } from '../store/collection.ts';
 import type { Collection } from '../store/store.ts';
 import { toDocument } from './projection-rows.ts';
 import { FORM, type ProjectionRow, type Tables } from './tables.ts';

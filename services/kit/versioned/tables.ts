@@ -1,10 +1,31 @@
+import { Stored } from '../../../proto/entities/stored.ts';
+import { createSubstringIndex } from '../store/substring-index.ts';
 import type { Collection, Document, IndexSpec, Stores } from '../store/store.ts';
-import type { Internal } from './content-of.ts';
-import { derivedField } from './derived-field.ts';
 import { type Deletion, type DeletionRow, deletionRow, deletionsSpec } from './deletion-row.ts';
 import type { State } from './evolve.ts';
 import type { Revision } from './revision.ts';
 import type { VersionedDocument, VersionedSpec } from './versioned.ts';
+
+interface Internal {
+  _at: string;
+  /** Tombstone: prevents a late writer from restoring a deleted document. */
+  _gone?: true;
+  _keys?: Record<string, unknown>;
+}
+
+const INTERNAL = ['_at', '_gone', '_keys'] satisfies (keyof Internal)[];
+const STORED = [...Object.keys(Stored.shape), 'owner', ...INTERNAL];
+
+export function stripInternalFields<T extends object>(document: T): T {
+  const content = { ...document } as Record<string, unknown>;
+  for (const field of STORED) delete content[field];
+  return content as T;
+}
+
+export const derivedField = <N extends string>(name: N) => `${'_keys' satisfies keyof Internal}.${name}` as const;
+
+/** For documents whose `keys` contain `indexTexts`. */
+export const derivedSubstringIndex = createSubstringIndex(derivedField);
 
 export type ProjectionRow<T extends object> = VersionedDocument<T> & Internal;
 

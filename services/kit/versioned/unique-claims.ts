@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Clock } from '../clock.ts';
-import { insertNew } from '../store/insert-new.ts';
+import { insertNew } from '../store/collection.ts';
 import type { State } from './evolve.ts';
 import { loadNewestState } from './replay.ts';
 import type { ClaimRow, Tables } from './tables.ts';

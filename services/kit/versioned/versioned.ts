@@ -3,6 +3,9 @@ import type { Author, Stored } from '../../../proto/entities/stored.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
 import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, CountSpec } from '../store/store.ts';
+import { accessRefusals } from '../../../proto/refusals/access.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { documentRefusals } from '../../../proto/refusals/documents.ts';
 
 export type { Author } from '../../../proto/entities/stored.ts';
 
@@ -141,4 +144,16 @@ export interface Versioned<T extends object> {
   summarise(content: T, id: string): Summary<T>;
   history(id: string, options?: { before?: number; limit?: number }): Promise<RevisionEntry[]>;
   heal(): Promise<number>;
+}
+
+export function toAuthor({ user }: Caller): Author {
+  if (!user) throw accessRefusals.signInToChange();
+  return { _id: user._id, username: user.username };
+}
+
+export function requireRevision(revision: number | undefined, head: { revision: number } | null, what: string): void {
+  if (!head || revision === head.revision) return;
+  const details = { revision: head.revision };
+  if (revision === undefined) throw documentRefusals.revisionMissing({ name: what, revision: head.revision }, details);
+  throw documentRefusals.changed({ started: revision, name: what, revision: head.revision }, details);
 }

@@ -2,8 +2,8 @@ import { leads } from '../../../proto/leads.ts';
 import { leadRefusals } from '../../../proto/refusals/leads.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { auditDocument } from '../../kit/audit/audit-scope.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
-import { insertNew } from '../../kit/store/insert-new.ts';
+import { requireCapability } from '../../kit/access.ts';
+import { insertNew } from '../../kit/store/collection.ts';
 import { SETTINGS } from '../../kit/tokens.ts';
 import { type DomainFormSettings, FORM_SETTINGS, loadSettings, toSettingsView } from '../form-settings.ts';
 

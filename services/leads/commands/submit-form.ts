@@ -8,7 +8,7 @@ import { getHomeSlug } from '../../../proto/slug.ts';
 import { formRefusals } from '../../../proto/refusals/leads.ts';
 import type { Bus } from '../../kit/bus/bus.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { insertNew } from '../../kit/store/insert-new.ts';
+import { insertNew } from '../../kit/store/collection.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { createLead } from '../create-lead.ts';
 import { Deliveries } from '../delivery/deliveries.ts';

@@ -4,7 +4,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { LEADS, type StoredLead, toLead } from '../lead.ts';
 import { leadFilter } from '../lead-filter.ts';
-import { visibleRegions } from '../../kit/visible-regions.ts';
+import { visibleRegions } from '../../kit/access.ts';
 
 export const listLeads = handle(leads.calls.listLeads, { rows: LEADS }, async (input, caller, { rows }) => {
   const { limit, before } = input;

@@ -1,6 +1,6 @@
 import { leads } from '../../../proto/leads.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { FORM_SETTINGS, loadSettings, toSettingsView } from '../form-settings.ts';
 
 export const loadFormSettings = handle(

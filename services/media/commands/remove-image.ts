@@ -1,7 +1,7 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/access.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { UsageChecker } from '../usage-checker.ts';
 

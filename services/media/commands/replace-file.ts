@@ -1,8 +1,8 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { FILES } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { changeExtension } from '../display-name.ts';
 import { requireEdition } from '../edition.ts';
 import { fileKey, FileRepository } from '../file/file-repository.ts';

@@ -1,8 +1,8 @@
 import { media } from '../../../proto/media.ts';
 import { normalizeTags } from '../../../proto/unicode.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/access.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { FileRepository } from '../file/file-repository.ts';
 import { toFile } from '../media.store.ts';
 import { withExtension, toDisplayName, toDisplayText } from '../display-name.ts';

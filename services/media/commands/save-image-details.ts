@@ -1,8 +1,8 @@
 import { media } from '../../../proto/media.ts';
 import { normalizeTags } from '../../../proto/unicode.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/access.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { toImage } from '../media.store.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
 import { toDisplayText } from '../display-name.ts';

@@ -1,8 +1,8 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { IncomingUploads } from '../incoming-uploads.ts';
 import { fileKey, FileRepository } from '../file/file-repository.ts';
 import { receiveFile } from '../file/receive-file.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { File } from '../../../proto/entities/image.ts';
-import { derivedSubstringIndex } from '../../kit/versioned/derived-field.ts';
+import { derivedSubstringIndex } from '../../kit/versioned/tables.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { FILE_DOCUMENTS, type FileContent, SORT_NAME, toFile, toSortName } from '../media.store.ts';
 import { findTagged } from '../tags.ts';

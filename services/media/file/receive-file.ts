@@ -1,6 +1,6 @@
 import type { Upload } from '../../../proto/entities/image.ts';
 import type { Files } from '../../kit/files/files.ts';
-import { toBuffer } from '../../kit/threads/to-buffer.ts';
+import { toBuffer } from '../../kit/threads/task.ts';
 import { toDisplayName } from '../display-name.ts';
 import type { FileContent } from '../media.store.ts';
 import { formatOfMimeType } from '../picture/formats.ts';

@@ -1,4 +1,4 @@
-import { toBuffer } from '../../kit/threads/to-buffer.ts';
+import { toBuffer } from '../../kit/threads/task.ts';
 import type { Format } from './formats.ts';
 import { stripJpegMetadata } from './strip-jpeg-metadata.ts';
 import { stripPngMetadata } from './strip-png-metadata.ts';

@@ -1,6 +1,6 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { derivedSubstringIndex } from '../../kit/versioned/derived-field.ts';
+import { derivedSubstringIndex } from '../../kit/versioned/tables.ts';
 import { IMAGES, toImage, WITHOUT_ALT } from '../media.store.ts';
 import { findTagged } from '../tags.ts';
 

@@ -1,5 +1,4 @@
-import { task } from '../../kit/threads/task-result.ts';
-import { toBuffer } from '../../kit/threads/to-buffer.ts';
+import { task, toBuffer } from '../../kit/threads/task.ts';
 import { openPicture, readMetadata } from '../picture/sharp.ts';
 import type { SvgDrawing } from './draw-svg.ts';
 

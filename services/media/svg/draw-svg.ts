@@ -1,6 +1,6 @@
 import type { Problem } from '../../../proto/errors.ts';
 import { runInProcess } from '../../kit/threads/run-in-process.ts';
-import { toBuffer } from '../../kit/threads/to-buffer.ts';
+import { toBuffer } from '../../kit/threads/task.ts';
 
 export interface SvgDrawing {
   svg: Uint8Array;

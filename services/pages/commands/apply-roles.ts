@@ -3,7 +3,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { requireKnownRoles } from '../../kit/require-known-roles.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { assignRoles } from '../apply-roles.ts';
 import { decideRoles } from '../decide-roles.ts';
 import { checkCollection } from '../page-fields.ts';

@@ -6,7 +6,7 @@ import type { Bus } from '../../kit/bus/bus.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { authorize } from '../authorize-page.ts';
 import { savedEvents } from '../page-events.ts';
 import { PAGES } from '../pages.store.ts';

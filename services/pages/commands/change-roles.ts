@@ -1,9 +1,9 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { requireKnownRoles } from '../../kit/require-known-roles.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { changeRoleLists, toLimitedLists } from '../apply-roles.ts';
 import { authorize } from '../authorize-page.ts';
 import { decideRoles } from '../decide-roles.ts';

@@ -3,7 +3,7 @@ import { pages } from '../../../proto/pages.ts';
 import { normalizeTags } from '../../../proto/unicode.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { authorize } from '../authorize-page.ts';
 import { addressContext, normalizePage } from '../normalize-page.ts';
 import { savedEvents } from '../page-events.ts';

@@ -2,7 +2,7 @@ import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { CLOCK } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { authorize } from '../authorize-page.ts';
 import { savedEvents } from '../page-events.ts';
 import { checkCollection, toContent } from '../page-fields.ts';

@@ -1,9 +1,9 @@
 import type { Operation } from '../../../proto/edit.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requirePagePermission } from '../../kit/require-page-permission.ts';
+import { requirePagePermission } from '../../kit/access.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { authorize } from '../authorize-page.ts';
 import { loadChangesBefore, loadChangesSince } from '../changes-since.ts';
 import { mergeChanges } from '../merge-changes.ts';

@@ -1,7 +1,6 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
-import { requireRevision } from '../../kit/versioned/require-revision.ts';
+import { toAuthor, requireRevision } from '../../kit/versioned/versioned.ts';
 import { authorize } from '../authorize-page.ts';
 import { toListing, withListing } from '../listing.ts';
 import { publishedEvents } from '../page-events.ts';

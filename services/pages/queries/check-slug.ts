@@ -3,7 +3,7 @@ import { can, type Caller } from '../../../proto/permissions.ts';
 import { normalizeSlug } from '../../../proto/slug.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
+import { requireDomain } from '../../kit/access.ts';
 import { checkCollection } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
 import { addressContext } from '../normalize-page.ts';

@@ -2,7 +2,7 @@ import type { Output } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { can } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { PAGES } from '../pages.store.ts';
 import { hiddenId } from '../visible-to.ts';

@@ -1,5 +1,5 @@
 import { pages } from '../../../proto/pages.ts';
-import { takeWhileFits } from '../../kit/bus/take-while-fits.ts';
+import { takeWhileFits } from '../../kit/bus/message-size.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { PAGES } from '../pages.store.ts';
 import { toPage } from '../present-page.ts';

@@ -1,7 +1,7 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
-import { countAll } from '../../kit/store/count-all.ts';
+import { requireDomain } from '../../kit/access.ts';
+import { countAll } from '../../kit/store/collection.ts';
 import { resolvePageTypes, FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { checkCollection } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';

@@ -1,6 +1,6 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
+import { requireDomain } from '../../kit/access.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { parseArticleTypes, resolveRegionIds } from '../article-filter.ts';
 import { ARTICLE_TAGS } from '../page-keys.ts';

@@ -1,8 +1,8 @@
 import type { EventData } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { onEvent } from '../../kit/contract/on-event.ts';
-import { upsertNewest } from '../../kit/store/upsert-newest.ts';
+import { onEvent } from '../../kit/contract/handle.ts';
+import { upsertNewest } from '../../kit/store/collection.ts';
 import { extractDependencies, linkDependencies, noDependencies } from '../dependencies.ts';
 import { DEPENDENCIES } from '../pages.store.ts';
 

@@ -5,7 +5,7 @@ import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { systemClock } from '../../kit/clock.ts';
-import { stripInternalFields } from '../../kit/versioned/content-of.ts';
+import { stripInternalFields } from '../../kit/versioned/tables.ts';
 import { createVersioned } from '../../kit/versioned/create-versioned.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import { until } from '../../kit/testing/until.ts';

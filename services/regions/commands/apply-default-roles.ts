@@ -1,9 +1,9 @@
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { requireKnownRoles } from '../../kit/require-known-roles.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { decideApply, DEFAULT_ROLES, collectRoleIds, toRegionRoles } from '../default-roles.ts';
 import { regionDocument } from '../region.ts';
 

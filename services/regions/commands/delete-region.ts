@@ -2,7 +2,7 @@ import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { DEFAULT_ROLES } from '../default-roles.ts';
 import { regionDocument } from '../region.ts';
 

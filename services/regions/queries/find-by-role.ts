@@ -1,6 +1,6 @@
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { DEFAULT_ROLES, collectRoleIds } from '../default-roles.ts';
 import { regionDocument } from '../region.ts';
 

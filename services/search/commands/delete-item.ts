@@ -1,7 +1,7 @@
 import { search } from '../../../proto/search.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requirePagePermission } from '../../kit/require-page-permission.ts';
+import { requirePagePermission } from '../../kit/access.ts';
 import { Indexer } from '../indexer.ts';
 import { PublishedCopy } from '../published-copy.ts';
 

@@ -1,5 +1,5 @@
 import type { MissedSearch } from '../../../proto/entities/search-settings.ts';
-import { token } from '../../kit/contract/token.ts';
+import { token } from '../../kit/contract/dependencies.ts';
 import type { Collection, CollectionSpec } from '../../kit/store/store.ts';
 
 export interface StoredMissedSearch extends MissedSearch {

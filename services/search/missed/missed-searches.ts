@@ -2,13 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MissedSearch } from '../../../proto/entities/search-settings.ts';
 import { searchRefusals } from '../../../proto/refusals/search.ts';
 import type { Clock } from '../../kit/clock.ts';
-import { digest } from '../../kit/digest.ts';
+import { digest, insertNew } from '../../kit/store/collection.ts';
 import { log } from '../../kit/log/log.ts';
-import { insertNew } from '../../kit/store/insert-new.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { MISSED_SEARCHES, type StoredMissedSearch } from './missed-searches.store.ts';
-import { toRecordable } from '../../kit/searches/to-recordable.ts';
+import { toRecordable } from '../../kit/searches/words.ts';
 
 const RETENTION_MS = 90 * 86_400_000;
 const MAX_PER_DOMAIN = 1000;

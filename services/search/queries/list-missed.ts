@@ -1,6 +1,6 @@
 import { search } from '../../../proto/search.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { MissedSearches } from '../missed/missed-searches.ts';
 
 export const listMissed = handle(

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { onEvent } from '../../kit/contract/on-event.ts';
+import { onEvent } from '../../kit/contract/handle.ts';
 import { Indexer } from '../indexer.ts';
 
 const dependencies = { indexer: Indexer };

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../proto/site-config.ts';
-import { onEvent } from '../../kit/contract/on-event.ts';
+import { onEvent } from '../../kit/contract/handle.ts';
 import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
 
 export const refreshSettings = onEvent(

@@ -1,5 +1,5 @@
 import { regions } from '../../../proto/regions.ts';
-import { onEvent } from '../../kit/contract/on-event.ts';
+import { onEvent } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { Indexer } from '../indexer.ts';
 

@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../../proto/entities/search-settings.ts'
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Bus } from '../../kit/bus/bus.ts';
 import { log } from '../../kit/log/log.ts';
-import { upsertNewest } from '../../kit/store/upsert-newest.ts';
+import { upsertNewest } from '../../kit/store/collection.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { type DomainSearchSettings, SEARCH_SETTINGS } from './search-settings.store.ts';

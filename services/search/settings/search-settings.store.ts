@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../../proto/entities/search-settings.ts';
-import { token } from '../../kit/contract/token.ts';
+import { token } from '../../kit/contract/dependencies.ts';
 import type { Collection } from '../../kit/store/store.ts';
 
 export interface DomainSearchSettings extends SearchSettings {

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
+import { requireCapability } from '../../kit/access.ts';
 import { DOMAINS, requireSwitchable, toDomain } from '../domain.ts';
 
 export const swapActiveDomain = handle(

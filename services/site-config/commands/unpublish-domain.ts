@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/access.ts';
+import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { DOMAINS, decideUnpublish, toDomain } from '../domain.ts';
 
 export const unpublishDomain = handle(

@@ -1,4 +1,4 @@
-import type { Limit } from '../../kit/limits/attempts.ts';
+import type { Limit } from '../../kit/limits/limits.ts';
 
 /** A whole office may share one client address. */
 export function signUpLimits(email: string, source: string | undefined): Limit[] {

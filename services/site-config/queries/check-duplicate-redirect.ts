@@ -4,8 +4,7 @@ import type { Caller, Stage } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
+import { requireCapability, requireDomain } from '../../kit/access.ts';
 import { redirects } from '../redirect.ts';
 
 const { checkDuplicateRedirect: inDrafts, checkDuplicatePublishedRedirect: inPublished } = siteConfig.calls;

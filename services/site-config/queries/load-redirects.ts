@@ -1,8 +1,7 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
-import { requireCapability } from '../../kit/require-capability.ts';
-import { derivedSubstringIndex } from '../../kit/versioned/derived-field.ts';
+import { requireDomain, requireCapability } from '../../kit/access.ts';
+import { derivedSubstringIndex } from '../../kit/versioned/tables.ts';
 import { redirects } from '../redirect.ts';
 
 export const loadRedirects = handle(

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
+import { requireDomain } from '../../kit/access.ts';
 import { documentKey, asUnsavedDocument } from '../keyed-document.ts';
 import { DomainRedirects } from '../domain-redirects.ts';
 import { siteSettings, toSiteSettings } from '../site-settings.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
-import { onEvent } from '../../kit/contract/on-event.ts';
+import { onEvent } from '../../kit/contract/handle.ts';
 import { SubNavUses } from '../sub-nav-uses.ts';
 
 const { saved, published, unpublished, deleted } = pages.events;

@@ -1,5 +1,5 @@
 import { sitemap } from '../../../proto/sitemap.ts';
-import { takeWhileFits } from '../../kit/bus/take-while-fits.ts';
+import { takeWhileFits } from '../../kit/bus/message-size.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { publishedRegionsFilter } from '../published-regions-filter.ts';

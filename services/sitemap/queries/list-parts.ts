@@ -1,7 +1,7 @@
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { countAll } from '../../kit/store/count-all.ts';
+import { countAll } from '../../kit/store/collection.ts';
 import { publishedRegionsFilter } from '../published-regions-filter.ts';
 import { ENTRIES } from '../sitemap.store.ts';
 

@@ -1,5 +1,5 @@
 import { pages } from '../../../proto/pages.ts';
-import { onEvent } from '../../kit/contract/on-event.ts';
+import { onEvent } from '../../kit/contract/handle.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
 
 const { saved, published, unpublished, deleted } = pages.events;

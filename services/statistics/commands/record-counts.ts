@@ -1,8 +1,7 @@
 import type { DayCounts } from '../../../proto/entities/statistics.ts';
 import { statistics } from '../../../proto/statistics.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { digest } from '../../kit/digest.ts';
-import { insertNew } from '../../kit/store/insert-new.ts';
+import { digest, insertNew } from '../../kit/store/collection.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { addCounts } from '../add-counts.ts';
 import { DAYS, type StoredDay } from '../statistics.store.ts';

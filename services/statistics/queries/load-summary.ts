@@ -1,7 +1,7 @@
 import { statistics } from '../../../proto/statistics.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CLOCK } from '../../kit/tokens.ts';
-import { visibleRegions } from '../../kit/visible-regions.ts';
+import { visibleRegions } from '../../kit/access.ts';
 import { daysAgo } from '../days-ago.ts';
 import { DAYS } from '../statistics.store.ts';
 import { Summary } from '../summary.ts';

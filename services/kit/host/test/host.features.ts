@@ -1,8 +1,7 @@
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { accessTokenSigner } from '../../token/access-token.ts';
-import { newTokenKey } from '../../token/new-token-key.ts';
-import { toSigningKey } from '../../token/token-keys.ts';
+import { newTokenKey, toSigningKey } from '../../token/token-keys.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 
 const { calls } = notes;

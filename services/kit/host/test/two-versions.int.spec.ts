@@ -1,8 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { z } from 'zod';
 import { defineContract } from '../../../../proto/contract.ts';
-import { handle } from '../../contract/handle.ts';
-import { onEvent } from '../../contract/on-event.ts';
+import { handle, onEvent } from '../../contract/handle.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
 import { EVENT_PUBLISHER } from '../../tokens.ts';

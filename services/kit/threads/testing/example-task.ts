@@ -1,5 +1,5 @@
 import { Problem } from '../../../../proto/errors.ts';
-import { task } from '../task-result.ts';
+import { task } from '../task.ts';
 
 export default task((word: string): string => {
   if (word === 'refuse') throw new Problem('invalid', 'No.', [1]);

@@ -1,6 +1,5 @@
 import type { Stores } from '../../store/store.ts';
-import { requireRevision } from '../require-revision.ts';
-import type { Head } from '../versioned.ts';
+import { requireRevision, type Head } from '../versioned.ts';
 import { ann, bob, note, NotesWorld, type Note } from './notes-world.ts';
 
 export function writersFeatures(open: () => Promise<Stores>): void {

@@ -1,0 +1,79 @@
+import type { Problem } from '../../proto/errors.ts';
+import type { Caller, Grant } from '../../proto/permissions.ts';
+import { requireCapability, requirePagePermission, ifInDomain, requireDomain } from './access.ts';
+import { userFixture } from './testing/users.ts';
+
+const caller = (user: Caller['user']): Caller => ({ user, stage: 'live', domainId: 'd1' });
+const edith = (...grants: Grant[]) => caller(userFixture({ username: 'edith', roles: ['writers'], grants }));
+const australia = { region: { _id: 'au', name: 'Australia' }, pageType: 'news' as const };
+
+function refusal(act: () => void): Problem | undefined {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown as Problem;
+  }
+}
+
+describe('a caller without a permission', () => {
+  test('is asked to sign in if anonymous', () => {
+    expect(refusal(() => requireCapability(caller(null), 'navigation'))).toMatchObject({
+      code: 'unauthenticated',
+      message: 'Sign in first to change the navigation.',
+    });
+    expect(refusal(() => requirePagePermission(caller(null), 'edit', {}))?.message).toBe(
+      'Sign in first to edit pages.',
+    );
+  });
+
+  test.each<[Grant[], string]>([
+    [[], 'You may not publish pages.'],
+    [[{ capability: 'pages.publish', regionIds: ['nz'] }], 'You may not publish pages in Australia.'],
+    [[{ capability: 'pages.publish', pageTypes: ['page'] }], 'You may not publish pages of this type.'],
+  ])('with %j gets a message with the action and the scope', (grants, message) => {
+    expect(refusal(() => requirePagePermission(edith(...grants), 'publish', australia))).toMatchObject({
+      code: 'forbidden',
+      message: message,
+    });
+  });
+
+  test('gets a message if the document belongs to no region', () => {
+    expect(
+      refusal(() => requireCapability(edith({ capability: 'footer', regionIds: ['nz'] }), 'footer'))?.message,
+    ).toBe('You may not change the footer of the whole site.');
+  });
+
+  test('gets a message about the roles of a page, but nothing about a page that they may not view', () => {
+    const all = edith({ capability: 'pages.publish' });
+    expect(refusal(() => requirePagePermission(all, 'publish', { publisherRoles: ['chiefs'] }))?.message).toBe(
+      'Only people with one of its roles may publish this page.',
+    );
+    expect(refusal(() => requirePagePermission(all, 'publish', { viewerRoles: ['chiefs'] }))?.message).toBe(
+      'This page is only for people with one of its roles.',
+    );
+  });
+});
+
+test('a caller with the capability for the scope may proceed', () => {
+  const some = edith({ capability: 'pages.publish', regionIds: ['au'], pageTypes: ['news'] });
+  expect(refusal(() => requirePagePermission(some, 'publish', australia))).toBeUndefined();
+  expect(refusal(() => requireCapability(some, 'pages.publish', { regionId: 'au', pageType: 'news' }))).toBeUndefined();
+});
+
+const at = (domainId: string, user: Caller['user'] = null): Caller => ({ user, stage: 'live', domainId });
+
+test.each([
+  ['a visitor', null],
+  ['an editor', userFixture()],
+  ['an administrator', userFixture({ admin: true })],
+])('%s gets documents of the domain of the request only', (_, user) => {
+  expect(() => requireDomain(at('tern', user), 'tern')).not.toThrow();
+  expect(() => requireDomain(at('tern', user), 'careers')).toThrow('The domain careers is not served here.');
+});
+
+test('a document of another domain does not exist', () => {
+  const head = { draft: { domainId: 'careers' } };
+  expect(ifInDomain(head, at('careers'))).toBe(head);
+  expect(ifInDomain(head, at('tern'))).toBeNull();
+  expect(ifInDomain(null, at('tern'))).toBeNull();
+});

@@ -1,0 +1,85 @@
+import type { Call } from '../../proto/contract.ts';
+import { accessRefusals } from '../../proto/refusals/access.ts';
+import {
+  hasRole,
+  holdsAnywhere,
+  describeCapability,
+  type User,
+  type Caller,
+  type Capability,
+  holds,
+  type Scope,
+  type Action,
+  can,
+  type RoleRestricted,
+  scopeOf,
+} from '../../proto/permissions.ts';
+import type { Problem } from '../../proto/errors.ts';
+
+export function requireAccess({ who, needs }: Pick<Call, 'who' | 'needs'>, user: User | null): void {
+  if (who === 'anyone') return;
+  if (!user) throw needs ? accessRefusals.signInToAct({ action: describeCapability(needs) }) : accessRefusals.signIn();
+  if (who === 'account') return;
+  if (!hasRole(user)) throw accessRefusals.noRole();
+  if (who === 'admin' && !user.admin) throw accessRefusals.administratorsOnly();
+  if (needs && !holdsAnywhere(user, needs)) throw accessRefusals.notAllowed({ action: describeCapability(needs) });
+}
+
+export interface NamedScope extends Scope {
+  regionName?: string;
+}
+
+export function requireCapability({ user }: Caller, capability: Capability, scope: NamedScope = {}): void {
+  if (holds(user, capability, scope)) return;
+  const action = describeCapability(capability);
+  if (!user) throw accessRefusals.signInToAct({ action });
+  if (!holdsAnywhere(user, capability)) throw accessRefusals.notAllowed({ action });
+  throw refuseScope(user, capability, action, scope);
+}
+
+function refuseScope(
+  { grants }: User,
+  capability: Capability,
+  action: string,
+  { regionId, regionName }: NamedScope,
+): Problem {
+  const own = grants.filter((grant) => grant.capability === capability);
+  if (own.some(({ regionIds }) => !regionIds || (regionId !== undefined && regionIds.includes(regionId))))
+    return accessRefusals.notAllowedForType({ action });
+  if (regionId === undefined) return accessRefusals.notAllowedForSite({ action });
+  return accessRefusals.notAllowedInRegion({ action, region: regionName || 'this region' });
+}
+
+export function requirePagePermission(
+  caller: Caller,
+  action: Action,
+  page: RoleRestricted & { region?: { name?: string } | null },
+): void {
+  const { user } = caller;
+  if (can(user, action, page)) return;
+  if (!user)
+    throw action === 'view' ? accessRefusals.signIn() : accessRefusals.signInToAct({ action: `${action} pages` });
+  if (!can(user, 'view', page)) throw noSuchPage();
+  if (action !== 'view')
+    requireCapability(caller, `pages.${action}`, { ...scopeOf(page), regionName: page.region?.name });
+  throw accessRefusals.notAllowedOnPage({ action });
+}
+
+export const noSuchPage = () => accessRefusals.pageRestricted();
+
+export function requireDomain({ domainId: own }: Caller, domainId: string): void {
+  if (domainId !== own) throw accessRefusals.otherDomain({ domainId });
+}
+
+export const ifInDomain = <H extends { draft: { domainId?: string } }>(
+  head: H | null,
+  { domainId }: Caller,
+): H | null => (head?.draft.domainId === domainId ? head : null);
+
+/** The regions in which the user has the capability; undefined for all regions and what belongs to none. */
+export function visibleRegions(user: User | null, capability: Capability): string[] | undefined {
+  if (user?.admin) return undefined;
+  const grants = (user?.grants ?? []).filter((grant) => grant.capability === capability);
+  if (grants.some(({ regionIds }) => !regionIds)) return undefined;
+  return [...new Set(grants.flatMap(({ regionIds }) => regionIds ?? []))];
+}

@@ -1,0 +1,56 @@
+import type { Call } from '../../../proto/contract.ts';
+import type { AuditEntry } from '../../../proto/entities/audit.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import type { AuditScope } from './audit-scope.ts';
+
+/** Refusals of other kinds are mistakes in an input, except where somebody proves who they are. */
+const recorded = new Set(['ok', 'forbidden', 'unauthenticated', 'too-many', 'internal']);
+/** A file that is not accepted can be an attempt to bring in something else. */
+const recordedOfUploads = new Set(['invalid', 'too-large']);
+
+export function createAuditEntry(
+  { kind, subject, upload }: Pick<Call, 'kind' | 'subject' | 'upload'>,
+  { user, domainId, source }: Caller,
+  ownOutcome: string,
+  { actor: named, documents, refused }: AuditScope,
+  now: Date,
+): AuditEntry | null {
+  const isSignIn = named !== undefined;
+  const { call, outcome } = (ownOutcome === 'ok' && refused) || { call: subject, outcome: ownOutcome };
+  const isRecorded = recorded.has(outcome) || ((upload || refused) && recordedOfUploads.has(outcome));
+  if (kind !== 'command' || (!isSignIn && (!user || !isRecorded))) return null;
+  return {
+    at: now.toISOString(),
+    call,
+    outcome,
+    actor: isSignIn ? named : { _id: user!._id, username: user!.username },
+    domainId,
+    ...(isSignIn && source && { source }),
+    documents: outcome === 'ok' ? documents : [],
+  };
+}
+
+const INTERVAL_MS = 60_000;
+const MAX_REMEMBERED = 5000;
+
+type Paced = Pick<AuditEntry, 'call' | 'outcome' | 'actor' | 'source' | 'at'>;
+
+/** Repeated attempts would fill the stream of events. The log combines equal refusals anyway. */
+export class RefusalPacing {
+  private readonly last = new Map<string, number>();
+
+  /** False if an equal refusal was published less than a minute ago. */
+  isDue({ call, outcome, actor, source = '', at }: Paced): boolean {
+    if (outcome === 'ok') return true;
+    const key = JSON.stringify([call, outcome, actor?._id ?? '', source]);
+    const now = Date.parse(at);
+    if (now - (this.last.get(key) ?? -Infinity) < INTERVAL_MS) return false;
+    this.last.delete(key);
+    this.last.set(key, now);
+    for (const oldest of this.last.keys()) {
+      if (this.last.size <= MAX_REMEMBERED) break;
+      this.last.delete(oldest);
+    }
+    return true;
+  }
+}

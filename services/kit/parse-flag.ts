@@ -1,1 +1,0 @@
-export const parseFlag = (value: unknown): boolean => value === true || value === 'true';

@@ -1,0 +1,72 @@
+import type { Provider, FactoryProvider } from '@nestjs/common';
+import type { Token } from './contract/dependencies.ts';
+import { STORES, CLOCK, PURGER, RELAY, FILES, SETTINGS } from './tokens.ts';
+import type { Collection, CollectionSpec, Stores } from './store/store.ts';
+import { type Archives, ARCHIVES } from './archive/archivable.ts';
+import { archiveRows } from './archive/archive-rows.ts';
+import type { Relay } from './bus/outbox.ts';
+import type { Clock } from './clock.ts';
+import type { Purger } from './recovery/purger.ts';
+import { createVersioned } from './versioned/create-versioned.ts';
+import type { Versioned, VersionedSpec } from './versioned/versioned.ts';
+import type { Settings } from './settings.ts';
+import { openFiles } from './files/open-files.ts';
+import { Recovery } from './recovery/recovery.ts';
+import type { Recoverable } from './recovery/recoverable.ts';
+
+export function provideCollection<T extends Collection<any>>(token: Token<T>, spec: CollectionSpec): Provider {
+  return { provide: token, useFactory: (stores: Stores) => stores.collection(spec), inject: [STORES] };
+}
+
+export function provideArchivedCollection<T extends Collection<any>>(token: Token<T>, spec: CollectionSpec): Provider {
+  return {
+    provide: token,
+    useFactory: (stores: Stores, archives: Archives) => {
+      const rows = stores.collection(spec);
+      archives.register(archiveRows(spec.name, rows));
+      return rows;
+    },
+    inject: [STORES, ARCHIVES],
+  };
+}
+
+function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
+  return {
+    provide: token,
+    useFactory: async (stores: Stores, clock: Clock, relay: Relay, purger: Purger, archives: Archives) => {
+      const versioned = createVersioned(spec, { stores, clock, relay });
+      await versioned.heal();
+      relay.register(versioned.outbox);
+      purger.register(versioned);
+      archives.register(versioned.archive);
+      return versioned;
+    },
+    inject: [STORES, CLOCK, RELAY, PURGER, ARCHIVES],
+  };
+}
+
+export const provideFiles: Provider = {
+  provide: FILES,
+  useFactory: ({ filesUrl }: Settings) => openFiles(filesUrl),
+  inject: [SETTINGS],
+};
+
+const provideRecovery = (...kinds: FactoryProvider<Recoverable<any>>[]): Provider[] => [
+  ...kinds,
+  {
+    provide: Recovery,
+    useFactory: (clock: Clock, ...recoverables: Recoverable<any>[]) => new Recovery(recoverables, clock),
+    inject: [CLOCK, ...kinds.map(({ provide }) => provide)],
+  },
+];
+
+interface ProvidedDocument {
+  token: Token<Versioned<any>>;
+  spec: VersionedSpec<any>;
+  recoverable: FactoryProvider<Recoverable<any>>;
+}
+
+export const provideDocuments = (...documents: ProvidedDocument[]): Provider[] => [
+  ...documents.map(({ token, spec }) => provideVersioned(token, spec)),
+  ...provideRecovery(...documents.map(({ recoverable }) => recoverable)),
+];
