@@ -12,7 +12,7 @@ const firstLoad = [
   'src/visit/listing/Pager.tsx',
   'src/blocks/parts/use-is-hydrated.ts',
   'src/blocks/ContactList/map-address.ts',
-  'src/ui/icon-options.ts',
+  'src/ui/icons.ts',
 ];
 
 /** `vite build` builds the browser bundle, `vite build --ssr` the bundle that the BFF renders with. */

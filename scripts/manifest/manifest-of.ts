@@ -2,7 +2,7 @@ import type { BlockType, Manifest, TemplateType } from '../../proto/blocks/field
 import { describeFields, kinds } from '../../proto/blocks/kinds.ts';
 import type { Kind } from '../../proto/blocks/kinds/kind.ts';
 import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
-import type { TemplateDeclaration } from '../../web/src/templates/declaration.ts';
+import type { TemplateDeclaration } from '../../web/src/templates/template.ts';
 
 export function manifestOf(blocks: readonly BlockDeclaration[], templates: readonly TemplateDeclaration[]): Manifest {
   return {

@@ -5,9 +5,8 @@ import { loadMessages, textLanguage } from './messages/catalogues.ts';
 import { allViews } from './visit/loading/all-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
-import { renderDocument } from './visit/document/document.ts';
+import { renderDocument, failureDocument } from './visit/document/document.ts';
 import { shareCardOf } from './visit/head/share-card.ts';
-import { failureDocument } from './visit/document/failure.ts';
 
 export async function render(
   visit: Visit,

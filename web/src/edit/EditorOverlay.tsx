@@ -1,6 +1,6 @@
 import { rootClass } from './styles.ts';
 import { createPortal } from 'react-dom';
-import type { Navigate } from '../visit/context/navigate-context.ts';
+import type { Navigate } from '../visit/context/visit-context.ts';
 import { SignIn } from './SignIn.tsx';
 import { Overlay } from './canvas/Overlay.tsx';
 import { BlockMenu } from './canvas/BlockMenu.tsx';

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Page, PageType } from '../../../proto/entities/page.ts';
-import type { Fields } from '../fields/field.ts';
-import type { TemplateDeclaration } from './declaration.ts';
+import type { Page, PageType, Template as TemplateName } from '../../../proto/entities/page.ts';
+import { type Fields, link, picture, richText, text } from '../fields/field.ts';
 
 export interface Template extends TemplateDeclaration {
   View: ComponentType<{ page: Page }>;
@@ -23,3 +22,26 @@ export function createInitialPage(template: TemplateDeclaration, page: Page): Pa
 
 const firstOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, structuredClone(field.initial)]));
+
+export interface TemplateDeclaration {
+  name: TemplateName;
+  header: Fields;
+  fields: Fields;
+  sections: readonly Section[];
+}
+
+interface Section {
+  at: 'contents' | 'articleContents' | 'eventContents';
+  label: string;
+  whitelist?: string[];
+  blacklist?: string[];
+}
+
+export const heroFields = {
+  label: text('Label', { hint: 'A word or two above the title.', max: 200 }),
+  title: text('Title'),
+  introduction: richText('Introduction', { hide: ['headers', 'lists'] }),
+  image: picture('Picture', { desktop: { width: 1200, height: 900 } }),
+  link: link('Button'),
+  secondLink: link('Second link'),
+};

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './icons.ts';
 
 export function Icon({ name, size = 32 }: { name: IconName; size?: 32 | 16 }) {
   return (

@@ -2,12 +2,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Consent } from './consent/Consent.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { RegionSuggestion } from './banner/RegionSuggestion.tsx';
-import { ProgressBar } from './loading/ProgressBar.tsx';
+import { ProgressBar, type Progress, NO_PROGRESS, createProgressBar } from './loading/ProgressBar.tsx';
 import { useViews } from './loading/views.tsx';
 import { type NavigationStatus, reloadOnChunkMissing } from './loading/reload-on-missing-chunk.ts';
 import { startClientNavigation } from './navigation/client-navigation.ts';
 import { createPrefetcher, prefetchLinks } from './navigation/prefetch.ts';
-import { type Progress, NO_PROGRESS, createProgressBar } from './loading/progress.ts';
 import { trackLinks, trackPageView } from './navigation/tracking.ts';
 import type { Navigation } from './navigation/use-navigation.ts';
 import { useVisitCounting } from './navigation/use-visit-counting.ts';

@@ -6,12 +6,11 @@ import { createInitialPage } from '../templates/template.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Banner } from './banner/Banner.tsx';
-import { ErrorPage } from './errors/ErrorPage.tsx';
+import { ErrorPage, Unavailable } from './errors/ErrorPage.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { useViews } from './loading/views.tsx';
 import { SubNav } from './shell/SubNav.tsx';
-import { Unavailable } from './errors/Unavailable.tsx';
 import { type VisitWithoutPage, VisitContext, useVisit } from './context/visit-context.ts';
 import * as pageStyles from '../ui/page.module.css';
 

@@ -3,15 +3,13 @@ import type { Visit } from '../../../proto/visit.ts';
 import type { EditorProps } from '../edit/Editor.tsx';
 import { LanguageContext } from '../messages/use-messages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Failure } from './errors/Failure.tsx';
+import { Failure } from './errors/ErrorPage.tsx';
 import { Page } from './Page.tsx';
 import { PageTransition } from './navigation/PageTransition.tsx';
-import type { Views } from './loading/views.tsx';
-import { ViewsProvider } from './loading/views.tsx';
-import { NavigateContext } from './context/navigate-context.ts';
-import { NavigationGuardsContext } from './navigation/navigation-guards.ts';
+import { type Views, ViewsProvider } from './loading/views.tsx';
+import { NavigateContext } from './context/visit-context.ts';
+import { NavigationGuardsContext, useNavigation } from './navigation/use-navigation.ts';
 import { LazyView, useLazyView } from '../ui/lazy-view.tsx';
-import { useNavigation } from './navigation/use-navigation.ts';
 
 export function Site({ visit: first, views }: { visit: Visit; views: Views }) {
   const { visit, navigate, refresh, completeNavigation, navigation } = useNavigation(first);

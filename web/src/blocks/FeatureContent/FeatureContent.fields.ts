@@ -1,5 +1,5 @@
 import { type ValuesOf, choice, link, picture, richText, text } from '../../fields/field.ts';
-import { iconOptions } from '../../ui/icon-options.ts';
+import { iconOptions } from '../../ui/icons.ts';
 import { declareBlock } from '../declaration.ts';
 
 const fields = {

@@ -1,5 +1,4 @@
-import { hrefInRegion } from '../../visit/context/href-in-region.ts';
-import { useVisit } from '../../visit/context/visit-context.ts';
+import { hrefInRegion, useVisit } from '../../visit/context/visit-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useIsConnected } from '../parts/use-connection.ts';
 import { useParts } from '../parts/parts-context.ts';

@@ -1,7 +1,6 @@
-import { hrefInRegion } from '../../visit/context/href-in-region.ts';
+import { hrefInRegion, useVisit } from '../../visit/context/visit-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ArticleCard } from '../../visit/articles/ArticleCard.tsx';
-import { useVisit } from '../../visit/context/visit-context.ts';
 import { useArticles } from '../parts/articles.ts';
 import { Carousel, SLIDE } from '../parts/Carousel.tsx';
 import { useParts } from '../parts/parts-context.ts';

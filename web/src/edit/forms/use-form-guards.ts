@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigationGuards } from '../../visit/navigation/navigation-guards.ts';
+import { useNavigationGuards } from '../../visit/navigation/use-navigation.ts';
 import { hasUnsavedForms, canCloseForms } from './form-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 

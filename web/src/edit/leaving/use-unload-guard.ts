@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigationGuards } from '../../visit/navigation/navigation-guards.ts';
+import { useNavigationGuards } from '../../visit/navigation/use-navigation.ts';
 import { isUploading } from '../uploading/upload-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';

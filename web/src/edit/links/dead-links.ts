@@ -3,7 +3,7 @@ import { normalizePath } from '../../../../proto/address.ts';
 import { renderedParts } from '../../../../proto/publish-checks/rendered-parts.ts';
 import { REGIONAL_BLOCK } from '../../../../proto/regional-paths.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { hrefInRegion } from '../../visit/context/href-in-region.ts';
+import { hrefInRegion } from '../../visit/context/visit-context.ts';
 import { ApiError, api } from '../../api.ts';
 import { isReachable } from './is-reachable.ts';
 import type { CollectedLink } from '../core/collected-link.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { Navigate } from '../../visit/context/navigate-context.ts';
+import type { Navigate } from '../../visit/context/visit-context.ts';
 import type { CollectedLink } from '../core/collected-link.ts';
 import type { LeftLinks } from '../core/left-links.ts';
 import { showLeftLinks } from '../core/left-links-actions.ts';

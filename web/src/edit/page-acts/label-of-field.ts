@@ -1,4 +1,4 @@
-import type { TemplateDeclaration } from '../../templates/declaration.ts';
+import type { TemplateDeclaration } from '../../templates/template.ts';
 
 /** `path` is a field of the page, or `header.x`. */
 export function labelOfField({ header, fields }: Pick<TemplateDeclaration, 'header' | 'fields'>, path: string): string {

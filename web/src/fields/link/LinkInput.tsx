@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Link } from '../../../../proto/values.ts';
 import type { LinkField } from '../field.ts';
-import { hrefInRegion } from '../../visit/context/href-in-region.ts';
+import { hrefInRegion } from '../../visit/context/visit-context.ts';
 import { useEditor, useEditorState } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { ArticleSelector } from '../../edit/links/ArticleSelector.tsx';

@@ -5,10 +5,10 @@ import { useEditor, useEditorState } from '../../edit/core/use-editor.ts';
 import { pushValue, setValue } from '../../edit/core/actions.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
-import { newTag } from './new-tag.ts';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { common, messages } from '../../edit/messages/messages.ts';
 import * as rowsStyles from '../../edit/ui/styles/rows.module.css';
+import { normalizeTag } from '../../../../proto/unicode.ts';
 
 export function TagsInput({ field, document, path, value }: InputProps<Field<'tags', string[]>>) {
   const editor = useEditor();
@@ -71,4 +71,9 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
       </ul>
     </div>
   );
+}
+
+export function newTag(tags: readonly string[], text: string): string | null {
+  const tag = normalizeTag(text);
+  return tag === '' || tags.includes(tag) ? null : tag;
 }

@@ -15,7 +15,7 @@ import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { selectSample } from '../../edit/canvas/select-sample.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 import { pastedPictures } from '../../edit/rich-text/paste/pasted-pictures.ts';
-import { limitInput } from './limit-input.ts';
+import { limitInput } from './TextFieldInput.tsx';
 import { common, messages } from '../../edit/messages/messages.ts';
 
 export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {

@@ -5,6 +5,10 @@ import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 import { messages } from '../../edit/messages/messages.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import type { Editor } from '../../edit/core/editor.ts';
+import { findField } from '../../edit/core/find-field.ts';
+import { showError } from '../../edit/core/toast-actions.ts';
 
 export function TextFieldInput({ field, document, path, value }: InputProps<TextField>) {
   const editor = useEditor();
@@ -35,4 +39,15 @@ export function TextFieldInput({ field, document, path, value }: InputProps<Text
       }
     </LabeledField>
   );
+}
+
+/** The limit of an input; browsers have none for editable elements. Composed text cannot be prevented, and is refused by the service. */
+export function limitInput(editor: Editor, path: Path, event: InputEvent): void {
+  const field = findField(editor, path) as TextField | null;
+  const text = event.currentTarget as HTMLElement;
+  if (field?.kind !== 'text' || event.isComposing || !event.data) return;
+  const replaced = text.contains(getSelection()?.anchorNode ?? null) ? getSelection()!.toString().length : 0;
+  if (text.textContent!.length - replaced + event.data.length <= field.max) return;
+  event.preventDefault();
+  showError(editor, messages.fields.maximumLength(field.max));
 }

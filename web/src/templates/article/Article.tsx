@@ -8,18 +8,20 @@ import { Text } from '../../blocks/parts/Text.tsx';
 import { useParts } from '../../blocks/parts/parts-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { isIcon } from '../../ui/icon-names.ts';
+import { isIcon } from '../../ui/icons.ts';
 import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
-import { DateOf } from '../../visit/articles/FormattedDate.tsx';
+import { DateOf } from '../../visit/articles/ArticleCard.tsx';
 import { Tags } from '../../visit/articles/Tags.tsx';
-import { Neighbours } from './Neighbours.tsx';
 import { Share } from './Share.tsx';
-import { TableOfContents } from './TableOfContents.tsx';
-import { nameHeadings } from './name-headings.ts';
-import { readingTime } from './reading-time.ts';
+import { TableOfContents, nameHeadings } from './TableOfContents.tsx';
 import * as styles from './article.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as itemStyles from '../../ui/item.module.css';
+import { slugToPath } from '../../../../proto/slug.ts';
+import { useVisit } from '../../visit/context/visit-context.ts';
+import * as neighbourStyles from './neighbours.module.css';
+import type { Item } from '../../../../proto/content.ts';
+import { plainText } from '../../visit/text/plain-text.ts';
 
 const idsOfPage = ['main', 'site-search'];
 
@@ -89,4 +91,35 @@ export function Article({ page }: { page: Page }) {
       <Contents at="contents" items={page.contents} />
     </article>
   );
+}
+
+function Neighbours() {
+  const { neighbours } = useVisit();
+  const { article, listing } = useMessages();
+  if (!neighbours?.previous && !neighbours?.next) return null;
+  return (
+    <nav className={neighbourStyles.root} aria-label={article.neighbours} data-part="neighbours">
+      {(['previous', 'next'] as const).map((which) => {
+        const link = neighbours[which];
+        return (
+          link && (
+            <a key={which} href={slugToPath(link.slug)} rel={which === 'next' ? 'next' : 'prev'}>
+              <span>{article[which]}</span>
+              <strong>{link.title || listing.untitled}</strong>
+            </a>
+          )
+        );
+      })}
+    </nav>
+  );
+}
+
+const WORDS_PER_MINUTE = 220;
+const textBlocks = ['RichText', 'FormattedText', 'Text'];
+
+export function readingTime(items: readonly Item[] = []): number {
+  const words = items.flatMap(({ componentType, text }) =>
+    textBlocks.includes(componentType) && typeof text === 'string' ? (plainText(text).match(/\S+/g) ?? []) : [],
+  );
+  return Math.ceil(words.length / WORDS_PER_MINUTE);
 }

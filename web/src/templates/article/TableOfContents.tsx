@@ -1,7 +1,8 @@
 import { encodePart } from '../../../../proto/unicode.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import type { Heading } from './name-headings.ts';
 import * as styles from './reading-aids.module.css';
+import type { Item } from '../../../../proto/content.ts';
+import { plainText } from '../../visit/text/plain-text.ts';
 
 const FEWEST_HEADINGS = 3;
 
@@ -29,4 +30,50 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
       </div>
     </nav>
   );
+}
+
+interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+interface NamedHeadings {
+  /** Copies in which headings have an id, to be shown and never stored. */
+  items: Item[];
+  headings: Heading[];
+}
+
+const LONGEST_ID = 60;
+
+/** `taken` are ids that other parts of the page have. */
+export function nameHeadings(items: readonly Item[] = [], taken: readonly string[] = []): NamedHeadings {
+  const ids = new Set([...taken, ...items.flatMap((item) => (item.componentType === 'Anchor' ? [`${item.id}`] : []))]);
+  const headings: Heading[] = [];
+  const nameIn = (html: string) =>
+    html.replace(/<h([23])>(.*?)<\/h\1>/gis, (whole, level: string, inner: string) => {
+      const text = plainText(`<p>${inner}</p>`);
+      if (!text) return whole;
+      const id = uniqueId(text, ids);
+      ids.add(id);
+      headings.push({ id, text, level: Number(level) });
+      return `<h${level} id="${id}">${inner}</h${level}>`;
+    });
+  const named = items.map((item) =>
+    item.componentType === 'RichText' && typeof item.text === 'string' ? { ...item, text: nameIn(item.text) } : item,
+  );
+  return { items: named, headings };
+}
+
+function uniqueId(text: string, taken: ReadonlySet<string>): string {
+  const words = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const id =
+    words
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-')
+      .slice(0, LONGEST_ID) || 'section';
+  for (let count = 1; ; count++) {
+    const candidate = count === 1 ? id : `${id}-${count}`;
+    if (!taken.has(candidate)) return candidate;
+  }
 }

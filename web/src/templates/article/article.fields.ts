@@ -1,6 +1,6 @@
 import { choice, date, picture, richText, tags, text } from '../../fields/field.ts';
-import { iconOptions } from '../../ui/icon-options.ts';
-import type { TemplateDeclaration } from '../declaration.ts';
+import { iconOptions } from '../../ui/icons.ts';
+import type { TemplateDeclaration } from '../template.ts';
 
 export const articleTemplate: TemplateDeclaration = {
   name: 'article',

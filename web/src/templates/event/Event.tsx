@@ -1,7 +1,7 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import type { EventHeader } from '../../../../proto/event-times.ts';
+import { type EventHeader, findEventTimes, formatWithOffset, type EventTimes } from '../../../../proto/event-times.ts';
 import { slugToPath } from '../../../../proto/slug.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { useMessages, useLocale } from '../../messages/use-messages.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { Link } from '../../blocks/parts/Link.tsx';
@@ -15,8 +15,7 @@ import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
 import { Tags } from '../../visit/articles/Tags.tsx';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import { EventPlace } from './EventPlace.tsx';
-import { EventTime } from './EventTime.tsx';
-import { findStatus } from './event-statuses.ts';
+import { findStatus } from './event-choices.ts';
 import * as styles from './event.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as openingStyles from '../opening.module.css';
@@ -92,4 +91,36 @@ export function Event({ page }: { page: Page }) {
       <Contents at="contents" items={page.contents} />
     </article>
   );
+}
+
+/** The words of the server stay, because browsers can format a range with other spaces. */
+function EventTime({ header }: { header: EventHeader }) {
+  const { region } = useVisit();
+  const { language } = useLocale();
+  const times = findEventTimes(header, region?.timeZone);
+  if (!times) return header.date ? <span>{header.date}</span> : null;
+  return (
+    <time
+      dateTime={times.isAllDay ? times.firstDay : formatWithOffset(times.startsAt, times.timeZone)}
+      suppressHydrationWarning
+    >
+      {formatEventTime(times, language)}
+    </time>
+  );
+}
+
+export function formatEventTime({ isAllDay, firstDay, lastDay, ...times }: EventTimes, language: string): string {
+  const { startsAt, endsAt, timeZone } = times;
+  // English without a country would use the order of the United States.
+  const locale = language === 'en' ? 'en-AU' : language;
+  if (isAllDay) {
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+    return days.formatRange(new Date(firstDay), new Date(lastDay));
+  }
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+    timeZoneName: 'short',
+  });
+  return endsAt ? format.formatRange(startsAt, endsAt) : format.format(startsAt);
 }

@@ -5,7 +5,7 @@ import { allViews } from '../../visit/loading/all-views.ts';
 import { Site } from '../../visit/Site.tsx';
 import { findEventTimes } from '../../../../proto/event-times.ts';
 import { mapHref } from './EventPlace.tsx';
-import { formatEventTime } from './EventTime.tsx';
+import { formatEventTime } from './Event.tsx';
 
 const breakfast = {
   ...{ title: 'Breakfast', date: '2027-02-11', startTime: '07:30', endTime: '09:00', place: 'The Calyx' },

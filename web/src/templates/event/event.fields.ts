@@ -1,7 +1,6 @@
 import { choice, date, link, picture, richText, tags, text } from '../../fields/field.ts';
-import type { TemplateDeclaration } from '../declaration.ts';
-import { eventStatuses } from './event-statuses.ts';
-import { timeZones } from './time-zones.ts';
+import type { TemplateDeclaration } from '../template.ts';
+import { eventStatuses, timeZones } from './event-choices.ts';
 
 export const eventTemplate: TemplateDeclaration = {
   name: 'event',

@@ -1,6 +1,5 @@
 import { videoSelect } from '../../fields/field.ts';
-import { heroFields } from '../header-fields.ts';
-import type { TemplateDeclaration } from '../declaration.ts';
+import { heroFields, type TemplateDeclaration } from '../template.ts';
 
 export const homeTemplate: TemplateDeclaration = {
   name: 'home',

@@ -9,6 +9,8 @@ import { listingTitle, taggedTitle } from '../../visit/text/title.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import * as listingStyles from '../../visit/listing/listing.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { type Template, defineTemplate } from '../template.ts';
+import { listingTemplate } from './listing.fields.ts';
 
 export function ListingPage({ page }: { page: Page }) {
   const { header } = page;
@@ -35,3 +37,5 @@ export function ListingPage({ page }: { page: Page }) {
     </>
   );
 }
+
+export const listing: Template = defineTemplate(listingTemplate, ListingPage);

@@ -1,6 +1,6 @@
 import { choices, richText, tags, text } from '../../fields/field.ts';
 import { articleTypeOptions } from '../../blocks/parts/article-types.ts';
-import type { TemplateDeclaration } from '../declaration.ts';
+import type { TemplateDeclaration } from '../template.ts';
 
 export const listingTemplate: TemplateDeclaration = {
   name: 'listing',

@@ -1,7 +1,6 @@
 import { Contents } from '../../blocks/parts/Contents.tsx';
-import type { TemplateDeclaration } from '../declaration.ts';
+import { type TemplateDeclaration, type Template, defineTemplate } from '../template.ts';
 import { PageHero } from '../PageHero.tsx';
-import { type Template, defineTemplate } from '../template.ts';
 
 export const definePlain = (declaration: TemplateDeclaration): Template =>
   defineTemplate(declaration, ({ page }) => (

@@ -1,5 +1,4 @@
-import type { TemplateDeclaration } from '../declaration.ts';
-import { heroFields } from '../header-fields.ts';
+import { type TemplateDeclaration, heroFields } from '../template.ts';
 
 const declarePlain = (name: TemplateDeclaration['name']): TemplateDeclaration => ({
   name,

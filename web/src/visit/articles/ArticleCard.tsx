@@ -1,7 +1,6 @@
 import type { Article } from '../../../../proto/pages.ts';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
-import { DateOf } from './FormattedDate.tsx';
-import { useMessages } from '../../messages/use-messages.ts';
+import { useMessages, useLocale } from '../../messages/use-messages.ts';
 import { plainText } from '../text/plain-text.ts';
 import * as styles from './article-card.module.css';
 
@@ -42,4 +41,11 @@ export function ArticleCard({
       {about && <p className={styles.about}>{about}</p>}
     </article>
   );
+}
+
+export function DateOf({ value }: { value: string | undefined }) {
+  const { date } = useLocale();
+  if (!value) return null;
+  const text = date(value);
+  return text === undefined ? <span>{value}</span> : <time dateTime={value}>{text}</time>;
 }

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import { LazyView } from '../../ui/lazy-view.tsx';
-import { type Consent as Granted, expireTagCookies, parseConsent, serializeConsent } from './consent-cookie.ts';
-import { onCookieSettings } from './cookie-settings.ts';
-import { applyConsent, isTagManagerLoaded } from './tag-manager.ts';
+import {
+  type Consent as Granted,
+  expireTagCookies,
+  parseConsent,
+  serializeConsent,
+  type Consent,
+} from './consent-cookie.ts';
+import type { ConsentCategory } from '../../../../proto/consent-categories.ts';
 
 type Settings = Visit['settings'];
 
@@ -58,4 +63,57 @@ const loadNotice = async () => (await import('./ConsentNotice.tsx')).ConsentNoti
 function withdraw(): void {
   for (const expired of expireTagCookies(document.cookie, location.hostname)) document.cookie = expired;
   location.reload();
+}
+
+const ATTRIBUTE = 'data-cookie-settings';
+
+/** For a button that opens the choice of the visitor again. */
+export const cookieSettingsButton = { [ATTRIBUTE]: '' };
+
+function onCookieSettings(root: Document, open: (button: HTMLElement) => void): () => void {
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element | null)?.closest?.<HTMLElement>(`[${ATTRIBUTE}]`);
+    if (button) open(button);
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+}
+
+const SCRIPT_ID = 'tag-manager';
+
+const storageOf: Record<ConsentCategory, readonly string[]> = {
+  statistics: ['analytics_storage'],
+  marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+};
+
+export const isTagManagerLoaded = (): boolean => document.getElementById(SCRIPT_ID) !== null;
+
+/** Loads the container when it is not yet there. Everything is denied before it starts. */
+export function applyConsent(containerId: string, granted: Consent): void {
+  const isFirst = !isTagManagerLoaded();
+  if (isFirst) gtag('consent', 'default', storage(Object.values(storageOf).flat(), 'denied'));
+  gtag(
+    'consent',
+    'update',
+    storage(
+      granted.flatMap((name) => storageOf[name]),
+      'granted',
+    ),
+  );
+  if (!isFirst) return;
+  window.dataLayer!.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.id = SCRIPT_ID;
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`;
+  document.head.append(script);
+}
+
+const storage = (kinds: readonly string[], state: 'denied' | 'granted') =>
+  Object.fromEntries(kinds.map((kind) => [kind, state]));
+
+/** Tag Manager takes commands only as an `arguments` object. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
 }

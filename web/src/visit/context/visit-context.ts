@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
+import { isRegionalPath } from '../../../../proto/regional-paths.ts';
+import type { Link } from '../../../../proto/values.ts';
 
 export type VisitWithoutPage = Omit<Visit, 'page'> & { pageId?: string };
 
@@ -16,3 +18,11 @@ export const keyIn = (visit: Pick<Visit, 'version'> | null, key: string): string
   visit?.version ? key : undefined;
 
 export const regionPath = ({ region }: Pick<Visit, 'region'>): string => (region ? `/${region.slugPrefix}` : '');
+
+export const hrefInRegion = (link: Link, visit: Pick<Visit, 'region'>): Link =>
+  isRegionalPath(link) ? { ...link, href: regionPath(visit) + link.href } : link;
+
+export type Navigate = (url: string, options?: { replace?: boolean; keepScroll?: boolean }) => Promise<void>;
+
+export const NavigateContext = createContext<Navigate>(async (url) => location.assign(url));
+export const useNavigate = (): Navigate => useContext(NavigateContext);

@@ -3,6 +3,9 @@ import type { Visit } from '../../../../proto/visit.ts';
 import type { Assets } from '../../server-entry.ts';
 import { linksOf } from '../head/address-head.ts';
 import { type Head, createHead } from '../head/head.ts';
+import { getMessages } from '../../messages/catalogues.ts';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as failureStyles from '../../ui/failure.module.css';
 
 /** React renders preload links before the markup, but they belong in the head. */
 const PRELOADS_FIRST = /^(?:<link rel="preload"[^>]*>)*/;
@@ -21,7 +24,7 @@ export function renderDocument(visit: Visit, rendered: string, assets: Assets, n
   });
 }
 
-export function renderShell(parts: {
+function renderShell(parts: {
   head: string;
   body: string;
   assets: Assets;
@@ -88,3 +91,13 @@ const attribute = (name: string, value: string | undefined): string =>
 /** Escaped so that the JSON cannot end the script element. */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export function failureDocument(assets: Assets, language: string): string {
+  const { error } = getMessages(language);
+  return renderShell({
+    head: `<title>${error.failureTitle}</title><meta name="robots" content="noindex">`,
+    body: `<main class="${failureStyles.failure}"><h1>${error.failure}</h1><p><a class="${buttonStyles.button}" href="/">${error.failureHome}</a></p></main>`,
+    language,
+    assets: { ...assets, script: '', preloads: [] },
+  });
+}

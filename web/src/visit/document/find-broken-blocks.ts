@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Page } from '../../../../proto/entities/page.ts';
-import { itemsIn } from '../loading/items-in.ts';
+import { itemsIn } from '../loading/load-views.ts';
 
 export function findBrokenBlocks(rendered: string, page: Page | null): string[] {
   if (!rendered.includes('<template data-broken=')) return [];

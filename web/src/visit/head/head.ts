@@ -1,5 +1,5 @@
 import type { Visit } from '../../../../proto/visit.ts';
-import { listingHref } from '../listing/listing-href.ts';
+import { listingHref } from '../listing/Listing.tsx';
 import { type AddressHead, createAddressHead } from './address-head.ts';
 import { createJsonLd } from './json-ld.ts';
 import { createSharingTags } from './sharing.ts';

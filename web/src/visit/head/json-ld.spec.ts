@@ -1,6 +1,6 @@
 import type { Visit } from '../../../../proto/visit.ts';
 import { renderDocument } from '../document/document.ts';
-import { createBreadcrumbs } from '../breadcrumb/breadcrumbs.ts';
+import { createBreadcrumbs } from '../breadcrumb/Breadcrumb.tsx';
 import { pageFixture, regionsFixture, visitFixture } from '../visit.fixture.ts';
 
 const origin = 'https://banksia.example';

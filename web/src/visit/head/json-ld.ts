@@ -5,13 +5,13 @@ import { baseLanguage } from '../../messages/catalogues.ts';
 import { dayOf } from './format-day.ts';
 import { shareCardUrl } from './share-card.ts';
 import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
-import { type Crumb, createBreadcrumbs } from '../breadcrumb/breadcrumbs.ts';
+import { type Crumb, createBreadcrumbs } from '../breadcrumb/Breadcrumb.tsx';
 import { regionPath } from '../context/visit-context.ts';
 import { createEvent } from './structured-data/event.ts';
 import { createJobs } from './structured-data/jobs.ts';
 import { createContacts, createOrganization } from './structured-data/organization.ts';
 import { createQuestions } from './structured-data/questions.ts';
-import type { Thing } from './structured-data/thing.ts';
+import type { Thing } from './structured-data/find-described.ts';
 
 /** schema.org data, limited to what is visible on the page. */
 export function createJsonLd(visit: Visit, description: string, url: string, now: Date): object[] {

@@ -3,9 +3,9 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Pager } from './Pager.tsx';
-import { listingHref } from './listing-href.ts';
 import * as styles from './listing.module.css';
 import * as chipStyles from '../../ui/chip.module.css';
+import { listingTitle, taggedTitle } from '../text/title.ts';
 
 export function Listing() {
   const { listing, url } = useVisit();
@@ -74,4 +74,23 @@ function Cards({
       </ul>
     )
   );
+}
+
+export function PlainListing() {
+  const { listing, language } = useVisit();
+  return (
+    <>
+      <div className={styles.band}>
+        <div className={styles.header}>
+          <h1>{taggedTitle(listingTitle(listing?.pageType ?? 'news', language), listing)}</h1>
+        </div>
+      </div>
+      <Listing />
+    </>
+  );
+}
+
+export function listingHref(path: string, tag: string, page = 1): string {
+  const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(tag && { tag }) }).toString();
+  return query ? `${path}?${query}` : path;
 }

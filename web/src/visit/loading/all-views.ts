@@ -1,6 +1,6 @@
 import { blocks } from '../../blocks/index.ts';
 import { templates } from '../../templates/index.ts';
-import { PlainListing } from '../listing/PlainListing.tsx';
+import { PlainListing } from '../listing/Listing.tsx';
 import { SearchPage } from '../search/SearchPage.tsx';
 import { type Views, createViews } from './views.tsx';
 

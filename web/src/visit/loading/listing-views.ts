@@ -1,2 +1,2 @@
-export { listing } from '../../templates/listing/listing.ts';
-export { PlainListing } from '../listing/PlainListing.tsx';
+export { listing } from '../../templates/listing/ListingPage.tsx';
+export { PlainListing } from '../listing/Listing.tsx';

@@ -2,7 +2,6 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { commonBlocks } from '../../blocks/common-blocks.ts';
 import { loadMessages } from '../../messages/catalogues.ts';
 import { commonTemplates } from '../../templates/common-templates.ts';
-import { itemsIn } from './items-in.ts';
 import { type Views, createViews } from './views.tsx';
 
 export const createCommonViews = (): Views => createViews(commonBlocks, commonTemplates);
@@ -41,4 +40,16 @@ async function loadArticles(views: Views): Promise<void> {
 async function loadRareBlocks(views: Views): Promise<void> {
   const { rareBlocks } = await import('../../blocks/rare-blocks.ts');
   for (const block of rareBlocks) views.blocks.set(block.componentType, block);
+}
+
+interface Item {
+  key?: string;
+  componentType: string;
+}
+
+export function itemsIn(value: unknown): Item[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { key, componentType } = value as Partial<Item>;
+  const inside = Object.values(value).flatMap(itemsIn);
+  return typeof componentType === 'string' ? [{ key, componentType }, ...inside] : inside;
 }

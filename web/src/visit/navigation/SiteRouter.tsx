@@ -14,8 +14,7 @@ import {
 import type { Visit } from '../../../../proto/visit.ts';
 import { getMessages } from '../../messages/catalogues.ts';
 import { loadViews } from '../loading/load-views.ts';
-import { applyDelayed } from '../loading/page-load-delay.ts';
-import type { Bar } from '../loading/progress.ts';
+import type { Bar } from '../loading/ProgressBar.tsx';
 import type { Views } from '../loading/views.tsx';
 import { type NavigationStatus, reloadOnce } from '../loading/reload-on-missing-chunk.ts';
 import { createFailedVisit, loadVisit } from './load-visit.ts';
@@ -114,4 +113,13 @@ async function withViews(views: Views, visit: Visit, hash = ''): Promise<Visit> 
     if (reloadOnce(visit.url + hash)) return new Promise(() => {});
     return createFailedVisit(visit.url, visit, new Error(getMessages(visit.language).error.missingPart));
   }
+}
+
+/** In milliseconds. */
+export const PAGE_LOAD_DELAY = 100;
+
+export async function applyDelayed<T>(result: Promise<T>): Promise<T> {
+  const delay = new Promise((resolve) => setTimeout(resolve, PAGE_LOAD_DELAY));
+  const [value] = await Promise.all([result, delay]);
+  return value;
 }

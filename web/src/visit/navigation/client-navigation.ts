@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
-import type { Navigate } from '../context/navigate-context.ts';
+import type { Navigate } from '../context/visit-context.ts';
 import { addressNow, loadDocument } from '../loading/reload-on-missing-chunk.ts';
-import { applyHead } from './apply-head.ts';
-import { linkOf, pathNow, toInternalAddress } from './internal-address.ts';
+import { linkOf, pathNow, toInternalAddress } from './prefetch.ts';
 import { createFailedVisit } from './load-visit.ts';
 import { ScrollPositions, getEntryKey, scrollToTarget } from './scroll-position.ts';
 import type { RouterDependencies, SiteRouter } from './SiteRouter.tsx';
 import type { Navigation } from './use-navigation.ts';
+import { documentTitle } from '../text/title.ts';
 
 interface NavigationDependencies
   extends
@@ -110,4 +110,9 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
     router?.dispose();
   };
   return { navigate, end };
+}
+
+function applyHead(visit: Visit): void {
+  document.documentElement.lang = visit.language;
+  document.title = documentTitle(visit);
 }

@@ -1,6 +1,5 @@
 import type { Visit } from '../../../../proto/visit.ts';
 import { api } from '../../api.ts';
-import { linkOf, pathNow, toInternalAddress } from './internal-address.ts';
 
 const IDLE_TIMEOUT_MS = 2000;
 const MAX_AGE_MS = 30_000;
@@ -68,3 +67,19 @@ export function prefetchLinks(root: Document, { prefetch }: Pick<Prefetcher, 'pr
     root.removeEventListener('focusin', onPoint);
   };
 }
+
+/** Addresses of pages have no dots. */
+const NO_PAGES = /^\/(api|img|file|forms|health|ready|art|flags|assets)(\/|$)|\./;
+
+export function toInternalAddress(link: HTMLAnchorElement, here: Location): string | null {
+  if (link.target && link.target !== '_self') return null;
+  if (link.hasAttribute('download') || link.origin !== here.origin || NO_PAGES.test(link.pathname)) return null;
+  const samePage = link.pathname === here.pathname && link.search === here.search;
+  if (samePage && link.hash) return null;
+  return link.pathname + link.search + link.hash;
+}
+
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null | undefined =>
+  (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+
+export const pathNow = (): string => location.pathname + location.search;

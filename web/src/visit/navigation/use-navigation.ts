@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, createContext, useContext } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
-import type { Navigate } from '../context/navigate-context.ts';
-import { type NavigationGuards, createNavigationGuards } from './navigation-guards.ts';
+import type { Navigate } from '../context/visit-context.ts';
 
 export interface Navigation {
   visit: Visit;
@@ -30,3 +29,27 @@ export function useNavigation(first: Visit) {
   const navigation: Navigation = useMemo(() => ({ visit, show, arrival, go, guards }), [visit, guards]);
   return { visit, navigate, refresh, completeNavigation, navigation };
 }
+
+type NavigationGuard = () => boolean | Promise<boolean>;
+
+type NavigationGuards = ReturnType<typeof createNavigationGuards>;
+
+function createNavigationGuards() {
+  const guards = new Set<NavigationGuard>();
+
+  function add(guard: NavigationGuard): () => void {
+    guards.add(guard);
+    return () => guards.delete(guard);
+  }
+
+  async function canNavigate(): Promise<boolean> {
+    for (const guard of guards) if (!(await guard())) return false;
+    return true;
+  }
+
+  return { add, canNavigate };
+}
+
+export const NavigationGuardsContext = createContext<NavigationGuards | null>(null);
+
+export const useNavigationGuards = (): NavigationGuards => useContext(NavigationGuardsContext)!;

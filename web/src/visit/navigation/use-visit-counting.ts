@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Visit } from '../../../../proto/visit.ts';
-import { countVisit, referrerHost } from './count-visit.ts';
+import type { Visit, visit } from '../../../../proto/visit.ts';
+import type { ClientInput } from '../../../../proto/contract.ts';
 
 export function useVisitCounting({ url, status, search, editing }: Visit): void {
   const path = url.split('?')[0]!;
@@ -14,4 +14,36 @@ export function useVisitCounting({ url, status, search, editing }: Visit): void 
     return countVisit({ path, referrer: host });
   }, [isCounted, path]);
   useEffect(() => (isCounted && q ? countVisit({ path, q }) : undefined), [isCounted, path, q]);
+}
+
+type Count = ClientInput<typeof visit.calls.count>;
+
+/** In milliseconds; a page that is left at once, or a search that is still typed, is not counted. */
+const DELAYS = { view: 250, search: 1000 };
+
+/** Reports to the site itself, without a cookie. Returns a function that cancels it. */
+export function countVisit(count: Count): () => void {
+  if (!isCounted()) return () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => (timer = setTimeout(send, count.q === undefined ? DELAYS.view : DELAYS.search, count));
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+  return () => {
+    document.removeEventListener('prerenderingchange', start);
+    clearTimeout(timer);
+  };
+}
+
+export const referrerHost = (): string => (URL.canParse(document.referrer) ? new URL(document.referrer).host : '');
+
+const send = (count: Count): void =>
+  void navigator.sendBeacon('/api/visit/count', new Blob([JSON.stringify(count)], { type: 'application/json' }));
+
+function isCounted(): boolean {
+  const { webdriver, doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    doNotTrack?: string;
+    globalPrivacyControl?: boolean;
+  };
+  return !webdriver && doNotTrack !== '1' && !globalPrivacyControl;
 }

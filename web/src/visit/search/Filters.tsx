@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { pageTypePlural } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
-import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
+import { type SearchQuery, searchAddress, parseSearchQuery } from './SearchForm.tsx';
 import * as listingStyles from '../listing/listing.module.css';
 import * as chipStyles from '../../ui/chip.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';

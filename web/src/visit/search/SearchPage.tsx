@@ -1,17 +1,16 @@
 import { Fragment } from 'react';
-import type { Suggestion } from '../../../../proto/entities/search.ts';
+import type { Suggestion, SearchHit, SearchResult } from '../../../../proto/entities/search.ts';
 import { safeHref } from '../../../../proto/href.ts';
 import { toPublicHref, toPublicSlug } from '../../../../proto/slug.ts';
 import { Pager } from '../listing/Pager.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { hrefInRegion } from '../context/href-in-region.ts';
-import { regionPath, useVisit } from '../context/visit-context.ts';
+import { hrefInRegion, regionPath, useVisit } from '../context/visit-context.ts';
 import { Chips, Filters } from './Filters.tsx';
-import { Hits } from './Hits.tsx';
-import { SearchForm } from './SearchForm.tsx';
-import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
+import { SearchForm, type SearchQuery, searchAddress, parseSearchQuery } from './SearchForm.tsx';
 import * as styles from './search-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { DateOf } from '../articles/ArticleCard.tsx';
+import * as articleCardStyles from '../articles/article-card.module.css';
 
 export function SearchPage() {
   const visiting = useVisit();
@@ -116,4 +115,43 @@ function TopSearches({ path }: { path: string }) {
       <Chips label={popular} chips={chips} />
     </>
   );
+}
+
+/** The search service escapes everything except <mark>. */
+function Hits({ hits }: { hits: SearchResult['hits'] }) {
+  const { regions } = useVisit();
+  return (
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={hit._id}>
+          <Facts hit={hit} />
+          <h2>
+            <a href={`/${toPublicSlug(hit.slug, regions)}`}>{hit.seoTitle || hit.title || hit.slug}</a>
+          </h2>
+          {hit.highlight ? <p dangerouslySetInnerHTML={{ __html: hit.highlight }} /> : <p>{hit.description}</p>}
+          <Reason hit={hit} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Facts({ hit }: { hit: SearchHit }) {
+  const { regions } = useVisit();
+  const { pageTypes } = useMessages();
+  const region = regions.find(({ slugPrefix }) => slugPrefix === hit.region);
+  const trail = [region?.name, hit.label].filter((part) => part);
+  return (
+    <p className={articleCardStyles.facts}>
+      <span>{pageTypes[hit.pageType]?.[0]}</span>
+      {trail.length > 0 && <span>{trail.join(' › ')}</span>}
+      <DateOf value={hit.date} />
+    </p>
+  );
+}
+
+function Reason({ hit: { highlight, matchedTopics } }: { hit: SearchHit }) {
+  const { about } = useMessages().search;
+  if (matchedTopics.length === 0 || highlight.includes('<mark>')) return null;
+  return <p>{about(matchedTopics.join(', '))}</p>;
 }

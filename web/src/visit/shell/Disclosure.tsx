@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Open, isOpen } from './nav-state.ts';
-import type { NavControl } from './use-nav.ts';
+import { type Open, isOpen, type NavControl } from './use-nav.ts';
 
 /** Native `<details>` works before the site's script has loaded, and without it. */
 export function Disclosure({

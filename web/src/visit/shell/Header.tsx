@@ -1,13 +1,10 @@
-import { hrefInRegion } from '../context/href-in-region.ts';
+import { hrefInRegion, useVisit } from '../context/visit-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { homeAddress } from '../text/home-address.ts';
 import { siteName } from '../text/title.ts';
-import { useVisit } from '../context/visit-context.ts';
-import { LinkItems } from './LinkItems.tsx';
-import { Logo } from './Logo.tsx';
+import { LinkItems, NavLink } from './NavLink.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileNav } from './MobileNav.tsx';
-import { NavLink } from './NavLink.tsx';
 import { RegionsPicker } from './RegionsPicker.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { useNav } from './use-nav.ts';
@@ -15,6 +12,8 @@ import * as styles from './header.module.css';
 import './mobile-nav.module.css';
 import './panels.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
+import { logo } from '../../../../proto/logo.ts';
+import * as headerStyles from './header.module.css';
 
 export function Header({ dark }: { dark: boolean }) {
   const visiting = useVisit();
@@ -47,5 +46,17 @@ export function Header({ dark }: { dark: boolean }) {
         </div>
       </div>
     </header>
+  );
+}
+
+export function Logo() {
+  return (
+    <svg className={headerStyles.logo} viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
+      {logo.leaves.map((leaf) => (
+        <path key={leaf} className={headerStyles.logoLeaf} d={leaf} />
+      ))}
+      <path className={headerStyles.logoCone} d={logo.cone} />
+      <path className={headerStyles.logoRows} d={logo.rows} fill="none" strokeWidth="1.6" />
+    </svg>
   );
 }

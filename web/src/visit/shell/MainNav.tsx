@@ -1,17 +1,17 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { safeHref } from '../../../../proto/href.ts';
-import { containsCurrentPage } from './current-link.ts';
-import { keyIn, useVisit } from '../context/visit-context.ts';
+import { containsCurrentPage, SubItems, NavLink, ariaCurrent } from './NavLink.tsx';
+import { keyIn, useVisit, hrefInRegion } from '../context/visit-context.ts';
 import { siteName } from '../text/title.ts';
-import { MoreItems } from './MoreItems.tsx';
-import { NavPanel } from './NavPanel.tsx';
-import { SubItems } from './SubItems.tsx';
-import { fitNav } from './fit-nav.ts';
-import { NavLink } from './NavLink.tsx';
-import type { NavControl } from './use-nav.ts';
+import { fitNav, type Fit } from './fit-nav.ts';
+import type { NavControl, Open } from './use-nav.ts';
 import * as styles from './main-nav.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
+import type { ReactNode } from 'react';
+import { Disclosure } from './Disclosure.tsx';
+import * as navStyles from './main-nav.module.css';
+import * as panelsStyles from './panels.module.css';
 
 export function MainNav({ control }: { control: NavControl }) {
   const visiting = useVisit();
@@ -53,6 +53,79 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
       }
     >
       <SubItems item={item} />
+    </NavPanel>
+  );
+}
+
+interface Props {
+  control: NavControl;
+  what: Open;
+  /** Marks the panel of the current page, on every screen or until an item fits into the bar. */
+  here: true | Fit | undefined;
+  title: string;
+  overview?: ReactNode;
+  children: ReactNode;
+}
+
+function NavPanel({ control, what, here, title, overview, children }: Props) {
+  const visiting = useVisit();
+  const { ctaText, ctaLink } = visiting.nav;
+  return (
+    <Disclosure
+      control={control}
+      what={what}
+      summary={
+        <span className={navStyles.top} data-here={here}>
+          {title}
+          <Chevron />
+        </span>
+      }
+    >
+      <div className={panelsStyles.root}>
+        <div className={panelsStyles.inner}>
+          <div className={panelsStyles.about}>
+            <p className={panelsStyles.title}>{title}</p>
+            {overview}
+          </div>
+          {children}
+          <div className={panelsStyles.cta}>
+            <p>{ctaText}</p>
+            <NavLink className={buttonStyles.arrow} value={hrefInRegion(ctaLink, visiting)} />
+          </div>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+const Chevron = () => (
+  <svg className={navStyles.chevron} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+    <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+  </svg>
+);
+
+function MoreItems({ items, fits, control }: { items: NavItem[]; fits: Fit[]; control: NavControl }) {
+  const visiting = useVisit();
+  const isHere = (item: NavItem) => ariaCurrent(item.link, visiting) || containsCurrentPage(item, visiting);
+  const here = fits[items.findIndex(isHere)];
+  return (
+    <NavPanel
+      control={control}
+      what={{ kind: 'more' }}
+      here={here === 1024 ? undefined : here}
+      title={useMessages().nav.more}
+    >
+      <ul role="list" className={styles.hidden}>
+        {items.map(
+          (item, index) =>
+            fits[index] !== 1024 && (
+              <li key={item.key} data-key={keyIn(visiting, item.key)} data-fits={fits[index]}>
+                <NavLink value={item.link} />
+                {item.subItems.length > 0 && <SubItems item={item} />}
+              </li>
+            ),
+        )}
+      </ul>
     </NavPanel>
   );
 }

@@ -1,13 +1,9 @@
 import { safeHref } from '../../../../proto/href.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { hrefInRegion } from '../context/href-in-region.ts';
-import { keyIn, useVisit } from '../context/visit-context.ts';
-import { containsCurrentPage } from './current-link.ts';
+import { hrefInRegion, keyIn, useVisit } from '../context/visit-context.ts';
+import { containsCurrentPage, LinkItems, NavLink } from './NavLink.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { LinkItems } from './LinkItems.tsx';
-import { NavLink } from './NavLink.tsx';
-import { CLOSED, isMobileNavOpen } from './nav-state.ts';
-import type { NavControl } from './use-nav.ts';
+import { CLOSED, isMobileNavOpen, type NavControl } from './use-nav.ts';
 import * as headerStyles from './header.module.css';
 import * as mobileNavStyles from './mobile-nav.module.css';
 import * as buttonStyles from '../../ui/button.module.css';

@@ -1,8 +1,8 @@
 import { toPublicHref } from '../../../../proto/slug.ts';
 import type { Link } from '../../../../proto/values.ts';
 import { safeHref, opensInNewTab } from '../../../../proto/href.ts';
-import { ariaCurrent } from './current-link.ts';
-import { useVisit } from '../context/visit-context.ts';
+import { useVisit, type VisitWithoutPage, regionPath, keyIn } from '../context/visit-context.ts';
+import type { NavItem } from '../../../../proto/entities/nav.ts';
 
 export function NavLink({
   value,
@@ -29,3 +29,36 @@ export function NavLink({
     </a>
   );
 }
+
+export function ariaCurrent(
+  link: Link,
+  visit: Pick<VisitWithoutPage, 'url' | 'region' | 'regions'>,
+): 'page' | 'true' | undefined {
+  const href = toPublicHref(safeHref(link), visit.regions);
+  const path = toPublicHref(visit.url.split('?')[0]!, visit.regions);
+  if (path === href) return 'page';
+  return href.length > 1 && href !== regionPath(visit) && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+export const containsCurrentPage = (
+  item: Pick<NavItem, 'link' | 'subItems'>,
+  visit: Parameters<typeof ariaCurrent>[1],
+): boolean => [item, ...item.subItems].some(({ link }) => ariaCurrent(link, visit));
+
+export const deepestCurrentLink = (links: Link[], visit: Parameters<typeof ariaCurrent>[1]): Link | undefined =>
+  links.filter((link) => ariaCurrent(link, visit)).sort((a, b) => safeHref(b).length - safeHref(a).length)[0];
+
+export function LinkItems({ items }: { items: readonly { key: string; link: Link }[] }) {
+  const visiting = useVisit();
+  return items.map(({ key, link }) => (
+    <li key={key} data-key={keyIn(visiting, key)}>
+      <NavLink value={link} />
+    </li>
+  ));
+}
+
+export const SubItems = ({ item }: { item: NavItem }) => (
+  <ul role="list">
+    <LinkItems items={item.subItems} />
+  </ul>
+);

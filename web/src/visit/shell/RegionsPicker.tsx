@@ -1,6 +1,5 @@
 import type { Region } from '../../../../proto/entities/region.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { Flag } from './Flag.tsx';
 import { homeAddress } from '../text/home-address.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -67,3 +66,13 @@ const GlobeIcon = () => (
     <path d="M2 10h16M10 2c3 3 3 13 0 16M10 2c-3 3-3 13 0 16" />
   </svg>
 );
+
+export function Flag({ flag, size }: { flag: string; size: number }) {
+  return (
+    <span className={headerStyles.flag} style={{ width: size, height: size * 0.75 }}>
+      {/^[a-z0-9-]+$/i.test(flag) && (
+        <img src={`/flags/${flag}.svg`} alt="" width={size} height={size * 0.75} loading="lazy" />
+      )}
+    </span>
+  );
+}

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useNavigate } from '../context/navigate-context.ts';
-import { regionPath, useVisit } from '../context/visit-context.ts';
+import { useNavigate, regionPath, useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 import { encodePart } from '../../../../proto/unicode.ts';

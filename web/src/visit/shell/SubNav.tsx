@@ -1,8 +1,7 @@
 import { useParts } from '../../blocks/parts/parts-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { safeHref } from '../../../../proto/href.ts';
-import { deepestCurrentLink } from './current-link.ts';
-import { NavLink } from './NavLink.tsx';
+import { deepestCurrentLink, NavLink } from './NavLink.tsx';
 import { keyIn, useVisit } from '../context/visit-context.ts';
 import * as styles from './sub-nav.module.css';
 

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScrollLock } from '../../ui/use-scroll-lock.ts';
-import { trapFocus } from './trap-focus.ts';
-import { CLOSED, type Open, choose, isMobileNavOpen } from './nav-state.ts';
 
 export interface NavControl {
   open: Open;
@@ -44,4 +42,32 @@ export function useNav(url: string) {
   }, [open, setOpen]);
   const control: NavControl = { open, choose: useCallback((what) => setOpen((now) => choose(now, what)), [setOpen]) };
   return { root, control };
+}
+
+export type Open =
+  | { kind: 'nothing' }
+  | { kind: 'desktopItem' | 'mobileItem'; key: string }
+  | { kind: 'mobileNav' | 'more' | 'search' | 'regions' };
+
+export const CLOSED: Open = { kind: 'nothing' };
+
+export function choose(open: Open, chosen: Open): Open {
+  if (!isOpen(open, chosen)) return chosen;
+  return open.kind === 'mobileItem' ? { kind: 'mobileNav' } : CLOSED;
+}
+
+export function isOpen(open: Open, panel: Open): boolean {
+  return open.kind === panel.kind && ('key' in open ? open.key : '') === ('key' in panel ? panel.key : '');
+}
+
+export const isMobileNavOpen = (open: Open): boolean => open.kind === 'mobileNav' || open.kind === 'mobileItem';
+
+function trapFocus(panel: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...panel.querySelectorAll<HTMLElement>('summary, a[href]')].filter(
+    (stop) => stop.tagName === 'SUMMARY' || stop.closest('details')!.open,
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }

@@ -3,7 +3,7 @@ import type { Visit } from '../../../../../proto/visit.ts';
 import { safeHref } from '../../../../../proto/href.ts';
 import { isOnline, type Place } from '../../../templates/event/EventPlace.tsx';
 import type { Link } from '../../../../../proto/values.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './find-described.ts';
 
 interface Header extends EventHeader, Place {
   status?: string;

@@ -41,3 +41,5 @@ function describe<T extends StructuredDataType>(
 }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+export type Thing = Record<string, unknown> & { '@type': string };

@@ -5,8 +5,7 @@ import { isClosed } from '../../../blocks/JobListings/open-jobs.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { siteName } from '../../text/title.ts';
 import { dayOf } from '../format-day.ts';
-import { findDescribed, textOf } from './find-described.ts';
-import type { Thing } from './thing.ts';
+import { findDescribed, textOf, type Thing } from './find-described.ts';
 
 /** Search engines refuse an incomplete job and one that shares its page with others, and want it to disappear when it closes. */
 export function createJobs(visit: Visit, now: Date): Thing[] {

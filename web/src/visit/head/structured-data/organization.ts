@@ -4,8 +4,7 @@ import type { Link } from '../../../../../proto/values.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
 import { regionPath } from '../../context/visit-context.ts';
 import { firstOf, siteName } from '../../text/title.ts';
-import { findDescribed, textOf } from './find-described.ts';
-import type { Thing } from './thing.ts';
+import { findDescribed, textOf, type Thing } from './find-described.ts';
 
 export function createOrganization(visit: Visit): Thing {
   const { origin, footer } = visit;

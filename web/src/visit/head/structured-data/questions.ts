@@ -1,7 +1,6 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { plainText } from '../../text/plain-text.ts';
-import { findDescribed, textOf } from './find-described.ts';
-import type { Thing } from './thing.ts';
+import { findDescribed, textOf, type Thing } from './find-described.ts';
 
 const MIN_QUESTIONS = 2;
 

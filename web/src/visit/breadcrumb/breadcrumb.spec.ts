@@ -1,5 +1,5 @@
 import { pageFixture, visitFixture } from '../visit.fixture.ts';
-import { createBreadcrumbs } from './breadcrumbs.ts';
+import { createBreadcrumbs } from './Breadcrumb.tsx';
 
 const trailOf = (slug: string) => createBreadcrumbs(pageFixture({ slug, header: { title: 'Here' } }), visitFixture());
 

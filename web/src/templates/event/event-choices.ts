@@ -1,3 +1,15 @@
+export const eventStatuses = [
+  { value: 'scheduled', text: 'Scheduled' },
+  { value: 'soldOut', text: 'Sold out' },
+  { value: 'cancelled', text: 'Cancelled' },
+  { value: 'postponed', text: 'Postponed' },
+] as const;
+
+type EventStatus = (typeof eventStatuses)[number]['value'];
+
+export const findStatus = (stored: unknown): EventStatus =>
+  eventStatuses.find(({ value }) => value === stored)?.value ?? 'scheduled';
+
 const names = [
   ...['Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth'],
   ...['Australia/Hobart', 'Pacific/Auckland', 'Pacific/Fiji', 'Asia/Singapore', 'Asia/Hong_Kong', 'Asia/Tokyo'],

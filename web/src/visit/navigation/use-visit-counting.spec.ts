@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { countVisit, referrerHost } from './count-visit.ts';
+import { countVisit, referrerHost } from './use-visit-counting.ts';
 
 const sent: string[] = [];
 const define = (target: object, values: object) =>

@@ -1,4 +1,4 @@
-import { CLOSED, type Open, choose, isMobileNavOpen, isOpen } from './nav-state.ts';
+import { CLOSED, type Open, choose, isMobileNavOpen, isOpen } from './use-nav.ts';
 
 const all: Open[] = [
   { kind: 'desktopItem', key: 'a' },

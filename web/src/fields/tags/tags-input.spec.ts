@@ -1,4 +1,4 @@
-import { newTag } from './new-tag.ts';
+import { newTag } from './TagsInput.tsx';
 
 test('a tag is lower case', () => expect(newTag([], ' Pension ')).toBe('pension'));
 test('a tag is not added twice', () => expect(newTag(['pension'], 'PENSION')).toBeNull());

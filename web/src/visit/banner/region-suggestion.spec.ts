@@ -1,4 +1,4 @@
-import { suggestRegion } from './suggest-region.ts';
+import { suggestRegion } from './RegionSuggestion.tsx';
 
 const regions = [
   { slugPrefix: 'au', code: 'AU' },

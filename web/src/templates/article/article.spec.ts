@@ -1,4 +1,4 @@
-import { readingTime } from './reading-time.ts';
+import { readingTime } from './Article.tsx';
 
 const text = (words: number) => ({
   componentType: 'RichText',

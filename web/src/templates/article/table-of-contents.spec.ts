@@ -1,4 +1,4 @@
-import { nameHeadings } from './name-headings.ts';
+import { nameHeadings } from './TableOfContents.tsx';
 
 const richText = (text: string) => ({ componentType: 'RichText', key: text, text });
 const ids = (...texts: string[]) => nameHeadings(texts.map(richText)).headings.map(({ id }) => id);

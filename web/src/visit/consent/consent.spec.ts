@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { applyConsent, isTagManagerLoaded } from './tag-manager.ts';
+import { applyConsent, isTagManagerLoaded } from './Consent.tsx';
 
 const commands = () => window.dataLayer!.map((entry) => Array.from(entry as ArrayLike<unknown>));
 const denied = {

@@ -1,4 +1,4 @@
-import { searchAddress, parseSearchQuery } from './search-query.ts';
+import { searchAddress, parseSearchQuery } from './SearchForm.tsx';
 
 test('a search is parsed from its own address', () => {
   const question = { q: 'leave & cover', type: 'news', tag: 'claims', page: 3 };

@@ -5,3 +5,7 @@ export const iconOptions = icons.map((value) => ({
   value,
   text: value[0]!.toUpperCase() + value.slice(1).replace(/[A-Z]/g, ' $&').toLowerCase(),
 }));
+
+export type IconName = (typeof icons)[number];
+
+export const isIcon = (name: string | undefined): name is IconName => icons.some((icon) => icon === name);

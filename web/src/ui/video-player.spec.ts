@@ -1,4 +1,4 @@
-import { videoUrl } from './video-url.ts';
+import { videoUrl } from './VideoPlayer.tsx';
 
 test.each([
   ['youtube' as const, 'https://www.youtube-nocookie.com/embed/a%2Fb'],

@@ -1,4 +1,4 @@
-import { deepestCurrentLink, ariaCurrent } from './current-link.ts';
+import { deepestCurrentLink, ariaCurrent } from './NavLink.tsx';
 import { regionsFixture } from '../visit.fixture.ts';
 
 const au = { ...regionsFixture[0]!, homePageSlug: 'home' };

@@ -1,4 +1,4 @@
-import { parseVideoId } from './parse-video-id.ts';
+import { parseVideoId } from './VideoInput.tsx';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { videoId: 'dQw4w9WgXcQ', type: 'youtube' }],

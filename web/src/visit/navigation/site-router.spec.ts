@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { PAGE_LOAD_DELAY, applyDelayed } from './page-load-delay.ts';
+import { PAGE_LOAD_DELAY, applyDelayed } from './SiteRouter.tsx';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

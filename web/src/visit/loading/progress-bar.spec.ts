@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { DURATION, HIDE_DELAY, type Progress, THROTTLE, TICK, createProgressBar } from './progress.ts';
+import { DURATION, HIDE_DELAY, type Progress, THROTTLE, TICK, createProgressBar } from './ProgressBar.tsx';
 
 let progress: Progress;
 let bar: ReturnType<typeof createProgressBar>;

@@ -1,1 +1,0 @@
-export type Thing = Record<string, unknown> & { '@type': string };
