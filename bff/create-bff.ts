@@ -53,6 +53,7 @@ export interface Bff {
 
 const UPLOAD_IDLE_MS = 30_000;
 const STATISTICS_INTERVAL_MS = 5_000;
+const PING_MS = 500;
 
 export async function createBff(config: BffConfig): Promise<Bff> {
   const { draft, baseUrl, siteDir, maps = null, includeSubDomains } = config;
@@ -75,7 +76,11 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     () => subscription.events?.live ?? false,
   );
   const now = Date.now;
-  const bus = createCircuitBreakerBus(createReadyBus(new NatsBus(nats), () => nats.connected));
+  const natsBus = new NatsBus(nats);
+  const bus = createCircuitBreakerBus(
+    createReadyBus(natsBus, () => nats.connected),
+    (service) => natsBus.ping(service, PING_MS),
+  );
   const caches = createCaches(config, { bus, eventHealth, now });
   subscription.events = await tailEvents(nats, log, (subject, envelope) => applyTraced(caches, subject, envelope), {
     subjects: handledSubjects,

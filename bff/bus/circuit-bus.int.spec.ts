@@ -1,5 +1,6 @@
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import { pingSubject } from '../../services/kit/bus/access/nats-user.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
 import { until } from '../../services/kit/testing/until.ts';
@@ -7,23 +8,30 @@ import { createCircuitBreakerBus } from './circuit-bus.ts';
 
 const visitor = { stage: 'live', domainId: 'd1' } as const;
 const timeoutMs = 400;
-const checkMs = 200;
+const pingMs = 200;
 /** The time-out of calls that are to be refused before it. */
 const PATIENCE_MS = 60_000;
 
 let stack: Stack;
-/** Replaces the services on real NATS: it responds, hangs, or hangs for one slow page only. */
-const state = { hanging: new Set<string>(), asked: 0, inputs: [] as unknown[] };
+/** Replaces the services on real NATS: it responds, hangs, is too busy to answer a ping, or hangs for one slow page only. */
+const state = { hanging: new Set<string>(), busy: new Set<string>(), pings: 0, calls: 0 };
 
 beforeAll(async () => {
   stack = await startStack({});
-  for (const { subject } of [regions.calls.loadRegions, pages.calls.load, pages.calls.save])
-    stack.client.connection.subscribe(subject, {
+  const { connection } = stack.client;
+  for (const service of ['regions', 'pages'])
+    connection.subscribe(pingSubject(service), {
       callback: (_, message) => {
-        state.asked += 1;
+        state.pings += 1;
+        if (!state.hanging.has(service) && !state.busy.has(service)) message.respond();
+      },
+    });
+  for (const { subject, service } of [regions.calls.loadRegions, pages.calls.load, pages.calls.save])
+    connection.subscribe(subject, {
+      callback: (_, message) => {
+        state.calls += 1;
         const text = message.string();
-        state.inputs.push(JSON.parse(text).data);
-        if (state.hanging.has(subject.split('.')[0]!) || text.includes('slow')) return;
+        if (state.hanging.has(service) || text.includes('slow')) return;
         const { id } = JSON.parse(text);
         message.respond(JSON.stringify({ id, response: [], isDisposed: true }));
       },
@@ -32,11 +40,12 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 beforeEach(() => {
   state.hanging.clear();
-  state.inputs = [];
+  state.busy.clear();
 });
 
 function setUp() {
-  const bus = createCircuitBreakerBus(new NatsBus(stack.client), { probeEveryMs: 20, checkMs });
+  const natsBus = new NatsBus(stack.client);
+  const bus = createCircuitBreakerBus(natsBus, (service) => natsBus.ping(service, pingMs), 20);
   const timed = async (call: Promise<unknown>) => {
     const startedAt = performance.now();
     const outcome = await call.then(
@@ -54,19 +63,26 @@ function setUp() {
   };
 }
 
-test('after the first time-out, calls to a hanging service are refused at once, commands too', async () => {
-  const { page, save } = setUp();
+test('after the first time-out, queries to a hanging service are refused at once', async () => {
+  const { page } = setUp();
   state.hanging.add('pages');
   expect((await page()).ms).toBeGreaterThanOrEqual(timeoutMs - 5);
-  const patient = { timeoutMs: PATIENCE_MS };
-  for (const call of [() => page('a', patient), () => save(patient), () => page('a', patient)]) {
-    const { outcome, ms } = await call();
+  for (const slug of ['a', 'b']) {
+    const { outcome, ms } = await page(slug, { timeoutMs: PATIENCE_MS });
     expect(outcome).toBe('unavailable');
     expect(ms).toBeLessThan(PATIENCE_MS);
   }
 });
 
-test('calls that are waiting when the circuit opens are refused too', async () => {
+test('a command is never refused because a query was slow', async () => {
+  const { page, save } = setUp();
+  state.busy.add('pages');
+  expect((await page('slow')).outcome).toBe('unavailable');
+  expect((await page('a')).outcome).toBe('unavailable');
+  expect((await save()).outcome).toBe('answered');
+});
+
+test('queries that are waiting when the circuit opens are refused too', async () => {
   const { page } = setUp();
   state.hanging.add('pages');
   const [, patient] = await Promise.all([page(), page('b', { timeoutMs: PATIENCE_MS })]);
@@ -74,15 +90,15 @@ test('calls that are waiting when the circuit opens are refused too', async () =
   expect(patient.ms).toBeLessThan(PATIENCE_MS);
 });
 
-test('one probe at a time detects that the service has recovered', async () => {
+test('one ping at a time detects that the service has recovered', async () => {
   const { page } = setUp();
   state.hanging.add('pages');
   await page();
-  const before = state.asked;
+  const before = state.pings;
   const startedAt = performance.now();
   for (let i = 0; i < 200; i += 1) await page();
-  // Each probe ends before the next one begins.
-  expect(state.asked - before).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / checkMs);
+  // Each ping ends before the next one begins.
+  expect(state.pings - before).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / pingMs);
   state.hanging.clear();
   await until(async () => (await page()).outcome === 'answered');
 });
@@ -113,11 +129,15 @@ test.each(['alone', 'while a command waits too'])('a slow query does not open th
   for (const call of [page, save]) expect((await call()).outcome).toBe('answered');
 });
 
-test('a probe carries nothing of the call that timed out', async () => {
+test('a service that recovers does no work for the circuit breaker', async () => {
   const { page } = setUp();
   state.hanging.add('pages');
-  await page('private');
-  expect(state.inputs.filter((input) => input !== null)).toHaveLength(1);
+  const before = state.calls;
+  await page();
+  expect(state.calls - before).toBe(1);
+  state.hanging.clear();
+  await until(async () => (await page()).outcome === 'answered');
+  expect(state.calls - before).toBe(2);
 });
 
 test('a slow query does not open the circuit while others are answered', async () => {

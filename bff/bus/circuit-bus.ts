@@ -4,27 +4,19 @@ import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 
-interface CircuitOptions {
-  probeEveryMs?: number;
-  checkMs?: number;
-}
-
-const NOBODY: RequestContextHeaders = { stage: 'live', domainId: '' };
-
-/** Refuses calls to a service at once while it answers nothing, so that a page does not wait for one time-out after another. */
-export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs = 500 }: CircuitOptions = {}): Bus {
+/**
+ * Refuses queries of a service at once while it does not answer pings, so that a page does not wait for one time-out after
+ * another. Commands always reach the service, because an editor loses more by a refused save than by a wait.
+ */
+export function createCircuitBreakerBus(bus: Bus, ping: (service: string) => Promise<boolean>, pingEveryMs = 500): Bus {
   const circuits = new Map<string, CircuitBreaker>();
   const checkOthers = (opened: CircuitBreaker) => {
     for (const circuit of circuits.values()) if (circuit !== opened) void circuit.check();
   };
-  const circuitOf = (call: Call) => {
-    const existing = circuits.get(call.service);
-    if (existing) return existing;
-    // A service refuses input that is no object before it does any work, and a refusal is an answer.
-    const probe = () => bus.call(call, null as never, NOBODY, { timeoutMs: checkMs });
-    const created = new CircuitBreaker(call.service, probe, probeEveryMs, checkOthers);
-    circuits.set(call.service, created);
-    return created;
+  const circuitOf = ({ service }: Call) => {
+    const circuit = circuits.get(service) ?? new CircuitBreaker(service, () => ping(service), pingEveryMs, checkOthers);
+    circuits.set(service, circuit);
+    return circuit;
   };
   return {
     call<C extends Call>(
@@ -33,7 +25,9 @@ export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs 
       onBehalf: RequestContextHeaders,
       options: { timeoutMs?: number } = {},
     ): Promise<Output<C>> {
-      return circuitOf(call).call(() => bus.call(call, input, onBehalf, options), call.kind === 'query');
+      const circuit = circuitOf(call);
+      const send = () => bus.call(call, input, onBehalf, options);
+      return call.kind === 'command' ? circuit.send(send) : circuit.query(send);
     },
   };
 }
@@ -46,17 +40,17 @@ class CircuitBreaker {
 
   constructor(
     private readonly service: string,
-    private readonly probe: () => Promise<unknown>,
-    private readonly probeEveryMs: number,
+    private readonly ping: () => Promise<boolean>,
+    private readonly pingEveryMs: number,
     private readonly onOpen: (opened: CircuitBreaker) => void,
   ) {}
 
-  /** Pending queries are refused when the circuit opens; a pending command may still be carried out, so it waits for its answer. */
-  async call<T>(send: () => Promise<T>, isQuery: boolean): Promise<T> {
+  /** Pending queries are refused when the circuit opens. */
+  async query<T>(send: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw this.unavailable();
     let refuse: (refusal: Problem) => void = () => undefined;
     const refused = new Promise<never>((_, reject) => (refuse = reject));
-    if (isQuery) this.pendingQueries.add(refuse);
+    this.pendingQueries.add(refuse);
     try {
       return await Promise.race([this.send(send), refused]);
     } finally {
@@ -64,16 +58,16 @@ class CircuitBreaker {
     }
   }
 
-  /** A time-out may have its cause in one slow call, so the circuit opens only if a probe is not answered either. */
+  /** A time-out may have its cause in one slow call, so the circuit opens only if a ping is not answered either. */
   check(): Promise<void> {
     if (this.isOpen) return Promise.resolve();
-    return (this.checking ??= this.isAlive().then((isAlive) => {
+    return (this.checking ??= this.ping().then((isAlive) => {
       this.checking = undefined;
       if (!isAlive) this.open();
     }));
   }
 
-  private async send<T>(send: () => Promise<T>): Promise<T> {
+  async send<T>(send: () => Promise<T>): Promise<T> {
     const { answers } = this;
     try {
       const answer = await send();
@@ -86,12 +80,6 @@ class CircuitBreaker {
     }
   }
 
-  private isAlive = (): Promise<boolean> =>
-    this.probe().then(
-      () => true,
-      (error: unknown) => !(error instanceof CallTimeout),
-    );
-
   private open(): void {
     this.isOpen = true;
     for (const refuse of this.pendingQueries) refuse(this.unavailable());
@@ -100,7 +88,7 @@ class CircuitBreaker {
   }
 
   private async recover(): Promise<void> {
-    while (!(await this.isAlive())) await new Promise((done) => setTimeout(done, this.probeEveryMs).unref());
+    while (!(await this.ping())) await new Promise((done) => setTimeout(done, this.pingEveryMs).unref());
     this.isOpen = false;
   }
 

@@ -5,6 +5,7 @@ import { isProblemCode, Problem, type ProblemData } from '../../../proto/errors.
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { log } from '../log/log.ts';
 import { carryRequestId, carryTrace, inSpan } from '../telemetry/tracing.ts';
+import { pingSubject } from './access/nats-user.ts';
 import type { Bus, RequestContextHeaders } from './bus.ts';
 import type { Nats } from './connect-nats.ts';
 
@@ -48,6 +49,14 @@ export class NatsBus implements Bus {
       }
     };
     return inSpan(call.subject, ask, { kind: SpanKind.CLIENT });
+  }
+
+  /** Resolves to false if the service is silent: an error such as an absent service is reported by its calls at once. */
+  ping(service: string, timeoutMs: number): Promise<boolean> {
+    return this.nats.connection.request(pingSubject(service), undefined, { timeout: timeoutMs }).then(
+      () => true,
+      ({ name }: Error) => name !== 'TimeoutError',
+    );
   }
 
   /** In the format of Nest, whose own client subscribes to an inbox for each request. */

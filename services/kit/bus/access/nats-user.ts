@@ -23,6 +23,8 @@ export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);
 
 export const replicaSubject = (name: string): string => `bff.${name}`;
 
+export const pingSubject = (service: string): string => `ping.${service}`;
+
 export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;
 
 /** Services may create both streams, but not change or delete them, and read them only through their own consumers. */
@@ -53,7 +55,11 @@ export function serviceUser({ contract, calls, publishers }: ServiceConnections)
       ...streams,
       ...consumers,
     ],
-    subscribe: [...Object.values(contract.calls).map(({ subject }) => subject), `${inboxSubject(name)}.>`],
+    subscribe: [
+      ...Object.values(contract.calls).map(({ subject }) => subject),
+      pingSubject(name),
+      `${inboxSubject(name)}.>`,
+    ],
   };
 }
 
@@ -65,6 +71,7 @@ export function bffUser(all: ServiceConnections[]): NatsUser {
     name: 'bff',
     publish: [
       ...everyCall(all),
+      pingSubject('*'),
       replicaSubject('*'),
       '$JS.API.INFO',
       ...streams,
