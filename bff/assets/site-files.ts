@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { readCompressed } from './compressed.ts';
-import type { FinishedResponse } from '../http/finished-response.ts';
-import { toEncodedResponse } from '../http/finished-response.ts';
+import { createEtag, type FinishedResponse, toEncodedResponse } from '../http/finished-response.ts';
 import { inertHeaders } from '../security/security-headers.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
@@ -46,7 +44,7 @@ const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
 async function siteFile(file: string, path: string): Promise<FinishedResponse> {
   const body = await readFile(file);
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = createEtag(body);
   const shared = [
     ...['cache-control', cacheControlOf(path)],
     ...['vary', 'Accept-Encoding'],

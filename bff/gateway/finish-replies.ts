@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createEncodingChooser } from '../http/accepted-encoding.ts';
+import { createEtag } from '../http/finished-response.ts';
 import { matchesEtag } from '../http/write-response.ts';
 import { inertHeaders } from '../security/security-headers.ts';
 
@@ -16,7 +16,7 @@ export function finishReplies(server: FastifyInstance): void {
     if (!reply.hasHeader('content-security-policy')) void reply.headers(inertHeaders);
     if (typeof payload !== 'string') return payload;
     if (reply.statusCode === 200 && String(reply.getHeader('cache-control')).startsWith('public')) {
-      const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+      const etag = String(reply.getHeader('etag') ?? createEtag(payload));
       void reply.header('etag', etag);
       if (matchesEtag(request.headers['if-none-match'], etag)) {
         void reply.status(304).removeHeader('content-length');
@@ -24,8 +24,9 @@ export function finishReplies(server: FastifyInstance): void {
       }
     }
     if (payload.length < MIN_BYTES || reply.hasHeader('content-encoding')) return payload;
-    const vary = reply.getHeader('vary');
-    void reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
+    const vary = String(reply.getHeader('vary') ?? '');
+    if (!vary.includes('Accept-Encoding'))
+      void reply.header('vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
     if (chooseEncoding(request.headers['accept-encoding']) === 'identity') return payload;
     void reply.header('content-encoding', 'gzip').removeHeader('content-length');
     return zip(payload, { level: 4 });

@@ -26,8 +26,7 @@ interface ResponseSource {
 
 export function finishResponse({ status, type, body, headers }: ResponseSource): FinishedResponse {
   const bytes = Buffer.from(body);
-  // Weak, because all encodings share one ETag.
-  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const etag = createEtag(bytes);
   const shared = Object.entries({ ...headers, etag }).flat();
   return {
     status,
@@ -36,6 +35,10 @@ export function finishResponse({ status, type, body, headers }: ResponseSource):
     identity: toEncodedResponse(bytes, type, shared),
   };
 }
+
+/** Weak, because all encodings share one ETag. */
+export const createEtag = (body: Buffer | string): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 export async function compress(page: FinishedResponse, type: string): Promise<void> {
   const { body } = page.identity;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import fresh from 'fresh';
 import { createEncodingChooser } from './accepted-encoding.ts';
 import type { FinishedResponse } from './finished-response.ts';
@@ -15,6 +16,13 @@ export function writeResponse(request: IncomingMessage, response: ServerResponse
   response.writeHead(page.status, lines);
   if (method === 'HEAD') response.end();
   else response.end(body);
+}
+
+/** Sends a page that is not compressed yet: the framework compresses it. */
+export function sendPage(reply: FastifyReply, { status, identity }: FinishedResponse, others: string[] = []): void {
+  const lines = [...identity.headers, ...others];
+  for (let at = 0; at < lines.length; at += 2) void reply.header(lines[at]!, lines[at + 1]);
+  void reply.code(status).send(identity.body.toString());
 }
 
 /** Ignores the Cache-Control header of the request, so that a reload can still get a 304. */

@@ -4,7 +4,7 @@ import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode, validationMessage } from '../../services/kit/contract/validate-input.ts';
 import { PageCache } from './page-cache.ts';
-import { writeResponse } from '../http/write-response.ts';
+import { sendPage } from '../http/write-response.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 
@@ -32,8 +32,6 @@ export class VisitController {
       void reply.send((await this.loader.load(url, context)).visit);
       return;
     }
-    const page = await this.pages.getOrRender(url, 'visit', context.site);
-    reply.hijack();
-    writeResponse(request.raw, reply.raw, page);
+    sendPage(reply, await this.pages.getOrRender(url, 'visit', context.site));
   }
 }

@@ -3,7 +3,7 @@ import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { writeResponse } from '../http/write-response.ts';
+import { sendPage } from '../http/write-response.ts';
 import type { Maps } from '../security/maps.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
@@ -52,14 +52,9 @@ export class RenderController {
     reply: FastifyReply,
   ): Promise<void> {
     const page = await this.pages.getOrRender(url, 'html', site);
-    reply.hijack();
-    if (mayBeSignedIn(incoming.headers) && !sessionExpired) {
-      reply.raw.writeHead(page.status, [...page.identity.headers, ...withoutTags]).end(page.identity.body);
-      return;
-    }
     // A browser that keeps sending an expired cookie would never get cached pages.
-    if (sessionExpired) reply.raw.setHeader('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
-    writeResponse(reply.request.raw, reply.raw, page);
+    if (sessionExpired) void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
+    sendPage(reply, page, mayBeSignedIn(incoming.headers) && !sessionExpired ? withoutTags : []);
   }
 
   private async forEditor(
@@ -113,7 +108,7 @@ export class RenderController {
   }
 }
 
-/** Tags of the website could act for the user of a session. Of two policies browsers enforce both. */
+/** Tags of the website could act for the user of a session. */
 const withoutTags = ['content-security-policy', contentSecurityPolicy(), 'cache-control', 'no-store'];
 
 /** With this query a signed-in editor gets what visitors get. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../proto/visit.ts';
-import { writeResponse } from '../http/write-response.ts';
+import { sendPage } from '../http/write-response.ts';
 import { BUNDLE } from '../injection-tokens.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
@@ -79,7 +79,6 @@ export class FeedController {
       void reply.redirect(moved.replace(/\/$/, '') + path.slice(slash), visit.status);
       return;
     }
-    reply.hijack();
-    writeResponse(request.raw, reply.raw, page);
+    sendPage(reply, page);
   }
 }

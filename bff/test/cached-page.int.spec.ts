@@ -46,6 +46,22 @@ describe('a cached page', () => {
   });
 });
 
+test.each(['/au/search?q=words', '/api/visit/load?url=/au/search%3Fq=words', '/au/missing?once'])(
+  'an answer that no cache contains is compressed too: %s',
+  async (address) => {
+    const whole = await site.get(address);
+    const response = await fetch(site.bff.url + address, { headers: { 'accept-encoding': 'br, gzip' } });
+    const { headers, status } = response;
+    expect([status, await response.text()]).toEqual([whole.status, whole.text]);
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(Number(headers.get('content-length'))).toBeLessThan(whole.text.length / 2);
+    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    if (status !== 200) return;
+    const again = await site.get(address, { 'if-none-match': headers.get('etag')! });
+    expect([again.status, again.text]).toEqual([304, '']);
+  },
+);
+
 describe('a page that cannot be rendered', () => {
   test('is an error and not cached', async () => {
     await editing.aPage('au/broken', 'throw');
