@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { copySqlite } from '../../services/kit/store/sqlite/copy-sqlite.ts';
+import { copySqlite } from '../../services/kit/store/sqlite/open-sqlite.ts';
 import {
   describeFile,
   type Entry,

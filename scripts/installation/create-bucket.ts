@@ -1,5 +1,5 @@
 import { S3 } from '@aws-sdk/client-s3';
-import { s3Address } from '../../services/kit/files/s3/s3-address.ts';
+import { s3Address } from '../../services/kit/files/s3/connect-s3.ts';
 import { parseSettings } from '../../services/kit/settings.ts';
 
 const ATTEMPTS = 10;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { s3Address } from '../../services/kit/files/s3/s3-address.ts';
+import { s3Address } from '../../services/kit/files/s3/connect-s3.ts';
 import { freePort } from '../machine/ports.mjs';
 import { until } from '../../services/kit/testing/until.ts';
 import { testServer } from './test-server.ts';

@@ -1,7 +1,7 @@
 import { computeClaims } from '../../services/kit/versioned/unique-claims.ts';
-import { applyRevision, initialState } from '../../services/kit/versioned/evolve.ts';
-import { createRevision } from '../../services/kit/versioned/next-revision.ts';
-import { draftRow, liveRow } from '../../services/kit/versioned/projection-rows.ts';
+import { applyRevision, initialState } from '../../services/kit/versioned/state.ts';
+import { createRevision } from '../../services/kit/versioned/revision.ts';
+import { draftRow, liveRow } from '../../services/kit/versioned/projections.ts';
 import { openTables } from '../../services/kit/versioned/tables.ts';
 import type { Decision, VersionedDocument, VersionedSpec } from '../../services/kit/versioned/versioned.ts';
 import type { Stores } from '../../services/kit/store/store.ts';

@@ -12,7 +12,7 @@ import type { Versioned, VersionedSpec } from './versioned/versioned.ts';
 import type { Settings } from './settings.ts';
 import { openFiles } from './files/open-files.ts';
 import { Recovery } from './recovery/recovery.ts';
-import type { Recoverable } from './recovery/recoverable.ts';
+import type { Recoverable } from './recovery/define-recoverable.ts';
 
 export function provideCollection<T extends Collection<any>>(token: Token<T>, spec: CollectionSpec): Provider {
   return { provide: token, useFactory: (stores: Stores) => stores.collection(spec), inject: [STORES] };

@@ -1,6 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { parseDatabaseName } from '../../../services/kit/store/mongo/database-of.ts';
-import { clientOptions } from '../../../services/kit/store/mongo/mongo-options.ts';
+import { parseDatabaseName, clientOptions } from '../../../services/kit/store/mongo/open-mongo.ts';
 
 /** Fails if the server does not answer, so that a job ends instead of waiting as a service does. */
 export async function withDatabase<T>(url: string, use: (db: Db) => Promise<T>): Promise<T> {

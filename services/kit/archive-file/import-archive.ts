@@ -3,7 +3,7 @@ import { ARCHIVE_TEXT_LENGTH } from '../../../proto/archive.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import type { Files } from '../files/files.ts';
-import { endOfPart } from '../archive/read-page.ts';
+import { endOfPart } from '../archive/archive-rows.ts';
 import { MAX_FILE_BYTES } from './archive-format.ts';
 import { RowChecker } from './check-rows.ts';
 import { Comparison, type Difference, type StoredLine } from './difference.ts';

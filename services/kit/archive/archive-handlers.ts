@@ -4,8 +4,7 @@ import { type Handler, handle } from '../contract/handle.ts';
 import type { Collection } from '../store/store.ts';
 import { STORES } from '../tokens.ts';
 import { ARCHIVES } from './archivable.ts';
-import { importPart, importRows, type LinePart } from './import-rows.ts';
-import { readPage } from './read-page.ts';
+import { importPart, importRows, type LinePart, readPage } from './archive-rows.ts';
 
 type ArchiveCalls = ReturnType<typeof archiveCalls>;
 type Calls = { [K in keyof ArchiveCalls]: Call };

@@ -1,7 +1,15 @@
-import { SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
+import type { Caller } from '../../../proto/permissions.ts';
 import type { Call } from '../../../proto/contract.ts';
-import { CurrentCaller } from './caller.ts';
+
+const callers = new WeakMap<object, Caller>();
+
+export const setCaller = (message: object, caller: Caller): void => void callers.set(message, caller);
+
+const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  callers.get(context.switchToRpc().getContext<object>()),
+);
 
 const CALL = Symbol('Call');
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Files } from './files.ts';
 import { openFolder } from './folder/open-folder.ts';
 import { openS3 } from './s3/open-s3.ts';
-import { s3Address } from './s3/s3-address.ts';
+import { s3Address } from './s3/connect-s3.ts';
 
 const adapters: Readonly<Record<string, (url: string) => Files>> = {
   'file:': (url) => openFolder(resolve(url.slice('file:'.length))),

@@ -15,14 +15,11 @@ import { log, nestLog } from '../log/log.ts';
 import type { Settings } from '../settings.ts';
 import type { Stores } from '../store/store.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
-import { CallGuard } from './call.guard.ts';
-import { ValidateOutputInterceptor } from './checked-output.ts';
+import { CallGuard, ValidateOutputInterceptor, ProblemFilter } from './call-boundary.ts';
 import { DrainingNatsServer } from './draining-nats.ts';
 import { Purger } from '../recovery/purger.ts';
-import { KitModule } from './kit.module.ts';
-import { ProblemFilter } from './problem.filter.ts';
+import { KitModule, createServiceModule, listenerToken } from './service-module.ts';
 import type { ServiceDefinition } from './service-definition.ts';
-import { createServiceModule, listenerToken } from './service-module.ts';
 
 export interface HostOptions {
   nats: Nats;

@@ -1,5 +1,4 @@
 import type { Problem } from '../../../proto/errors.ts';
-import { RecentlyServed } from './recently-served.ts';
 
 export interface FairJob {
   /** A job counts towards the limit of its first source only. */
@@ -151,3 +150,21 @@ export class FairQueue {
 }
 
 const sourcesOf = ({ sources }: FairJob): string[] => (sources.length === 0 ? [''] : sources);
+
+const MAX_NAMES = 2000;
+
+class RecentlyServed {
+  private readonly touched = new Map<string, number>();
+  private count = 0;
+
+  rank(name: string): number {
+    return this.touched.get(name) ?? 0;
+  }
+
+  touch(name: string): void {
+    this.count += 1;
+    this.touched.delete(name);
+    this.touched.set(name, this.count);
+    if (this.touched.size > MAX_NAMES) this.touched.delete(this.touched.keys().next().value!);
+  }
+}

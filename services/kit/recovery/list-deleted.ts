@@ -4,7 +4,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { requireDomain } from '../access.ts';
 import type { DeletedEntry, DeletedSelection } from '../versioned/versioned.ts';
 import { RETENTION_MS } from './purger.ts';
-import type { Recoverable } from './recoverable.ts';
+import type { Recoverable } from './define-recoverable.ts';
 import type { HistoryCalls } from './recovery.ts';
 
 type Listed = Output<HistoryCalls['listDeleted']>;

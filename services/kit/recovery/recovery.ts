@@ -10,8 +10,8 @@ import { stripInternalFields } from '../versioned/tables.ts';
 import { compareContents, contentOf, type Content } from './compare-versions.ts';
 import { listDeleted } from './list-deleted.ts';
 import { RETENTION_MS } from './purger.ts';
-import { loadSittings } from './load-sittings.ts';
-import type { Recoverable } from './recoverable.ts';
+import { loadSittings } from './sittings.ts';
+import type { Recoverable } from './define-recoverable.ts';
 
 export type HistoryCalls = ReturnType<typeof historyCalls<string, readonly [string, ...string[]]>>;
 

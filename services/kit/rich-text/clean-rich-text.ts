@@ -4,7 +4,14 @@ import { isRichText } from '../../../proto/rich-text.ts';
 import { isPictureAddress } from '../../../proto/picture-address.ts';
 import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
-import { linkSchemes, safeHref } from './safe-href.ts';
+
+const linkSchemes = ['http', 'https', 'mailto', 'tel'];
+
+/** Browsers ignore whitespace and control characters in a scheme. */
+export function safeHref(href: string): string {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020\u007f-\u00a0]/g, ''))?.[1];
+  return scheme === undefined || linkSchemes.includes(scheme.toLowerCase()) ? href : '';
+}
 
 const TEXT_TAGS = ['p', 'h2', 'h3', 'h4'];
 const MAX_SPAN = 100;

@@ -1,8 +1,7 @@
 import { mapTexts } from '../../../proto/blocks/map-texts.ts';
 import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
-import { cleanRichText } from './clean-rich-text.ts';
-import { safeHref } from './safe-href.ts';
+import { cleanRichText, safeHref } from './clean-rich-text.ts';
 
 /** In characters; sanitizing fewer costs less than using a thread. */
 const SMALL = 10_000;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -14,7 +15,6 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import { connectLogs } from './export-line.ts';
 import { metrics } from './metrics.ts';
-import { observeEventLoop } from './observe-event-loop.ts';
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG, OTEL_METRIC_EXPORT_INTERVAL } = process.env;
 
@@ -86,5 +86,41 @@ function startLogs(resource: Resource, url: string): StopTelemetry {
   return async () => {
     connectLogs(null);
     await provider.shutdown();
+  };
+}
+
+/** The histogram counts this time of its timer as delay. */
+const RESOLUTION_MS = 20;
+
+function observeEventLoop(): () => void {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delays.enable();
+  let before = performance.eventLoopUtilization();
+  const toDelay = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1000);
+  const measure = () => {
+    const now = performance.eventLoopUtilization();
+    const measured = {
+      p99: toDelay(delays.percentile(99)),
+      max: toDelay(delays.max),
+      utilization: performance.eventLoopUtilization(now, before).utilization,
+    };
+    before = now;
+    delays.reset();
+    return measured;
+  };
+  let sample: ReturnType<typeof measure> | undefined;
+  // The gauges of one export share a sample.
+  const share = () => {
+    if (!sample) setImmediate(() => (sample = undefined));
+    return (sample ??= measure());
+  };
+  const stops = [
+    metrics.eventLoopDelayP99.observe(() => [[share().p99, {}]]),
+    metrics.eventLoopDelayMax.observe(() => [[share().max, {}]]),
+    metrics.eventLoopUtilization.observe(() => [[share().utilization, {}]]),
+  ];
+  return () => {
+    delays.disable();
+    for (const stop of stops) stop();
   };
 }

@@ -1,8 +1,6 @@
-import { chooseIndex } from '../store/choose-index.ts';
-import { parseFilter, type Test } from '../store/read-filter.ts';
-import { parseFindOptions, type Sorting } from '../store/read-options.ts';
+import { chooseIndex, findCountSpec } from '../store/indexes.ts';
+import { parseFilter, type Test, parseFindOptions, type Sorting } from '../store/parse-query.ts';
 import type { CollectionSpec } from '../store/store.ts';
-import { findCountSpec } from '../store/find-count-spec.ts';
 import type { RecordedQuery } from './recorded-stores.ts';
 
 export function missingOf({ spec, kind, filter, options, fields }: RecordedQuery): string[] {

@@ -1,5 +1,5 @@
 import { openStores } from '../store/open-stores.ts';
-import { parseFilter, type Test } from '../store/read-filter.ts';
+import { parseFilter, type Test } from '../store/parse-query.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions, Stores } from '../store/store.ts';
 
 export interface RecordedQuery {

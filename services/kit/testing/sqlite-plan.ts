@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { parseFilter } from '../store/read-filter.ts';
+import { parseFilter } from '../store/parse-query.ts';
 import { ensureTable } from '../store/sqlite/ensure-table.ts';
 import { countQuery, selectQuery, groupCountQuery } from '../store/sqlite/sqlite-query.ts';
 import type { RecordedQuery } from './recorded-stores.ts';

@@ -7,18 +7,15 @@ import type { Clock } from '../clock.ts';
 import { insertNew } from '../store/collection.ts';
 import { pauseFor } from '../threads/next-turn.ts';
 import { reserveClaims } from './unique-claims.ts';
-import { summaryOf } from './deletion-row.ts';
+import { summaryOf } from './deletions.ts';
 import { documentLog } from './document-log.ts';
-import { applyRevision, type State } from './evolve.ts';
-import { nameOwnChanges } from './name-own-changes.ts';
-import { createRevision } from './next-revision.ts';
-import { updateProjections } from './project.ts';
-import { loadNewestState } from './replay.ts';
-import type { Revision } from './revision.ts';
-import { markPublished } from './revision-outbox.ts';
-import { toOutboxEvents } from './outbox-events.ts';
+import { applyRevision, type State, loadNewestState } from './state.ts';
+import { createRevision, type Revision, LARGE_FIELDS } from './revision.ts';
+import { updateProjections } from './projections.ts';
+import { markPublished, toOutboxEvents } from './revision-outbox.ts';
 import type { Tables } from './tables.ts';
 import type { Author, Committed, Decision, Head, Versioned, VersionedSpec } from './versioned.ts';
+import { Problem } from '../../../proto/errors.ts';
 
 interface CommitContext<T extends object> {
   tables: Tables<T>;
@@ -122,3 +119,21 @@ const toCommitted = <T extends object>({ revision, draft, live }: State<T>): Com
   draft,
   live,
 });
+
+const MAX_LATER = 100;
+
+/** Rejects with another refusal if all revisions since the one that the user started from are by the same user. */
+async function nameOwnChanges<T extends object>(
+  { revisions }: Tables<T>,
+  documentId: string,
+  { by, error }: { by: Author; error: unknown },
+): Promise<never> {
+  if (!(error instanceof Problem) || error.key !== documentRefusals.changed.key) throw error;
+  const { started, name, revision } = error.parameters as Parameters<typeof documentRefusals.changed>[0];
+  const later = await revisions.find(
+    { documentId, revision: { gt: Number(started) } },
+    { limit: MAX_LATER, without: LARGE_FIELDS },
+  );
+  const isOwn = later.length > 0 && later.every((one) => one.by._id === by._id);
+  throw isOwn ? documentRefusals.changedByYou({ started, name, revision }, error.details) : error;
+}

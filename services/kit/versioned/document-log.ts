@@ -1,8 +1,7 @@
 import { apply } from '../../../proto/edit.ts';
-import { SNAPSHOT_EVERY } from './next-revision.ts';
-import { LARGE_FIELDS } from './revision.ts';
+import { SNAPSHOT_EVERY, LARGE_FIELDS } from './revision.ts';
 import type { Tables } from './tables.ts';
-import type { Author, Log } from './versioned.ts';
+import type { Author, Log, RevisionEntry } from './versioned.ts';
 
 const MAX_SINCE = 1000;
 
@@ -44,4 +43,25 @@ export function documentLog<T extends object>({ revisions }: Tables<T>, document
       return entry?.revision ?? null;
     },
   };
+}
+
+const PAGE = 50;
+const MAX_PAGE = 200;
+
+export async function history<T extends object>(
+  { revisions }: Tables<T>,
+  documentId: string,
+  { before, limit = PAGE }: { before?: number; limit?: number } = {},
+): Promise<RevisionEntry[]> {
+  const entries = await revisions.find(
+    { documentId, revision: { lt: before } },
+    { sort: { revision: 'desc' }, limit: Math.min(limit, MAX_PAGE), without: LARGE_FIELDS },
+  );
+  return entries.map(({ revision, action, at, by, owner }) => ({
+    revision,
+    action,
+    at,
+    by,
+    ...(owner !== undefined && { owner }),
+  }));
 }

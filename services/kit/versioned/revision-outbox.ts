@@ -1,6 +1,8 @@
-import type { Outbox } from '../bus/outbox.ts';
-import { repairDocument, isProjected } from './project.ts';
+import { context, propagation } from '@opentelemetry/api';
+import type { Outbox, PendingEvent, OutboxEvent } from '../bus/outbox.ts';
+import { repairDocument, isProjected } from './projections.ts';
 import type { Tables } from './tables.ts';
+import type { Revision } from './revision.ts';
 
 /** Events are published only after readers can see the change. */
 export function revisionOutbox<T extends object>(tables: Tables<T>, name: string): Outbox {
@@ -30,4 +32,24 @@ export async function markPublished<T extends object>({ revisions }: Tables<T>, 
   if (!revision?.open) return;
   // After a power failure the events are only published again.
   await revisions.replace({ ...revision, facts: [], open: false }, { open: true }, { repeatable: true });
+}
+
+/** Deterministic ids, so that an event published twice is recognised. */
+export function toOutboxEvents(
+  name: string,
+  revision: Omit<Revision<object>, 'facts'>,
+  facts: PendingEvent[],
+): OutboxEvent[] {
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return facts.map(({ event, data }, index) => ({
+    id: `${name}:${revision._id}:${index}`,
+    subject: event.subject,
+    documentId: revision.documentId,
+    revision: revision.revision,
+    at: revision.at,
+    by: revision.by._id,
+    data,
+    ...(carrier.traceparent === undefined ? {} : { traceparent: carrier.traceparent }),
+  }));
 }

@@ -1,6 +1,8 @@
-import type { Operation } from '../../../proto/edit.ts';
+import { type Operation, diff } from '../../../proto/edit.ts';
 import type { OutboxEvent } from '../bus/outbox.ts';
-import type { Author, LiveContent } from './versioned.ts';
+import type { Author, LiveContent, Decision } from './versioned.ts';
+import { stripInternalFields } from './tables.ts';
+import type { State } from './state.ts';
 
 /** Inserting a revision is the commit. */
 export interface Revision<T extends object> {
@@ -26,3 +28,41 @@ export const revisionId = (documentId: string, revision: number): string =>
   `${documentId}:${String(revision).padStart(9, '0')}`;
 
 export const LARGE_FIELDS = ['operations', 'snapshot', 'live', 'facts'];
+
+export const SNAPSHOT_EVERY = 25;
+
+export function createRevision<T extends object>(
+  state: State<T>,
+  decision: Decision<T>,
+  by: Author,
+  now: Date,
+): Revision<T> {
+  const { action, draft = state.draft, live, changeId, owner } = decision;
+  const revision = state.revision + 1;
+  const instant = now.toISOString();
+  const base = {
+    _id: revisionId(state._id, revision),
+    documentId: state._id,
+    revision,
+    action,
+    // The relay publishes in this order, and the clocks of replicas differ.
+    at: instant < state.at ? state.at : instant,
+    by: { _id: by._id, username: by.username },
+    ...(changeId === undefined ? {} : { changeId }),
+    ...(owner === undefined ? {} : { owner }),
+    facts: [],
+    open: true,
+  };
+  if (!draft) return { ...base, operations: [], gone: true };
+  const content = stripInternalFields(draft);
+  const isShown = live !== undefined && live !== 'withdraw';
+  return {
+    ...base,
+    ...(state.draft ? {} : { created: true as const }),
+    operations: state.draft ? diff(stripInternalFields(state.draft), content) : [],
+    ...(!state.draft || isShown || revision % SNAPSHOT_EVERY === 0 ? { snapshot: content } : {}),
+    ...(live === undefined
+      ? {}
+      : { live: typeof live === 'object' ? { ...live, content: stripInternalFields(live.content) } : live }),
+  };
+}

@@ -1,8 +1,8 @@
 import { Stored } from '../../../proto/entities/stored.ts';
 import { createSubstringIndex } from '../store/substring-index.ts';
 import type { Collection, Document, IndexSpec, Stores } from '../store/store.ts';
-import { type Deletion, type DeletionRow, deletionRow, deletionsSpec } from './deletion-row.ts';
-import type { State } from './evolve.ts';
+import { type Deletion, type DeletionRow, deletionRow, deletionsSpec } from './deletions.ts';
+import type { State } from './state.ts';
 import type { Revision } from './revision.ts';
 import type { VersionedDocument, VersionedSpec } from './versioned.ts';
 

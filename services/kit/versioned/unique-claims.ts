@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Clock } from '../clock.ts';
 import { insertNew } from '../store/collection.ts';
-import type { State } from './evolve.ts';
-import { loadNewestState } from './replay.ts';
+import { type State, loadNewestState } from './state.ts';
 import type { ClaimRow, Tables } from './tables.ts';
 import type { VersionedSpec } from './versioned.ts';
 

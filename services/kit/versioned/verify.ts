@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '../store/store.ts';
 import { computeClaims } from './unique-claims.ts';
-import { initialState, type State } from './evolve.ts';
-import { replay } from './replay.ts';
-import { toDocument } from './projection-rows.ts';
+import { initialState, type State, replay } from './state.ts';
+import { toDocument } from './projections.ts';
 import type { ProjectionRow, Tables } from './tables.ts';
 import type { VersionedDocument, VersionedSpec } from './versioned.ts';
 

@@ -3,13 +3,24 @@ import { access, type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { checkKey, checkPrefix, checkRange } from '../check-key.ts';
-import { ByteCounter } from '../count-bytes.ts';
-import type { Files, OpenFile } from '../files.ts';
-import { translateErrors } from '../translate-errors.ts';
-import { nullIfMissing, toProblem, unavailable } from './folder-errors.ts';
-import { TEMPORARY_FOLDER, TemporaryFiles } from './temporary-files.ts';
-import { renameFile, syncFolder } from './rename-file.ts';
+import {
+  checkKey,
+  checkPrefix,
+  checkRange,
+  ByteCounter,
+  type Files,
+  type OpenFile,
+  translateErrors,
+} from '../files.ts';
+import {
+  nullIfMissing,
+  toProblem,
+  unavailable,
+  TEMPORARY_FOLDER,
+  TemporaryFiles,
+  renameFile,
+  syncFolder,
+} from './temporary-files.ts';
 
 export function openFolder(folder: string): Files {
   const incoming = new TemporaryFiles(join(folder, TEMPORARY_FOLDER));

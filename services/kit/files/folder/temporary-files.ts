@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, rm, stat, rename } from 'node:fs/promises';
+import { join, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ByteCounter } from '../count-bytes.ts';
-import { nullIfMissing } from './folder-errors.ts';
+import process from 'node:process';
+import type { ByteCounter } from '../files.ts';
+import type { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 
 export const TEMPORARY_FOLDER = '~incoming';
 
@@ -40,3 +42,43 @@ export class TemporaryFiles {
     }
   }
 }
+
+const ATTEMPTS = 3;
+
+export async function renameFile(source: string, target: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      await rename(source, target);
+      break;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isMissing(error)) throw error;
+    }
+  }
+  await syncFolder(dirname(target));
+}
+
+export async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await nullIfMissing(open(path, 'r'));
+  await folder?.sync().finally(() => folder.close());
+}
+
+const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ESTALE', 'EBUSY']);
+
+export function toProblem(error: unknown, folder: string): unknown {
+  return PASSING.has(codeOf(error)) ? unavailable(error, folder) : error;
+}
+
+export const unavailable = (error: unknown, folder: string): Problem =>
+  storeRefusals.filesUnavailable({ store: folder, reason: (error as Error).message });
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+
+export const nullIfMissing = <T>(found: Promise<T>): Promise<T | null> =>
+  found.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);

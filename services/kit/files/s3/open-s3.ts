@@ -1,13 +1,18 @@
-import type { GetObjectCommandInput, S3 } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { checkKey, checkPrefix, checkRange } from '../check-key.ts';
-import { ByteCounter } from '../count-bytes.ts';
-import type { Files, OpenFile } from '../files.ts';
-import { translateErrors } from '../translate-errors.ts';
-import { s3Connector } from './connect-s3.ts';
-import type { S3Address } from './s3-address.ts';
-import { isRangeBeyondEnd, isMissing, toProblem, unavailable } from './s3-errors.ts';
+import type { GetObjectCommandInput, S3 } from '@aws-sdk/client-s3';
+import {
+  checkKey,
+  checkPrefix,
+  checkRange,
+  ByteCounter,
+  type Files,
+  type OpenFile,
+  translateErrors,
+} from '../files.ts';
+import { s3Connector, type S3Address } from './connect-s3.ts';
+import type { Problem } from '../../../../proto/errors.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 
 const PING_MS = 5_000;
 
@@ -109,3 +114,23 @@ const nullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
     if (isMissing(error)) return null;
     throw error;
   });
+
+interface RequestError extends Error {
+  $metadata?: { httpStatusCode?: number };
+}
+
+function toProblem(error: unknown, bucket: string): unknown {
+  const { $metadata, name } = error as RequestError;
+  if (!$metadata) return error;
+  const { httpStatusCode = 503 } = $metadata;
+  const isAway = httpStatusCode >= 500 || httpStatusCode === 429 || name === 'RequestTimeout';
+  return isAway ? unavailable(error, bucket) : error;
+}
+
+const unavailable = (error: unknown, bucket: string): Problem =>
+  storeRefusals.filesUnavailable({ store: bucket, reason: (error as Error).message });
+
+const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
+
+const isRangeBeyondEnd = (error: unknown): boolean =>
+  (error as RequestError).$metadata?.httpStatusCode === 416 || (error as Error).name === 'InvalidRange';

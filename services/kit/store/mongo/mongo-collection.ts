@@ -1,13 +1,11 @@
 import type { Collection as DriverCollection, Db } from 'mongodb';
-import { documentId } from '../document-id.ts';
-import { requireCount, parseFindOptions } from '../read-options.ts';
+import { documentId, requireCount, parseFindOptions } from '../parse-query.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
-import { findCountSpec } from '../find-count-spec.ts';
+import { findCountSpec } from '../indexes.ts';
 import { IndexBuilds } from './index-builds.ts';
 import { fromMongo, type MongoDocument, toMongo } from './mongo-document.ts';
 import { toStoreError } from './mongo-errors.ts';
-import { mongoFilter } from './mongo-filter.ts';
-import { type MongoGroup, mongoGroupCount, toGroupCounts } from './mongo-group-count.ts';
+import { mongoFilter, type MongoGroup, mongoGroupCount, toGroupCounts } from './mongo-filter.ts';
 
 const MAX_READ_MS = 12_000;
 

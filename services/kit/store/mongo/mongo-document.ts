@@ -1,7 +1,6 @@
 import { stringifyJson, toValidUnicode } from '../../../../proto/unicode.ts';
-import { indexName } from '../index-name.ts';
+import { indexName } from '../indexes.ts';
 import type { Document, IndexSpec } from '../store.ts';
-import { originalName, storedName } from './mongo-field-name.ts';
 
 export interface MongoDocument {
   _id: string;
@@ -49,4 +48,16 @@ function decoded(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([name]) => !name.startsWith(UNIQUE));
   return Object.fromEntries(fields.map(([name, field]) => [originalName(name), decoded(field)]));
+}
+
+/** MongoDB gives dots and a leading dollar sign a meaning and forbids NUL, so they are stored as %XX. */
+function storedName(name: string): string {
+  if (name === '') return '%';
+  return name.replace(/[%.\0]|^\$/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+function originalName(stored: string): string {
+  if (!stored.includes('%')) return stored;
+  if (stored === '%') return '';
+  return stored.replace(/%([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -5,9 +5,8 @@ import { storeFeatures } from '../store.features.ts';
 import { DuplicateKey } from '../store.ts';
 import { onMongodb } from '../../testing/on-mongodb.ts';
 import { until } from '../../testing/until.ts';
-import { indexName } from '../index-name.ts';
-import { parseDatabaseName } from './database-of.ts';
-import { openMongo } from './open-mongo.ts';
+import { indexName } from '../indexes.ts';
+import { parseDatabaseName, openMongo } from './open-mongo.ts';
 
 await onMongodb((mongo) => {
   let service = 0;

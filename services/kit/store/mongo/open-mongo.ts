@@ -1,9 +1,8 @@
+import { MongoClient, type DbOptions, type MongoClientOptions, ReadConcern } from 'mongodb';
 import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
-import { connectMongo } from './connect-mongo.ts';
-import { parseDatabaseName } from './database-of.ts';
 import { mongoCollection } from './mongo-collection.ts';
-import { toStoreError } from './mongo-errors.ts';
-import { databaseOptions } from './mongo-options.ts';
+import { toStoreError, isTransient } from './mongo-errors.ts';
+import { log } from '../../log/log.ts';
 
 export async function openMongo(url: string, service: string): Promise<Stores> {
   const client = await connectMongo(url, service);
@@ -27,4 +26,53 @@ export async function openMongo(url: string, service: string): Promise<Stores> {
     eraseDeleted: async () => undefined,
     close: () => client.close(),
   };
+}
+
+/**
+ * Waits until the server answers, so that servers and services may start in any order. A client whose first connection has
+ * failed never connects again, therefore each attempt has its own.
+ */
+async function connectMongo(url: string, service: string): Promise<MongoClient> {
+  const options = clientOptions(url, service);
+  for (;;) {
+    const client = new MongoClient(url, options);
+    try {
+      return await client.connect();
+    } catch (error) {
+      await client.close();
+      if (!isTransient(error)) throw error;
+      log.warn({ service }, `Still waiting for MongoDB: ${error.message}`);
+    }
+  }
+}
+
+/** Shorter than the timeout of a call, after which the caller may repeat it. */
+const GIVE_UP_MS = 4_000;
+
+const times = { serverSelectionTimeoutMS: GIVE_UP_MS, connectTimeoutMS: 5_000, socketTimeoutMS: 15_000 };
+
+export function clientOptions(url: string, service: string): MongoClientOptions {
+  const set = parametersOf(url);
+  const ours = Object.entries(times).filter(([name]) => !set.has(name.toLowerCase()));
+  return { appName: service, ...Object.fromEntries(ours) };
+}
+
+export function databaseOptions(url: string): DbOptions {
+  const wtimeoutMS = Number(parametersOf(url).get('wtimeoutms') ?? GIVE_UP_MS);
+  return {
+    writeConcern: { w: 'majority', journal: true, wtimeoutMS },
+    // Events are published about what was read, so it must not be rolled back.
+    readConcern: new ReadConcern('majority'),
+    readPreference: 'primary',
+  };
+}
+
+function parametersOf(url: string): Map<string, string> {
+  const query = new URLSearchParams(url.split('?')[1]);
+  return new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+export function parseDatabaseName(url: string): string {
+  const name = /^mongodb(?:\+srv)?:\/\/[^/?]+\/([^/?]+)/.exec(url)?.[1];
+  return name === undefined ? 'site' : decodeURIComponent(name);
 }

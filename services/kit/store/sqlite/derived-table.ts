@@ -1,6 +1,6 @@
-import { indexName } from '../index-name.ts';
+import { indexName } from '../indexes.ts';
 import type { IndexSpec, CountSpec } from '../store.ts';
-import { fieldPath } from '../field-path.ts';
+import { fieldPath } from '../parse-query.ts';
 import { itemValue, NOTHING, valueOf } from './sqlite-field.ts';
 
 export interface DerivedTable {

@@ -1,12 +1,9 @@
 import type Database from 'libsql';
-import { indexName } from '../index-name.ts';
+import { indexName } from '../indexes.ts';
 import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import type { CollectionSpec, IndexSpec } from '../store.ts';
-import { multikeyIndex, groupCount } from './derived-table.ts';
-import { ensureDerived } from './ensure-derived.ts';
-import { indexedFields, indexedPart } from './indexed-fields.ts';
-import { listSchemaObjects } from './schema.ts';
-import { valueOf } from './sqlite-field.ts';
+import { multikeyIndex, groupCount, type DerivedTable } from './derived-table.ts';
+import { indexedFields, indexedPart, valueOf } from './sqlite-field.ts';
 
 export function ensureTable(database: Database.Database, { name, indexes = [], counts = [] }: CollectionSpec): void {
   if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`"${name}" can not name a collection`);
@@ -66,4 +63,38 @@ function created(table: string, index: IndexSpec): string {
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX';
   const values = fields.map((path) => valueOf(path, 'keys')).join(', ');
   return `CREATE ${kind} "${table}:${indexName(index)}" ON "${table}" (${values})`;
+}
+
+function ensureDerived(database: Database.Database, table: string, declared: DerivedTable[]): void {
+  const there = new Map(
+    [...listSchemaObjects(database, 'table', table), ...listSchemaObjects(database, 'trigger', table)].map(
+      ({ name, sql }) => [name, sql],
+    ),
+  );
+  const isUnchanged = ({ name, created, triggers }: DerivedTable) =>
+    there.get(name) === created && [...triggers].every(([trigger, sql]) => there.get(trigger) === sql);
+  const unchanged = declared.filter(isUnchanged);
+  const unchangedNames = new Set(unchanged.flatMap(({ name, triggers }) => [name, ...triggers.keys()]));
+  for (const { name } of listSchemaObjects(database, 'trigger', table))
+    if (!unchangedNames.has(name)) database.exec(`DROP TRIGGER "${name}"`);
+  for (const { name } of listSchemaObjects(database, 'table', table))
+    if (!unchangedNames.has(name)) database.exec(`DROP TABLE "${name}"`);
+  for (const { created, fill, triggers } of declared.filter((one) => !unchanged.includes(one)))
+    for (const statement of [created, fill, ...triggers.values()]) database.exec(statement);
+}
+
+interface SchemaObject {
+  name: string;
+  sql: string;
+}
+
+function listSchemaObjects(
+  database: Database.Database,
+  kind: 'index' | 'trigger' | 'table',
+  table: string,
+): SchemaObject[] {
+  const [where, about] =
+    kind === 'table' ? ['substr(name, 1, length(?2)) = ?2', `${table}:`] : ['tbl_name = ?2', table];
+  const sql = `SELECT name, sql FROM sqlite_master WHERE type = ?1 AND ${where} AND sql IS NOT NULL`;
+  return database.prepare(sql).all([kind, about]) as SchemaObject[];
 }

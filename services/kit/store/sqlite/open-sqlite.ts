@@ -1,12 +1,11 @@
-import Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import Database from 'libsql';
 import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
 import { ensureTable } from './ensure-table.ts';
-import { requireOpen } from './require-open.ts';
+import { requireOpen, Statements } from './statements.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
-import { Statements } from './statements.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -51,4 +50,15 @@ export function openSqlite(file: string): Stores {
       await log.close();
     },
   };
+}
+
+/** A consistent copy of a database that other processes read and write in the meantime. The target must not exist. */
+export function copySqlite(file: string, target: string): void {
+  const database = new Database(file);
+  try {
+    database.pragma('busy_timeout = 5000');
+    database.prepare('VACUUM INTO ?').run([target]);
+  } finally {
+    database.close();
+  }
 }

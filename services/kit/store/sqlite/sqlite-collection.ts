@@ -1,16 +1,20 @@
 import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import { LARGE, nextTurn } from '../../threads/next-turn.ts';
-import { documentId } from '../document-id.ts';
-import { requireCount } from '../read-options.ts';
-import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
-import { toStoreError } from './sqlite-errors.ts';
-import { scalarOf } from './sqlite-field.ts';
-import { indexedFields, indexedPart } from './indexed-fields.ts';
-import { documentsOf, sqliteFilter } from './sqlite-filter.ts';
-import type { Parameter } from './sqlite-filter.ts';
+import { documentId, requireCount } from '../parse-query.ts';
+import {
+  type Collection,
+  type CollectionSpec,
+  type Document,
+  type Filter,
+  type FindOptions,
+  DuplicateKey,
+} from '../store.ts';
+import { scalarOf, indexedFields, indexedPart } from './sqlite-field.ts';
+import { documentsOf, sqliteFilter, type Parameter } from './sqlite-filter.ts';
 import { countQuery, selectQuery, groupCountQuery } from './sqlite-query.ts';
 import type { Statements } from './statements.ts';
 import type { WriteQueue } from './write-queue.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 
 export function sqliteCollection<T extends Document>(
   spec: CollectionSpec,
@@ -90,3 +94,14 @@ export function sqliteCollection<T extends Document>(
 
 const charactersIn = (values: readonly unknown[]): number =>
   values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+
+export function toStoreError(error: unknown, collection: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE') {
+    return new DuplicateKey(collection, `${collection} already holds such a document: ${(error as Error).message}`);
+  }
+  if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code)) {
+    return storeRefusals.unavailable({ collection, reason: (error as Error).message });
+  }
+  return error;
+}

@@ -1,10 +1,7 @@
 import { oncePerObject } from '../../once-per-object.ts';
-import type { Test } from '../read-filter.ts';
-import { parseFilter } from '../read-filter.ts';
+import { type Test, parseFilter } from '../parse-query.ts';
 import type { CollectionSpec, Filter, Scalar } from '../store.ts';
-import { foldedGlob } from './folded-glob.ts';
-import { indexedFields } from './indexed-fields.ts';
-import { AFTER_TEXTS, FIRST_TEXT, itemValue, NOTHING, TRUTH, typeOf, valueOf } from './sqlite-field.ts';
+import { indexedFields, AFTER_TEXTS, FIRST_TEXT, itemValue, NOTHING, TRUTH, typeOf, valueOf } from './sqlite-field.ts';
 
 export type Parameter = string | number;
 
@@ -130,4 +127,17 @@ const isOpenBelow = ({ operator }: Range): boolean => operator === 'lt' || opera
 function endOf(range: Range): string {
   if (typeof range.value === 'number') return isOpenBelow(range) ? `> ${NOTHING}` : `< ${FIRST_TEXT}`;
   return isOpenBelow(range) ? `>= ${FIRST_TEXT}` : `< ${AFTER_TEXTS}`;
+}
+
+/** GLOB, because LIKE and lower() in SQLite ignore the case of ASCII letters only. */
+function foldedGlob(text: string): string {
+  return [...text].map(folded).join('');
+}
+
+function folded(character: string): string {
+  if ('*?['.includes(character)) return `[${character}]`;
+  const cases = new Set(
+    [character, character.toLowerCase(), character.toUpperCase()].filter((form) => [...form].length === 1),
+  );
+  return cases.size === 1 ? character : `[${[...cases].join('')}]`;
 }

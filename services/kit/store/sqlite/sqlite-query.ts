@@ -1,9 +1,6 @@
-import { chooseIndex } from '../choose-index.ts';
-import { indexName } from '../index-name.ts';
-import { parseFilter, type Test } from '../read-filter.ts';
-import { parseFindOptions, type Sorting } from '../read-options.ts';
+import { chooseIndex, indexName, findCountSpec } from '../indexes.ts';
+import { parseFilter, type Test, parseFindOptions, type Sorting } from '../parse-query.ts';
 import type { CollectionSpec, Filter, FindOptions, IndexSpec, Scalar } from '../store.ts';
-import { findCountSpec } from '../find-count-spec.ts';
 import { column, multikeyColumns, multikeyTable, groupCountTable } from './derived-table.ts';
 import {
   allOf,

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
-import { requireOpen } from './require-open.ts';
 import type { Parameter } from './sqlite-filter.ts';
+import { storeRefusals } from '../../../../proto/refusals/stores.ts';
 
 const MAX_STATEMENTS = 500;
 
@@ -30,4 +30,9 @@ export class Statements {
     if (this.#prepared.size > MAX_STATEMENTS) this.#prepared.delete(this.#prepared.keys().next().value!);
     return statement;
   }
+}
+
+/** libsql ends the process when a closed database is used. */
+export function requireOpen(database: Database.Database): void {
+  if (!database.open) throw storeRefusals.closed();
 }

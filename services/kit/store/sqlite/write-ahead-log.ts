@@ -1,7 +1,6 @@
 import { closeSync, existsSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type Database from 'libsql';
-import { SharedSync } from './shared-sync.ts';
 
 /** Syncs the log of a database in a thread, so that a slow disk does not hold up the event loop. */
 export class WriteAheadLog {
@@ -30,5 +29,31 @@ export class WriteAheadLog {
   async close(): Promise<void> {
     await this.#open?.sync.idle();
     if (this.#open) closeSync(this.#open.descriptor);
+  }
+}
+
+/** Requests during a sync share the next one, because the running one may have missed their writes. */
+export class SharedSync {
+  readonly #sync: () => Promise<void>;
+  #running = Promise.resolve();
+  #next: Promise<void> | null = null;
+
+  constructor(sync: () => Promise<void>) {
+    this.#sync = sync;
+  }
+
+  request(): Promise<void> {
+    if (this.#next) return this.#next;
+    const next = this.#running.then(() => {
+      this.#next = null;
+      return this.#sync();
+    });
+    this.#next = next;
+    this.#running = next.catch(() => undefined);
+    return next;
+  }
+
+  async idle(): Promise<void> {
+    for (let last; last !== this.#running;) await (last = this.#running);
   }
 }

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import { nextTurn } from '../../threads/next-turn.ts';
-import { requireOpen } from './require-open.ts';
+import { requireOpen } from './statements.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
 /** In characters; writing them takes a few milliseconds. */

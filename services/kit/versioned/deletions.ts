@@ -1,0 +1,156 @@
+import type { CollectionSpec, Document, Collection } from '../store/store.ts';
+import type {
+  VersionedDocument,
+  Author,
+  Summary,
+  VersionedSpec,
+  DeletedDocuments,
+  DeletedSelection,
+  DeletedEntry,
+} from './versioned.ts';
+import { stripInternalFields, type Tables } from './tables.ts';
+import { documentLog } from './document-log.ts';
+import { LARGE_FIELDS, type Revision } from './revision.ts';
+
+export type DeletionRow = Document & { revision: number } & (Deleted | { state: 'restored' | 'purged' });
+
+interface Deleted {
+  state: 'deleted';
+  at: string;
+  by: Author;
+  name: string;
+  domainId: string;
+  guard: string;
+}
+
+export type Deletion<T extends object> = { draft: VersionedDocument<T>; by: Author } | 'undone';
+
+export const deletionsSpec = (name: string): CollectionSpec => ({
+  name: `${name}_deleted`,
+  indexes: [{ fields: ['state', 'domainId', 'at', '_id', 'guard'] }, { fields: ['state', 'at'] }],
+  counts: [{ fields: ['state', 'domainId', 'guard'] }],
+  rebuildable: true,
+});
+
+export function deletionRow<T extends object>(
+  spec: Pick<VersionedSpec<T>, 'summarise'>,
+  { _id, revision, at }: { _id: string; revision: number; at: string },
+  deletion: Deletion<T>,
+): DeletionRow {
+  if (deletion === 'undone') return { _id, revision, state: 'restored' };
+  const { name, domainId = '', guard } = summaryOf(spec, deletion.draft, _id);
+  return { _id, revision, state: 'deleted', at, by: deletion.by, name, domainId, guard: JSON.stringify(guard) };
+}
+
+export const summaryOf = <T extends object>(
+  { summarise }: Pick<VersionedSpec<T>, 'summarise'>,
+  draft: T,
+  _id: string,
+): Summary<T> => summarise?.(stripInternalFields(draft), _id) ?? { name: _id, guard: {} };
+
+const selected = ({ domainId, guards, since }: DeletedSelection) => ({
+  state: 'deleted',
+  domainId,
+  guard: { in: guards },
+  at: { gte: since },
+});
+
+export function deletedDocuments(rows: Collection<DeletionRow>): DeletedDocuments {
+  return {
+    guards: async (domainId) => {
+      const counted = await rows.countBy(['domainId', 'guard'], { state: 'deleted', domainId: { in: [domainId, ''] } });
+      return counted.map(({ values: [domain, guard] }) => ({ domainId: domain as string, guard: guard as string }));
+    },
+    find: async (selection, limit) => {
+      const found = await rows.find(selected(selection), { sort: { at: 'desc' }, limit });
+      return found.flatMap((row): DeletedEntry[] => (row.state === 'deleted' ? [row] : []));
+    },
+    count: (selection) => rows.count(selected(selection)),
+  };
+}
+
+const BATCH = 100;
+
+interface Purging<T extends object> {
+  tables: Tables<T>;
+  spec: VersionedSpec<T>;
+  erasers: ((id: string) => Promise<void>)[];
+}
+
+export async function purge<T extends object>(purging: Purging<T>, before: Date, limit: number): Promise<number> {
+  const due = await purging.tables.deleted.find(
+    { state: 'deleted', at: { lt: before.toISOString() } },
+    { sort: { at: 'asc' }, limit },
+  );
+  let purged = 0;
+  const failures: unknown[] = [];
+  for (const row of due) {
+    const done = await purgeOne(purging, row).catch((error: unknown) => void failures.push(error));
+    if (done) purged += 1;
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Not purged yet: ${failures.length}. ${String(failures[0])}`);
+  return purged;
+}
+
+async function purgeOne<T extends object>(
+  { tables, spec, erasers }: Purging<T>,
+  { _id, revision }: DeletionRow,
+): Promise<boolean> {
+  const [newest] = await tables.revisions.find(
+    { documentId: _id },
+    { sort: { revision: 'desc' }, limit: 1, without: LARGE_FIELDS },
+  );
+  if (newest?.revision !== revision) return false;
+  await releaseClaims(tables, spec, _id, revision);
+  if (!(await eraseLog(tables.revisions, _id, revision))) return false;
+  for (const erase of erasers) await erase(_id);
+  return tables.deleted.replace({ _id, revision, state: 'purged' }, { revision, state: 'deleted' });
+}
+
+async function releaseClaims<T extends object>(
+  tables: Tables<T>,
+  spec: VersionedSpec<T>,
+  _id: string,
+  revision: number,
+): Promise<void> {
+  const last = await documentLog(tables, _id).at(revision - 1);
+  for (const claim of (last && spec.claims?.(last)) ?? []) {
+    const row = await tables.claims.get(claim);
+    if (row?.documentId === _id) await tables.claims.delete(claim, { token: row.token });
+  }
+}
+
+async function eraseLog<T extends object>(
+  revisions: Collection<Revision<T>>,
+  documentId: string,
+  to: number,
+): Promise<boolean> {
+  for (let next = to; next > 0; next -= BATCH) {
+    const batch = await revisions.find(
+      { documentId, revision: { gt: next - BATCH, lte: next } },
+      { sort: { revision: 'desc' }, without: LARGE_FIELDS },
+    );
+    for (const revision of batch)
+      if (!revision.purged && !(await revisions.replace(erased(revision), { open: false }))) return false;
+  }
+  return true;
+}
+
+function erased<T extends object>(revision: Revision<T>): Revision<T> {
+  const { _id, documentId, revision: number, action, at, by, created, gone } = revision;
+  return {
+    _id,
+    documentId,
+    revision: number,
+    action,
+    at,
+    by,
+    ...(created && { created }),
+    ...(gone && { gone }),
+    operations: [],
+    facts: [],
+    open: false,
+    purged: true,
+  };
+}

@@ -1,0 +1,66 @@
+import { repairDocument, isProjected, toDocument, upsertRow } from './projections.ts';
+import { LARGE_FIELDS } from './revision.ts';
+import { type Tables, FORM, type ProjectionRow } from './tables.ts';
+import { insertNew } from '../store/collection.ts';
+import type { Collection } from '../store/store.ts';
+import type { VersionedSpec } from './versioned.ts';
+import { replay, initialState } from './state.ts';
+
+export async function repairProjections<T extends object>(tables: Tables<T>): Promise<number> {
+  const open = await tables.revisions.find({ open: true }, { without: LARGE_FIELDS });
+  const newest = new Map<string, number>();
+  for (const { documentId, revision } of open) {
+    newest.set(documentId, Math.max(revision, newest.get(documentId) ?? 0));
+  }
+  let healed = 0;
+  for (const [documentId, revision] of newest) {
+    if (!(await isProjected(tables, { documentId, revision }))) healed += await repairDocument(tables, documentId);
+  }
+  return healed;
+}
+
+const BATCH = 200;
+
+export async function recomputeKeys<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>): Promise<void> {
+  const { keys } = spec;
+  if (!keys) return;
+  for (const rows of [tables.draft, tables.live])
+    for (const { values } of await rows.countBy([FORM], { _gone: null }))
+      if (values[0] !== keys.form) await recomputeBatch({ tables, spec }, rows, values[0] ?? null);
+}
+
+async function recomputeBatch<T extends object>(
+  { tables: { keysOf, claims }, spec }: { tables: Tables<T>; spec: VersionedSpec<T> },
+  rows: Collection<ProjectionRow<T>>,
+  form: string | number | boolean | null,
+): Promise<void> {
+  for (let last = ''; ;) {
+    const filter = { _gone: null, [FORM]: form, _id: { gt: last } };
+    const batch = await rows.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
+    if (batch.length === 0) return;
+    for (const { _id: documentId, updatedAt: at, ...content } of batch)
+      for (const claim of spec.claims?.(content as T) ?? [])
+        await insertNew(claims, { _id: claim, documentId, token: 'recomputed', at });
+    await Promise.all(
+      batch.map((row) => rows.replace({ ...row, ...keysOf(toDocument(row)!) }, { revision: row.revision })),
+    );
+    last = batch.at(-1)!._id;
+  }
+}
+
+const DONE = 'deletions recorded';
+
+export async function recordDeletions<T extends object>(tables: Tables<T>): Promise<void> {
+  if (await tables.deleted.get(DONE)) return;
+  for (let last = ''; ;) {
+    const filter = { _gone: true, _id: { gt: last } };
+    const batch = await tables.draft.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
+    for (const { _id } of batch) {
+      const state = await replay(tables, initialState<T>(_id));
+      if (state.deletion) await upsertRow(tables.deleted, tables.deletionOf(state, state.deletion));
+    }
+    if (batch.length < BATCH) break;
+    last = batch.at(-1)!._id;
+  }
+  await upsertRow(tables.deleted, { _id: DONE, revision: 1, state: 'restored' });
+}
