@@ -5,7 +5,7 @@ import { openTables } from '../../services/kit/versioned/tables.ts';
 import type { Decision } from '../../services/kit/versioned/versioned.ts';
 import { extractDependencies } from '../../services/pages/dependencies.ts';
 import { dependenciesSpec, type PageDependencies, pagesSpec } from '../../services/pages/pages.store.ts';
-import { toPage } from '../../services/pages/present-page.ts';
+import { toPage } from '../../services/pages/presentation.ts';
 import { regionDocument } from '../../services/regions/region.ts';
 import { INDEX_LAYOUT, indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
 import { toSearchDocument, isHidden } from '../../services/search/search-document.ts';

@@ -29,7 +29,7 @@ export function linkTargets(href: string): string[] {
   return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];
 }
 
-/** Before the path of a link with a host, because the hostnames of the domain belong to another service. */
+/** Replaces the host of a link, because the hostnames of the domain belong to another service. */
 export const ANY_HOST = '//*';
 
 /** A link to a part of a page, with a query or in another spelling is also a link to the page. */

@@ -10,7 +10,7 @@ import type {
   Versioned,
   VersionedDocument,
 } from '../kit/versioned/versioned.ts';
-import { toContent } from './page-fields.ts';
+import { toContent } from './content.ts';
 
 type Pages = Versioned<PageContent>;
 type StoredPage = VersionedDocument<PageContent>;

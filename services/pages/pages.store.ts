@@ -1,17 +1,49 @@
 import type { PageView } from '../../proto/entities/page-filter.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
+import { dayOfArticle } from '../../proto/newest-first.ts';
+import type { RoleRestricted } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
+import { normalizeTags } from '../../proto/unicode.ts';
+import { articleTypes } from '../../proto/values.ts';
 import { token } from '../kit/contract/dependencies.ts';
-import type { Collection, CollectionSpec, IndexSpec, CountSpec } from '../kit/store/store.ts';
-import { derivedSubstringIndex } from '../kit/versioned/tables.ts';
-import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { getTitle } from './present-page.ts';
-import { ARTICLE_DAY, ARTICLE_TAGS, IS_ARTICLE, VIEWERS, pageKeys } from './page-keys.ts';
+import type { Collection, CollectionSpec, CountSpec, IndexSpec } from '../kit/store/store.ts';
+import { indexTexts } from '../kit/store/substring-index.ts';
+import { derivedField, derivedSubstringIndex } from '../kit/versioned/tables.ts';
+import type { Keys, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { getTitle } from './presentation.ts';
 
 export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
 export const PAGES = token<Versioned<PageContent>>('Pages');
 export const VIEWS = token<Collection<UserViews>>('Views');
 export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
+
+/** Queries for lists leave these fields out, because they can be large. */
+export const FIELDS_NOT_LISTED = ['contents', 'articleContents', 'eventContents', 'og', 'twitter'];
+
+/** The value is equal for pages that the same people may see. */
+export const VIEWERS = derivedField('guard');
+export const IS_ARTICLE = derivedField('article');
+export const ARTICLE_TAGS = derivedField('tags');
+export const ARTICLE_DAY = derivedField('day');
+
+export const pageKeys = {
+  form: 4,
+  of: (page) => {
+    const { viewerRoles, pageType, header, tags } = page;
+    const guard = viewersKey(viewerRoles);
+    const isArticle = articleTypes.some((type) => type === pageType);
+    if (!isArticle || !header.title) return { guard };
+    const day = dayOfArticle(page);
+    return { guard, article: true, day, tags: normalizeTags(tags ?? []), ...indexTexts(header.title) };
+  },
+} satisfies Keys<PageContent>;
+
+export const viewersKey = (viewerRoles: string[] = []): string =>
+  viewerRoles.length === 0 ? '' : JSON.stringify(viewerRoles.toSorted());
+
+export const parseViewersKey = (key: string): RoleRestricted => ({
+  viewerRoles: key === '' ? [] : (JSON.parse(key) as string[]),
+});
 
 /** The fields after _id let the store filter within the index, without reading pages. */
 const indexes: IndexSpec[] = [
@@ -72,7 +104,6 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   },
 };
 
-/** Saved filters of one user and domain. */
 export interface UserViews {
   _id: string;
   revision: number;

@@ -6,12 +6,11 @@ import { log } from '../kit/log/log.ts';
 import { upsertNewest } from '../kit/store/collection.ts';
 import type { Collection } from '../kit/store/store.ts';
 import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { findFreeSlug } from './address.ts';
+import { toContent } from './content.ts';
 import { extractDependencies, linkDependencies } from './dependencies.ts';
-import { findFreeSlug } from './find-free-slug.ts';
-import { publishedEvents, savedEvents } from './page-events.ts';
-import { toContent } from './page-fields.ts';
 import { DEPENDENCIES, DEPENDENCIES_LAYOUT, PAGES, type PageDependencies } from './pages.store.ts';
-import { toPage } from './present-page.ts';
+import { publishedEvents, savedEvents, toPage } from './presentation.ts';
 
 const BATCH = 100;
 

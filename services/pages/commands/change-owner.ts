@@ -7,10 +7,9 @@ import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { authorize } from '../authorize-page.ts';
-import { savedEvents } from '../page-events.ts';
 import { PAGES } from '../pages.store.ts';
-import { presentDraft } from '../present-page.ts';
+import { presentDraft, savedEvents } from '../presentation.ts';
+import { authorize } from '../rights.ts';
 
 export const changeOwner = handle(
   pages.calls.changeOwner,

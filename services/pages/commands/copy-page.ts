@@ -1,29 +1,31 @@
+import { normalizePath, toLocalAddress } from '../../../proto/address.ts';
+import { mapTexts } from '../../../proto/blocks/map-texts.ts';
 import type { HandlerInput } from '../../../proto/contract.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { type Caller, can } from '../../../proto/permissions.ts';
+import { normalizeSlug } from '../../../proto/slug.ts';
+import { requirePagePermission } from '../../kit/access.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { requirePagePermission } from '../../kit/access.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { FIELDS_NOT_LISTED } from '../article-filter.ts';
-import { authorize } from '../authorize-page.ts';
-import { copyContent } from '../copy-content.ts';
-import { loadDefaultRoles } from '../default-roles.ts';
-import { findFreeSlug } from '../find-free-slug.ts';
-import { findCounterparts, linkInRegion } from '../links-in-region.ts';
-import { addressContext, normalizePage } from '../normalize-page.ts';
-import { savedEvents } from '../page-events.ts';
-import { toContent } from '../page-fields.ts';
-import { resolveRegion } from '../page-region.ts';
-import { PAGES } from '../pages.store.ts';
-import { presentDraft } from '../present-page.ts';
-import { renewKeys } from '../renew-keys.ts';
-import { requireNotOverHome } from '../require-not-over-home.ts';
+import { addressContext, findFreeSlug, placeInRegion, resolveRegion } from '../address.ts';
+import { normalizePage, renewKeys, toContent } from '../content.ts';
+import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { presentDraft, savedEvents } from '../presentation.ts';
+import { authorize } from '../rights.ts';
+import { loadDefaultRoles } from '../roles.ts';
 
 type Input = HandlerInput<typeof pages.calls.copy>;
+
+interface RegionPrefixes {
+  from: string;
+  to: string;
+}
+
+const ANCHOR = /(<a\s[^>]*?\bhref\s*=\s*)"([^"]*)"/gi;
 
 const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
@@ -51,13 +53,19 @@ async function toCopy(
   const sent = slug === undefined ? guarded : { ...guarded, slug };
   const draft = await normalizePage(sent, addressContext(source), toContent(source));
   const copy = renewKeys(draft, () => clock.id());
-  if (slug !== undefined) {
-    await requireNotOverHome(copy, null, { docs, regions });
-    return copy;
-  }
+  if (slug !== undefined) return copy;
   // The copy of a home page gets an address within its region.
   const wanted = copy.slug !== '' && copy.slug === copy.region?.slugPrefix ? `${copy.slug}/home` : copy.slug;
   return { ...copy, slug: await findFreeSlug(docs, { ...copy, slug: wanted }) };
+}
+
+function copyContent(source: PageContent, { regionId, title }: Pick<Input, 'regionId' | 'title'>): PageContent {
+  const { isTemplate: _, ...content } = toContent(source);
+  const placed = regionId === undefined ? content : placeInRegion(content, regionId);
+  if (title === undefined) return placed;
+  // The title for search engines follows only if it repeats the title of the page.
+  const isRepeated = source.title !== undefined && source.title === source.header.title;
+  return { ...placed, header: { ...placed.header, title }, ...(isRepeated && { title }) };
 }
 
 /** In another region, links lead to its own pages, except to those that the caller may not see. */
@@ -75,3 +83,35 @@ async function followRegion(
   const visible = existing.filter((page) => can(user, 'view', page));
   return linkInRegion(content, regions, new Set(visible.map(({ slug }) => slug)));
 }
+
+/** Finds the slugs, in the other region, of the pages to which the content links in its own region. */
+export function findCounterparts(content: unknown, regions: RegionPrefixes): string[] {
+  const slugs = new Set<string>();
+  mapLinks(content, (href) => {
+    const moved = moveAddress(href, regions);
+    if (moved) slugs.add(moved.slug);
+    return href;
+  });
+  return [...slugs];
+}
+
+/** Links to pages that both regions have lead to those of the other region. */
+export const linkInRegion = <T>(content: T, regions: RegionPrefixes, existing: ReadonlySet<string>): T =>
+  mapLinks(content, (href) => {
+    const moved = moveAddress(href, regions);
+    return moved && (moved.slug === regions.to || existing.has(moved.slug)) ? `/${moved.slug}${moved.rest}` : href;
+  });
+
+function moveAddress(href: string, { from, to }: RegionPrefixes): { slug: string; rest: string } | null {
+  const address = toLocalAddress(href, () => false);
+  if (address === null) return null;
+  const slug = normalizeSlug(normalizePath(address));
+  if (slug !== from && !slug.startsWith(`${from}/`)) return null;
+  return { slug: to + slug.slice(from.length), rest: address.replace(/^[^?#]*/, '') };
+}
+
+const mapLinks = <T>(content: T, change: (href: string) => string): T =>
+  mapTexts(content, {
+    richText: (html) => html.replace(ANCHOR, (_, start, href) => `${start}"${change(href)}"`),
+    href: change,
+  });

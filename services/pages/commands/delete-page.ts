@@ -1,20 +1,27 @@
-import type { PageContent } from '../../../proto/entities/page.ts';
+import type { Page, PageContent } from '../../../proto/entities/page.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
+import { siteDocumentName } from '../../../proto/site-document-name.ts';
 import { normalizeSlug } from '../../../proto/slug.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { toAuthor, type VersionedDocument } from '../../kit/versioned/versioned.ts';
-import { authorize } from '../authorize-page.ts';
-import { FIELDS_NOT_LISTED } from '../article-filter.ts';
-import { requireNotLinked } from '../require-not-linked.ts';
-import { deletedEvents } from '../page-events.ts';
-import { checkCollection } from '../page-fields.ts';
-import { DEPENDENCIES, PAGES } from '../pages.store.ts';
+import { checkCollection } from '../content.ts';
+import { DEPENDENCIES, FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { deletedEvents } from '../presentation.ts';
 import { findDependencies } from '../queries/check-dependencies.ts';
+import { authorize } from '../rights.ts';
+
+interface Link {
+  parentId: string;
+  slug: string;
+  hidden?: true;
+}
+
+const MAX_NAMED = 3;
 
 const dependencies = { docs: PAGES, rows: DEPENDENCIES, bus: BUS, regions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
@@ -52,3 +59,13 @@ async function resolveTarget(
   if (!target || !can(user, 'view', target)) throw pageRefusals.noRedirectTarget({ slug });
   return slug;
 }
+
+export function requireNotLinked(page: Pick<Page, '_id' | 'slug'>, links: readonly Link[]): void {
+  const uses = [...new Set(links.filter(({ parentId }) => parentId !== page._id).map(nameOf))];
+  if (uses.length === 0) return;
+  const more = uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : '';
+  throw pageRefusals.linked({ slug: page.slug, uses: `${uses.slice(0, MAX_NAMED).join(', ')}${more}` }, { uses });
+}
+
+const nameOf = ({ parentId, slug, hidden }: Link): string =>
+  siteDocumentName(parentId) ?? (hidden ? 'a page that you may not see' : `/${slug}`);

@@ -1,18 +1,15 @@
 import type { Operation } from '../../../proto/edit.ts';
 import { pages } from '../../../proto/pages.ts';
-import { handle } from '../../kit/contract/handle.ts';
 import { requirePagePermission } from '../../kit/access.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { authorize } from '../authorize-page.ts';
-import { loadChangesBefore, loadChangesSince } from '../changes-since.ts';
-import { mergeChanges } from '../merge-changes.ts';
-import { savedEvents } from '../page-events.ts';
-import { toContent, requireEditableFields } from '../page-fields.ts';
-import { requireNotOverHome } from '../require-not-over-home.ts';
-import { resolveRegion } from '../page-region.ts';
+import { addressContext, resolveRegion } from '../address.ts';
+import { normalizePage, requireEditableFields, toContent } from '../content.ts';
+import { loadChangesBefore, loadChangesSince, mergeChanges } from '../merge.ts';
 import { PAGES } from '../pages.store.ts';
-import { addressContext, normalizePage } from '../normalize-page.ts';
+import { savedEvents } from '../presentation.ts';
+import { authorize } from '../rights.ts';
 
 export const editPage = handle(
   pages.calls.edit,
@@ -21,12 +18,12 @@ export const editPage = handle(
     const { _id, base, operations: local, changeId } = input;
     requireEditableFields(local);
     let remote: Operation[] = [];
-    let done: number | null = null;
+    let savedRevision: number | null = null;
     const { revision, draft } = await docs.commit(_id, toAuthor(caller), async (stored, log) => {
       const head = authorize(stored, 'edit', caller);
-      done = await log.changed(changeId);
-      if (done !== null) {
-        remote = await loadChangesBefore(done, base, log, caller);
+      savedRevision = await log.changed(changeId);
+      if (savedRevision !== null) {
+        remote = await loadChangesBefore(savedRevision, base, log, caller);
         return null;
       }
       remote = await loadChangesSince(base, head, log, caller);
@@ -35,17 +32,12 @@ export const editPage = handle(
       const next = await resolveRegion(merged, current.region, regions, caller);
       requirePagePermission(caller, 'edit', next);
       const edited = await normalizePage(next, addressContext(current), current);
-      await requireNotOverHome(edited, head.draft, { docs, regions });
-      return {
-        action: 'edit',
-        draft: edited,
-        facts: savedEvents,
-        changeId,
-      };
+      return { action: 'edit', draft: edited, facts: savedEvents, changeId };
     });
     const { slug } = draft!;
-    if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, slug, theirs: remote };
-    const [entry] = await docs.history(_id, { before: done + 1, limit: 1 });
-    return { revision: done, updatedAt: entry!.at, slug, theirs: remote };
+    if (savedRevision === null || savedRevision === revision)
+      return { revision, updatedAt: draft!.updatedAt, slug, theirs: remote };
+    const [entry] = await docs.history(_id, { before: savedRevision + 1, limit: 1 });
+    return { revision: savedRevision, updatedAt: entry!.at, slug, theirs: remote };
   },
 );

@@ -3,20 +3,19 @@ import { PageContent } from '../../../proto/entities/page.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { requirePagePermission } from '../../kit/access.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { validationMessage } from '../../kit/contract/validate-input.ts';
-import { requirePagePermission } from '../../kit/access.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { toAuthor, type Head, type Log } from '../../kit/versioned/versioned.ts';
-import { authorize } from '../authorize-page.ts';
-import { toDraft } from '../draft-from-page.ts';
-import { publishedEvents } from '../page-events.ts';
-import { hasContent, checkCollection, toContent } from '../page-fields.ts';
-import { PageHooks } from '../plugins/page-hooks.ts';
+import { type Head, type Log, toAuthor } from '../../kit/versioned/versioned.ts';
+import { checkCollection, hasContent, toContent } from '../content.ts';
+import { mergePage } from '../merge.ts';
 import { PAGES } from '../pages.store.ts';
+import { PageHooks } from '../plugins/page-hooks.ts';
+import { presentDraft, publishedEvents, unpublishedEvents } from '../presentation.ts';
 import { PublishPolicies, requirePassedChecks } from '../publish-policies.ts';
-import { presentDraft } from '../present-page.ts';
+import { authorize } from '../rights.ts';
 
 type Input = HandlerInput<typeof pages.calls.publish>;
 
@@ -38,6 +37,22 @@ export const publishPage = handle(pages.calls.publish, dependencies, async ({ pa
   await hooks.after('publish', draft!);
   return presentDraft(draft!, regions, caller);
 });
+
+export const unpublishPage = handle(
+  pages.calls.unpublish,
+  { docs: PAGES, regions: RegionCache, hooks: PageHooks },
+  async ({ _id, collection }, caller, { docs, hooks, regions }) => {
+    checkCollection(collection);
+    const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
+      const head = authorize(stored, 'publish', caller);
+      if (!head.live) throw pageRefusals.notPublished({ slug: head.draft.slug });
+      await hooks.before('unpublish', head.draft);
+      return { action: 'unpublish', draft: toContent(head.draft), live: 'withdraw', facts: unpublishedEvents };
+    });
+    await hooks.after('unpublish', draft!);
+    return presentDraft(draft!, regions, caller);
+  },
+);
 
 async function requireCurrent(
   { docs }: Needs,
@@ -62,7 +77,7 @@ async function withSavedContent(
   authorize(head, 'edit', caller);
   const sent = PageContent.safeParse(page);
   if (!sent.success) throw pageRefusals.invalid({ message: validationMessage(sent.error.issues[0]!) });
-  const next = await toDraft({ ...sent.data, revision: page.revision }, head, log, regions, caller);
+  const next = await mergePage({ ...sent.data, revision: page.revision }, head, log, regions, caller);
   requirePagePermission(caller, 'edit', next);
   requirePagePermission(caller, 'publish', next);
   return next;

@@ -3,22 +3,19 @@ import type { HandlerInput } from '../../../proto/contract.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { requireDomain, requirePagePermission } from '../../kit/access.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain, requirePagePermission } from '../../kit/access.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { toAuthor, type VersionedDocument } from '../../kit/versioned/versioned.ts';
-import { authorize } from '../authorize-page.ts';
-import { loadDefaultRoles } from '../default-roles.ts';
-import { toDraft } from '../draft-from-page.ts';
-import { savedEvents } from '../page-events.ts';
-import { checkCollection, toContent, withProtectedFields } from '../page-fields.ts';
-import { resolveRegion } from '../page-region.ts';
+import { resolveRegion } from '../address.ts';
+import { checkCollection, normalizePage, toContent, withProtectedFields } from '../content.ts';
+import { mergePage } from '../merge.ts';
 import { PAGES } from '../pages.store.ts';
-import { normalizePage } from '../normalize-page.ts';
-import { requireNotOverHome } from '../require-not-over-home.ts';
-import { presentDraft } from '../present-page.ts';
+import { presentDraft, savedEvents } from '../presentation.ts';
+import { authorize } from '../rights.ts';
+import { loadDefaultRoles } from '../roles.ts';
 
 type Input = HandlerInput<typeof pages.calls.save>;
 
@@ -40,7 +37,6 @@ async function create(needs: Needs, sent: Input['page'], caller: Caller): Promis
   const withRegion = await resolveRegion(content, undefined, regionCache, caller);
   requirePagePermission(caller, 'edit', withRegion);
   const draft = await normalizePage({ ...withRegion, ...(await loadDefaultRoles(bus, withRegion, caller)) });
-  await requireNotOverHome(draft, null, { docs, regions: regionCache });
   const decide = () => ({ action: 'create' as const, draft, owner: toAuthor(caller), facts: savedEvents });
   return (await docs.commit(clock.id(), toAuthor(caller), decide)).draft!;
 }
@@ -53,9 +49,8 @@ async function change(
 ): Promise<VersionedDocument<PageContent>> {
   const committed = await docs.commit(id, toAuthor(caller), async (stored, log) => {
     const head = authorize(stored, 'edit', caller);
-    const draft = await toDraft(sent, head, log, regionCache, caller);
+    const draft = await mergePage(sent, head, log, regionCache, caller);
     requirePagePermission(caller, 'edit', draft);
-    await requireNotOverHome(draft, head.draft, { docs, regions: regionCache });
     return isDeepStrictEqual(draft, toContent(head.draft)) ? null : { action: 'save', draft, facts: savedEvents };
   });
   return committed.draft!;

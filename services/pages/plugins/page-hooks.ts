@@ -4,13 +4,12 @@ import type { HookedPage, PagePlugin } from './page-plugin.ts';
 
 type Operation = 'publish' | 'unpublish';
 
-/** In milliseconds. */
-const HOOK_TIMEOUT = 3000;
+const HOOK_TIMEOUT_MS = 3000;
 
 export class PageHooks {
   constructor(
     private readonly plugins: readonly PagePlugin[],
-    private readonly timeout = HOOK_TIMEOUT,
+    private readonly timeout = HOOK_TIMEOUT_MS,
   ) {}
 
   async before(operation: Operation, page: HookedPage): Promise<void> {
@@ -42,7 +41,7 @@ export class PageHooks {
       timer = setTimeout(() => reject(problem), this.timeout);
     });
     try {
-      // A copy, so that a hook cannot change what is stored.
+      // The hook gets a copy, so that it cannot change what is stored.
       await Promise.race([hook(structuredClone(page)), expiry]);
     } finally {
       clearTimeout(timer);

@@ -11,10 +11,16 @@ import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
 import type { Filter } from '../../kit/store/store.ts';
-import { FIELDS_NOT_LISTED } from '../article-filter.ts';
-import { ANY_HOST, bannerTarget, dependencyRowId, linkDependencies, linkTarget } from '../dependencies.ts';
-import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
-import { hiddenId } from '../visible-to.ts';
+import {
+  ANY_HOST,
+  bannerTarget,
+  dependencyRowId,
+  linkDependencies,
+  linkTarget,
+  mailingListTarget,
+} from '../dependencies.ts';
+import { DEPENDENCIES, FIELDS_NOT_LISTED, type PageDependencies, PAGES } from '../pages.store.ts';
+import { hiddenId } from '../rights.ts';
 
 const MAX = 500;
 const inheritedKinds = ['nav', 'footer'];
@@ -24,6 +30,16 @@ const dependencies = { rows: DEPENDENCIES, docs: PAGES, bus: BUS, regions: Regio
 type Needs = Resolved<typeof dependencies>;
 
 export const checkDependencies = handle(pages.calls.checkDependencies, dependencies, findDependencies);
+
+export const showsMailingList = handle(
+  pages.calls.showsMailingList,
+  { rows: DEPENDENCIES },
+  async ({ listId }, caller, { rows }) => {
+    const filter = { domainId: caller.domainId, links: { has: mailingListTarget(listId) } };
+    const found = await rows.find(filter, { without: ['links', 'images'] });
+    return { shown: found.some(({ _id, parentId }) => _id === dependencyRowId(parentId, 'live')) };
+  },
+);
 
 export async function findDependencies(
   { type, url, imageId, bannerId }: HandlerInput<typeof pages.calls.checkDependencies>,
@@ -71,7 +87,7 @@ async function withPublicAddress({ regions }: Needs, url: string, domainId: stri
   return [url, ...copies.filter(isHome).map(({ slugPrefix }) => `/${slugPrefix}`)];
 }
 
-/** Links to the page by the whole address of this website. */
+/** A link can contain the whole address of the page on this website. */
 async function findLinksWithHost(
   { rows, bus }: Needs,
   urls: readonly string[],

@@ -1,13 +1,12 @@
 import { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
 import { normalizeSlug } from '../../../proto/slug.ts';
+import { requireDomain } from '../../kit/access.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/access.ts';
-import { checkCollection } from '../page-fields.ts';
-import { PAGES } from '../pages.store.ts';
-import { addressContext } from '../normalize-page.ts';
-import { buildAddress } from '../slug.ts';
+import { addressContext, buildAddress } from '../address.ts';
+import { checkCollection } from '../content.ts';
+import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
 
 const dependencies = { docs: PAGES };
 type Needs = Resolved<typeof dependencies>;
@@ -21,7 +20,7 @@ export const checkSlug = handle(pages.calls.checkSlug, dependencies, async (inpu
   const page = own ? await findOwn(needs, own, caller) : null;
   const slug = page ? buildAddress(input.slug, addressContext(page)) : normalizeSlug(input.slug);
   for (const copy of [docs.draft, docs.live]) {
-    const [holder] = await copy.find({ domainId, slug, _id: { ne: own } }, { limit: 1, without: ['contents'] });
+    const [holder] = await copy.find({ domainId, slug, _id: { ne: own } }, { limit: 1, without: FIELDS_NOT_LISTED });
     // Every editor learns that the address is taken, but only those who may view the page learn which one has it.
     if (holder) return { data: { ...(can(caller.user, 'view', holder) && { _id: holder._id }), slug } };
   }

@@ -1,34 +1,72 @@
+import { collectionByPageType, type PageType, pageTypes } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
-import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/access.ts';
+import { takeWhileFits } from '../../kit/bus/message-size.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { countAll } from '../../kit/store/collection.ts';
-import { resolvePageTypes, FIELDS_NOT_LISTED } from '../article-filter.ts';
-import { checkCollection } from '../page-fields.ts';
-import { PAGES } from '../pages.store.ts';
-import { getTitle } from '../present-page.ts';
-import { visibilityFilter } from '../visible-to.ts';
+import { equalsOrIn, resolveRegionIds } from '../articles.ts';
+import { checkCollection } from '../content.ts';
+import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';
+import { getTitle, toPage } from '../presentation.ts';
+import { visibilityFilter } from '../rights.ts';
 
-export const listPages = handle(pages.calls.list, { docs: PAGES }, async (input, caller, { docs }) => {
-  const { domainId, pageType, collection, page, size } = input;
-  requireDomain(caller, domainId);
-  checkCollection(collection);
-  const copy = docs[caller.stage];
-  const types = resolvePageTypes(pageType, collection);
-  const ofTypes = types.length === 1 ? types[0] : { in: types };
-  const filter = { domainId, pageType: ofTypes, ...(await visibilityFilter(caller.user, copy)) };
-  const total = await countAll(copy, filter);
-  const found = await copy.find(filter, {
-    sort: { slug: 'asc' },
-    skip: (page - 1) * size,
-    limit: size,
-    without: FIELDS_NOT_LISTED,
-  });
-  const rows = found.map((row) => ({
-    _id: row._id,
-    slug: row.slug,
-    pageType: row.pageType,
-    title: getTitle(row),
-    published: row.published,
-  }));
-  return { pages: rows, total };
-});
+export const listHandlers = {
+  list: handle(pages.calls.list, { docs: PAGES }, async (input, caller, { docs }) => {
+    const { domainId, pageType, collection, page, size } = input;
+    requireDomain(caller, domainId);
+    checkCollection(collection);
+    const copy = docs[caller.stage];
+    const filter = {
+      domainId,
+      pageType: equalsOrIn(resolvePageTypes(pageType, collection)),
+      ...(await visibilityFilter(caller.user, copy)),
+    };
+    const total = await countAll(copy, filter);
+    const found = await copy.find(filter, {
+      sort: { slug: 'asc' },
+      skip: (page - 1) * size,
+      limit: size,
+      without: FIELDS_NOT_LISTED,
+    });
+    const rows = found.map((row) => ({
+      _id: row._id,
+      slug: row.slug,
+      pageType: row.pageType,
+      title: getTitle(row),
+      published: row.published,
+    }));
+    return { pages: rows, total };
+  }),
+
+  /** Includes all domains, because the contract restricts the call to administrators. */
+  listDrafts: handle(pages.calls.listDrafts, { docs: PAGES }, async ({ after, limit }, _caller, { docs }) => {
+    const stored = await docs.draft.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
+    const found = takeWhileFits(stored.map(toPage));
+    const authors = await Promise.all(
+      found.map(async ({ _id }) => {
+        const [last] = await docs.history(_id, { limit: 1 });
+        return [_id, last!.by] as const;
+      }),
+    );
+    return { pages: found, authors: Object.fromEntries(authors) };
+  }),
+
+  listPublished: handle(
+    pages.calls.listPublished,
+    { docs: PAGES, regionCache: RegionCache },
+    async ({ after, limit, includeHidden }, { user, domainId }, { docs, regionCache }) => {
+      const isForVisitors = includeHidden !== true || user === null;
+      const regions = isForVisitors ? await regionCache.ofDomain(domainId) : [];
+      const filter = {
+        ...(isForVisitors && { domainId, 'region._id': { in: resolveRegionIds('', { stage: 'live' }, regions) } }),
+        ...(await visibilityFilter(isForVisitors ? null : user, docs.live)),
+      };
+      const found = await docs.live.find({ ...filter, _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
+      return { pages: takeWhileFits(found.map(toPage)) };
+    },
+  ),
+};
+
+export const resolvePageTypes = (pageType?: PageType, collection?: string): PageType[] =>
+  pageType ? [pageType] : pageTypes.filter((type) => !collection || collectionByPageType[type] === collection);

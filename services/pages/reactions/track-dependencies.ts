@@ -44,7 +44,7 @@ export const trackDependencies = [
   ),
 ];
 
-/** Of kinds whose ids do not begin with their name. */
+/** The ids of these kinds do not begin with their name. */
 const prefixes: Partial<Record<Kind, string>> = {
   'sub-nav': 'subNav',
   'page-banner': 'pageBanner',

@@ -122,6 +122,9 @@ describe('a new page', () => {
         refused,
       );
       await expect(stack.call(calls.copy, { _id, slug: 'sg' }, as)).rejects.toMatchObject(refused);
+      await expect(stack.call(calls.publish, { page: { ...other, _id, slug: '/' } }, as)).rejects.toMatchObject(
+        refused,
+      );
       const deleted = await stack.call(calls.move, { _id: home._id, regionId: region._id, slug: 'sg' }, as);
       await stack.call(calls.delete, { _id: deleted._id }, as);
       const successor = await a.page('home', { region });

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { normalizeSlug, normalizeSlugPrefix } from '../../proto/slug.ts';
+import { reservedSegments } from '../../proto/values.ts';
+import { buildAddress, stripAddressContext, rebaseAddress, type AddressContext } from './address.ts';
+
+const page: AddressContext = { pageType: 'page', slugPrefix: '' };
+const auNews: AddressContext = { pageType: 'news', slugPrefix: 'au' };
+
+describe('a typed slug', () => {
+  test.each([
+    ['/About Us/', 'about-us'],
+    ['//a///b//', 'a/b'],
+    [`what*+~.()'"!:@#?s up`, 'whats-up'],
+    ['  Parental   leave ', 'parental-leave'],
+    ['/', ''],
+    ['', ''],
+    ['50%<b>', '50b'],
+  ])('%j is stored as %j', (typed, stored) => expect(normalizeSlug(typed)).toBe(stored));
+
+  test('is stored the same when it is stored again', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => expect(normalizeSlug(normalizeSlug(typed))).toBe(normalizeSlug(typed))),
+    );
+  });
+});
+
+describe('the full slug of a page', () => {
+  test.each<[string, AddressContext, string]>([
+    ['About', page, 'about'],
+    ['', page, ''],
+    ['about', { pageType: 'page', slugPrefix: 'au' }, 'au/about'],
+    ['', { pageType: 'page', slugPrefix: 'au' }, 'au'],
+    ['launch', auNews, 'au/news/launch'],
+    ['launch', { pageType: 'feature', slugPrefix: '' }, 'feature/launch'],
+    ['launch', { pageType: 'event', slugPrefix: 'nz' }, 'nz/event/launch'],
+    ['launch', { pageType: 'caseStudy', slugPrefix: 'nz' }, 'nz/case-study/launch'],
+  ])('%j in %j is %j', (typed, context, slug) => expect(buildAddress(typed, context)).toBe(slug));
+
+  test.each(['launch', 'news/launch', 'au/launch', 'au/news/launch', '/AU/News/Launch'])(
+    'is never prefixed twice: %j',
+    (typed) => expect(buildAddress(typed, auNews)).toBe('au/news/launch'),
+  );
+
+  test('is unchanged when it is saved again', () => {
+    const places = fc.record<AddressContext>({
+      pageType: fc.constantFrom('page', 'news', 'caseStudy'),
+      slugPrefix: fc.constantFrom('', 'au'),
+    });
+    const own = fc
+      .stringMatching(/^[a-z]{4,9}(\/[a-z]{1,9})?$/)
+      .filter((slug) => !reservedSegments.includes(slug.split('/')[0]!));
+    fc.assert(
+      fc.property(places, own, (context, typed) => {
+        const slug = buildAddress(typed, context);
+        expect(buildAddress(slug, context)).toBe(slug);
+      }),
+    );
+  });
+
+  test('is found by its stored form, whatever the spelling of the prefix', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const slugPrefix = normalizeSlugPrefix(typed);
+        fc.pre(slugPrefix !== '' && !reservedSegments.some((segment) => normalizeSlug(segment) === slugPrefix));
+        const slug = buildAddress('about', { pageType: 'page', slugPrefix });
+        expect([normalizeSlug(slug), slug]).toEqual([slug, `${slugPrefix}/about`]);
+      }),
+    );
+  });
+
+  test('of an article needs a name after its segment', () => {
+    expect(() => buildAddress('', auNews)).toThrow('A news page needs a slug of its own.');
+  });
+
+  test.each([...reservedSegments])('cannot start with %s', (segment) => {
+    expect(() => buildAddress(segment, page)).toThrow('belongs to the site itself');
+    expect(() => buildAddress(`/${segment}/x`, page)).toThrow('belongs to the site itself');
+  });
+
+  test('cannot be the search page of its region', () => {
+    const au: AddressContext = { pageType: 'page', slugPrefix: 'au' };
+    expect(() => buildAddress('Search', au)).toThrow('/au/search belongs to the site itself');
+    expect(buildAddress('search/tips', au)).toBe('au/search/tips');
+  });
+
+  test('can contain a reserved word later', () => {
+    expect(buildAddress('api', { pageType: 'page', slugPrefix: 'au' })).toBe('au/api');
+  });
+
+  test('has at most 200 characters, including the prefix', () => {
+    expect(() => buildAddress('x'.repeat(198), { pageType: 'page', slugPrefix: 'au' })).toThrow(
+      'at most 200 characters',
+    );
+  });
+});
+
+describe('the part of a slug that an editor types', () => {
+  test('is the slug without region and segment', () =>
+    expect(stripAddressContext('au/news/launch', auNews)).toBe('launch'));
+  test('is the whole slug outside of the region and segment', () =>
+    expect(stripAddressContext('nz/launch', auNews)).toBe('nz/launch'));
+  test('is empty for the page of the region itself', () =>
+    expect(stripAddressContext('au', { pageType: 'page', slugPrefix: 'au' })).toBe(''));
+});
+
+test('a page that moves to another region or type keeps its own name', () => {
+  expect(rebaseAddress('au/news/launch', auNews, { pageType: 'news', slugPrefix: 'nz' })).toBe('nz/news/launch');
+  expect(rebaseAddress('au/news/launch', auNews, { pageType: 'page', slugPrefix: '' })).toBe('launch');
+});

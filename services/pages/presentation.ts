@@ -1,0 +1,74 @@
+import type { Page, PageContent } from '../../proto/entities/page.ts';
+import { pages } from '../../proto/pages.ts';
+import { can, type Caller, type Stage } from '../../proto/permissions.ts';
+import { pageRefusals } from '../../proto/refusals/pages.ts';
+import { noSuchPage } from '../kit/access.ts';
+import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
+import type { CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
+import type { Author, VersionedDocument } from '../kit/versioned/versioned.ts';
+
+type StoredPage = VersionedDocument<PageContent>;
+
+export function toPage(stored: StoredPage): Page {
+  const { lastPublished } = stored;
+  return lastPublished === undefined ? stored : { ...stored, publishedAt: lastPublished };
+}
+
+export function withCurrentRegion(stored: StoredPage, region: CachedRegion | null | undefined, stage: Stage): Page {
+  const copy = region?.[stage];
+  if (!region || !copy) return toPage(stored);
+  return { ...toPage(stored), region: { _id: region._id, name: copy.name, slugPrefix: copy.slugPrefix } };
+}
+
+export async function presentDraft(stored: StoredPage, regions: RegionCache, caller: Caller): Promise<Page> {
+  const { region } = stored;
+  return region?._id ? withCurrentRegion(stored, await regions.find(region._id, caller), 'draft') : toPage(stored);
+}
+
+/** Throws Problem `not-found` for another domain or an unpublished region. */
+export async function presentTo(
+  caller: Caller,
+  stored: StoredPage | null | undefined,
+  regions: RegionCache,
+): Promise<Page> {
+  if (!stored || stored.domainId !== caller.domainId) throw pageNotFound();
+  const region = stored.region?._id ? await regions.find(stored.region._id, caller) : undefined;
+  if (stored.region?._id && caller.stage === 'live' && !region?.live) throw pageNotFound();
+  if (!can(caller.user, 'view', stored)) throw noSuchPage();
+  const { owner: _, ...shown } = stored;
+  return withCurrentRegion(caller.user ? shown : withoutRoles(shown), region, caller.stage);
+}
+
+function withoutRoles({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, ...page }: StoredPage): StoredPage {
+  return page as StoredPage;
+}
+
+export const pageNotFound = () => pageRefusals.notFound();
+
+export const getTitle = ({ header, title }: PageContent): string => header.title || title || '';
+
+interface CommittedPage {
+  draft: StoredPage | null;
+  live: StoredPage | null;
+  by: Author;
+}
+
+export const savedEvents = ({ draft, by }: CommittedPage): PendingEvent[] => [
+  createEvent(pages.events.saved, { page: toPage(draft!), by }),
+];
+
+export const publishedEvents = (after: CommittedPage): PendingEvent[] => [
+  createEvent(pages.events.published, { page: toPage(after.live!) }),
+  ...savedEvents(after),
+];
+
+export const unpublishedEvents = (after: CommittedPage): PendingEvent[] => [
+  createEvent(pages.events.unpublished, { page: toPage(after.draft!) }),
+  ...savedEvents(after),
+];
+
+export const deletedEvents =
+  ({ _id, domainId, slug }: StoredPage, redirectTo?: string) =>
+  (): PendingEvent[] => [
+    createEvent(pages.events.deleted, { _id, domainId, slug, ...(redirectTo !== undefined && { redirectTo }) }),
+  ];
