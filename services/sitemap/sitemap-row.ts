@@ -5,12 +5,10 @@ import { type EventHeader, findEventTimes } from '../../proto/event-times.ts';
 import { articleTypes } from '../../proto/values.ts';
 import { publishStatus } from '../../proto/publish-status.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
-import type { DashboardFields, Guard, StoredEntry, StoredRow } from './sitemap.store.ts';
+import type { DashboardFields, Guard, Row, StoredEntry, StoredRow } from './sitemap.store.ts';
 
 const FREQUENCY = 'yearly';
 const PRIORITY = 0.5;
-
-type Row = Extract<StoredRow, { domainId: string }>;
 
 export function toRow(page: Page, by?: Author): StoredRow {
   const { _id, revision, domainId, slug, pageType, template, createdAt, updatedAt, published } = page;

@@ -1,13 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
+import { pages } from '../../proto/pages.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import type { EventPublisher } from '../kit/bus/outbox.ts';
-import { upsertNewest, insertNew } from '../kit/store/collection.ts';
+import { onEvent } from '../kit/contract/handle.ts';
+import { insertNew, upsertNewest } from '../kit/store/collection.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { EVENT_PUBLISHER } from '../kit/tokens.ts';
-import { toEntry, tombstone, toGuard, toRow } from './sitemap-row.ts';
+import { ROW_VERSION, toEntry, toGuard, tombstone, toRow, withDerivedFields } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
+
+const BATCH = 200;
 
 @Injectable()
 export class SitemapWriter {
@@ -49,5 +53,42 @@ export class SitemapWriter {
       { documentId: _id, revision, by: 'sitemap' },
       { _id, domainId },
     );
+  }
+}
+
+const { saved, published, unpublished, deleted } = pages.events;
+const dependencies = { writer: SitemapWriter };
+
+export const updateSitemap = [
+  onEvent(saved, dependencies, ({ page, by }, _, { writer }) => writer.writeDraft(page, by)),
+
+  onEvent(published, dependencies, ({ page }, _, { writer }) => writer.writeLive(page)),
+
+  onEvent(unpublished, dependencies, ({ page: { domainId } }, { documentId, revision }, { writer }) =>
+    writer.removeLive({ _id: documentId, domainId, revision }),
+  ),
+
+  onEvent(deleted, dependencies, async ({ domainId }, { documentId, revision }, { writer }) => {
+    const page = { _id: documentId, domainId, revision };
+    await writer.removeLive(page);
+    await writer.removeDraft(page);
+  }),
+];
+
+/** Derived fields of an earlier version are computed again at startup. */
+@Injectable()
+export class RecomputeRows implements OnModuleInit {
+  constructor(@Inject(ROWS) private readonly rows: Collection<StoredRow>) {}
+
+  async onModuleInit(): Promise<void> {
+    const forms = await this.rows.countBy(['form']);
+    if (forms.every(({ values }) => values[0] === ROW_VERSION)) return;
+    for (let after = ''; ;) {
+      const batch = await this.rows.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH });
+      if (batch.length === 0) return;
+      for (const row of batch)
+        if (row.form !== ROW_VERSION) await this.rows.replace(withDerivedFields(row), { revision: row.revision });
+      after = batch.at(-1)!._id;
+    }
   }
 }

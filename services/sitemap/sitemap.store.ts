@@ -20,20 +20,20 @@ interface Tombstone {
 }
 
 export interface DashboardFields {
-  /** In lower case, so that titles are sorted as people expect. */
+  /** It is in lower case, so that titles are sorted as people expect. */
   title: string;
   status: ListedPage['status'];
   isTemplate: boolean;
   tags: string[];
-  /** The tags as one text, by which an index can filter in any order. */
+  /** It contains the tags as one text, by which an index can filter in any order. */
   tagText: string;
   editorId: string;
   editor: string;
   ownerId: string;
   owner: string;
-  /** Date of an article, or first day of an event. Absent in rows of an earlier version until they are rebuilt. */
+  /** It is the date of an article or the first day of an event, and absent in rows of an earlier version until they are rebuilt. */
   firstDay?: string;
-  /** Of an event that lasts several days. */
+  /** Only an event that lasts several days has one. */
   lastDay?: string;
 }
 
@@ -43,10 +43,12 @@ export type StoredRow =
         revision: number;
         guard: string;
         form?: number;
-        /** Absent in rows of an earlier version until they are recomputed. */
+        /** It is absent in rows of an earlier version until they are recomputed. */
         dashboard?: DashboardFields;
       })
   | Tombstone;
+
+export type Row = Extract<StoredRow, { domainId: string }>;
 
 export type StoredEntry =
   | (z.infer<typeof SitemapEntry> & {
@@ -56,6 +58,8 @@ export type StoredEntry =
       listed: boolean;
     })
   | Tombstone;
+
+export type Entry = Extract<StoredEntry, { domainId: string }>;
 
 export interface Guard extends RoleRestricted {
   _id: string;

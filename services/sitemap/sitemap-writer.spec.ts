@@ -1,6 +1,6 @@
 import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
-import { RecomputeRows } from './recompute-rows.ts';
 import { ROW_VERSION } from './sitemap-row.ts';
+import { RecomputeRows } from './sitemap-writer.ts';
 import { rowsSpec, type StoredRow } from './sitemap.store.ts';
 
 test('rows of an older version are found by a part of their slug after a start', async () => {

@@ -1,4 +1,4 @@
-import { findPublishSpans } from './publish-spans.ts';
+import { findPublishSpans } from './calendar.ts';
 
 const zones = new Map([
   ['au', 'Australia/Sydney'],

@@ -1,16 +1,19 @@
 import type { HandlerInput } from '../../proto/contract.ts';
 import { type CalendarEntry, calendarKinds } from '../../proto/entities/calendar.ts';
-import { formatWithOffset } from '../../proto/event-times.ts';
-import type { sitemap } from '../../proto/sitemap.ts';
+import { formatWithOffset, nextDay, startOfDay } from '../../proto/event-times.ts';
+import { sitemap } from '../../proto/sitemap.ts';
 import { articleTypes } from '../../proto/values.ts';
+import { WITHOUT_REGION } from '../../proto/without-filters.ts';
+import { zoneOfRegion } from '../../proto/zone-of-region.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { type CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
-import type { Row } from './find-rows.ts';
-import type { PublishSpan } from './publish-spans.ts';
-import type { StoredRow } from './sitemap.store.ts';
+import { compareKeys, rowsInStage, visibleRows } from './filter-rows.ts';
+import { GUARDS, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.calendar>;
 
-/** Entries of one kind, in the order of an index. */
+/** A source has entries of one kind, in the order of an index. */
 interface Source {
   kind: CalendarEntry['kind'];
   order: 'lastPublished' | 'dashboard.firstDay' | 'dashboard.lastDay';
@@ -23,8 +26,54 @@ interface Found {
   key: string[];
 }
 
+interface PublishSpan {
+  timeZone: string;
+  /** These are the address prefixes of the regions. */
+  regions: string[];
+  from: string;
+  before: string;
+}
+
+export const listCalendar = handle(
+  sitemap.calls.calendar,
+  { rows: ROWS, guards: GUARDS, regions: RegionCache },
+  async (input, caller, { rows, guards, regions }) => {
+    const { domainId } = caller;
+    const region = input.region === WITHOUT_REGION ? '' : input.region;
+    const filter = { ...rowsInStage(caller), ...(input.region !== '' && { region }) };
+    const prefixes =
+      input.region === ''
+        ? (await rows.countBy(['region'], { domainId })).map(({ values }) => values[0] as string)
+        : [region];
+    const spans = findPublishSpans(input, prefixes, zonesByPrefix(await regions.ofDomain(domainId)));
+    return findCalendarEntries(rows, visibleRows(filter, await guards.find({}), caller), input, spans);
+  },
+);
+
+/** Regions of one time zone share a span, because their days begin and end at the same time. */
+export function findPublishSpans(
+  { from, to }: { from: string; to: string },
+  regions: readonly string[],
+  zones: ReadonlyMap<string, string>,
+): PublishSpan[] {
+  const spans = new Map<string, PublishSpan>();
+  for (const region of regions) {
+    const timeZone = zones.get(region) ?? 'UTC';
+    const span = spans.get(timeZone);
+    if (span) span.regions.push(region);
+    else
+      spans.set(timeZone, {
+        timeZone,
+        regions: [region],
+        from: startOfDay(from, timeZone).toISOString(),
+        before: startOfDay(nextDay(to), timeZone).toISOString(),
+      });
+  }
+  return [...spans.values()];
+}
+
 /** The first entries of all sources together are among the first ones of each. */
-export async function findCalendarEntries(
+async function findCalendarEntries(
   rows: Collection<StoredRow>,
   visible: Filter,
   input: Input,
@@ -74,7 +123,10 @@ function toFound(row: Row, { kind, dayOf }: Source): Found {
   };
 }
 
-function compareKeys(a: string[], b: string[]): number {
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
-}
+const zonesByPrefix = (regions: readonly CachedRegion[]): Map<string, string> =>
+  new Map(
+    regions
+      .flatMap(({ draft, live }) => draft ?? live ?? [])
+      .filter(({ slugPrefix }) => slugPrefix !== '')
+      .map(({ slugPrefix, code = '', timeZone }) => [slugPrefix, zoneOfRegion({ code, timeZone })]),
+  );

@@ -1,0 +1,133 @@
+import type { HandlerInput } from '../../proto/contract.ts';
+import { type Caller, can } from '../../proto/permissions.ts';
+import { accessRefusals } from '../../proto/refusals/access.ts';
+import { endOfDay, sitemap, startOfDay } from '../../proto/sitemap.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { countAll } from '../kit/store/collection.ts';
+import type { Collection, Filter, Scalar } from '../kit/store/store.ts';
+import { stripIndexedTexts, substringIndex } from '../kit/store/substring-index.ts';
+import { type Guard, GUARDS, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
+
+type Input = HandlerInput<typeof sitemap.calls.filter>;
+
+interface Part {
+  skip: number;
+  limit: number;
+}
+
+const MAX_SORTED_ROWS = 200;
+const VALUES = ['pageType', 'frequency', 'priority', 'region'];
+
+export const filterRows = handle(
+  sitemap.calls.filter,
+  { storedRows: ROWS, storedGuards: GUARDS },
+  async (input, caller, { storedGuards, storedRows }) => {
+    const { domainId = caller.domainId } = input;
+    if (domainId !== caller.domainId) throw accessRefusals.otherDomain({ domainId });
+    const guards = await storedGuards.find({});
+    const filter = visibleRows(rowFilter(input, caller), guards, caller, input.publishableByYou);
+    const part = { skip: (Math.max(1, input.page) - 1) * input.size, limit: input.size };
+    const { found, total } = await findRows(storedRows, filter, part);
+    const byId = new Map(guards.map((guard) => [guard._id, guard]));
+    const rows = found.map(stripIndexedTexts).map(({ revision: _, form: __, dashboard: ___, guard, ...row }) => ({
+      ...row,
+      publishableByYou: can(caller.user, 'publish', byId.get(guard)),
+    }));
+    return { sitemap: rows, total };
+  },
+);
+
+/** In live, pages that are not published are not found. */
+export const rowsInStage = ({ domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter => ({
+  domainId,
+  ...(stage === 'live' && { published: true }),
+});
+
+export function rowFilter(input: Input, caller: Pick<Caller, 'domainId' | 'stage'>): Filter {
+  const { freq, pageType, priority, region, lastModFrom, lastModTo } = input;
+  const slug = withoutSlash(input.slug);
+  const search = withoutSlash(input.search);
+  return {
+    ...rowsInStage(caller),
+    ...(slug === '' ? {} : { slug: { contains: slug } }),
+    ...(search === '' ? {} : substringIndex.contains(search)),
+    ...(freq === undefined ? {} : { frequency: freq }),
+    ...(pageType === undefined ? {} : { pageType }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(region === undefined ? {} : { region }),
+    ...(lastModFrom || lastModTo
+      ? { updatedAt: { gte: lastModFrom && startOfDay(lastModFrom), lte: lastModTo && endOfDay(lastModTo) } }
+      : {}),
+  };
+}
+
+export const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
+
+/** Without a guard condition an index in sort order is sufficient. */
+export function visibleRows(
+  conditions: Filter,
+  guards: Guard[],
+  caller: Pick<Caller, 'user'>,
+  publishable?: boolean,
+): Filter {
+  const permitted = findPermittedGuards(guards, caller, publishable);
+  return permitted.length === guards.length ? conditions : { ...conditions, guard: { in: permitted } };
+}
+
+export function findPermittedGuards(guards: Guard[], { user }: Pick<Caller, 'user'>, publishable?: boolean): string[] {
+  return guards
+    .filter((guard) => can(user, 'view', guard))
+    .filter((guard) => publishable === undefined || can(user, 'publish', guard) === publishable)
+    .map(({ _id }) => _id);
+}
+
+export async function findRows(
+  rows: Collection<StoredRow>,
+  filter: Filter,
+  part: Part,
+): Promise<{ found: Row[]; total: number }> {
+  const selective = await findSelectiveFilter(rows, filter);
+  if (selective) {
+    const found = ((await rows.find(selective)) as Row[]).sort(bySlug);
+    return { found: found.slice(part.skip, part.skip + part.limit), total: found.length };
+  }
+  const total = isCounted(filter) ? await countAll(rows, filter) : await rows.count(filter);
+  if (total <= part.skip) return { found: [], total };
+  const ordered = await mostSelectiveFirst(rows, filter);
+  return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
+}
+
+async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
+  const { domainId, guard, updatedAt, slug, [substringIndex.folded]: folded } = filter;
+  for (const part of [slug, folded]) {
+    const parts = part && (await substringIndex.selectiveFilter(rows, (part as { contains: string }).contains));
+    if (parts) return { ...parts, ...filter };
+  }
+  if (updatedAt && (await isSelective(rows, { domainId, updatedAt }))) return filter;
+  const isByGuard = guard !== undefined && (await countAll(rows, { domainId, guard })) <= MAX_SORTED_ROWS;
+  return isByGuard ? filter : null;
+}
+
+const isSelective = async (rows: Collection<StoredRow>, filter: Filter) =>
+  (await rows.count(filter, { upTo: MAX_SORTED_ROWS + 1 })) <= MAX_SORTED_ROWS;
+
+async function mostSelectiveFirst(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
+  const named = VALUES.filter((name) => filter[name] !== undefined);
+  if (named.length < 2) return filter;
+  const { domainId } = filter;
+  const counts = await Promise.all(named.map((name) => countAll(rows, { domainId, [name]: filter[name] })));
+  const first = named[counts.indexOf(Math.min(...counts))]!;
+  const others = named.filter((name) => name !== first).map((name) => [name, { in: [filter[name] as Scalar] }]);
+  return { ...filter, ...Object.fromEntries(others) };
+}
+
+const isCounted = ({ slug, updatedAt, [substringIndex.folded]: folded }: Filter): boolean =>
+  slug === undefined && folded === undefined && updatedAt === undefined;
+
+const bySlug = (a: Row, b: Row): number => compareKeys([a.slug, a._id], [b.slug, b._id]);
+
+/** The first parts that differ decide. */
+export function compareKeys(a: string[], b: string[]): number {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
+}

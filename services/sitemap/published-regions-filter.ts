@@ -1,8 +1,0 @@
-import type { Caller } from '../../proto/permissions.ts';
-import type { RegionCache } from '../kit/regions/region-cache.ts';
-import type { Filter } from '../kit/store/store.ts';
-
-export async function publishedRegionsFilter(regions: RegionCache, { domainId }: Caller): Promise<Filter> {
-  const published = (await regions.ofDomain(domainId)).filter(({ live }) => live !== null);
-  return { domainId, regionId: { in: ['', ...published.map(({ _id }) => _id)] } };
-}
