@@ -1,13 +1,21 @@
 import type { RegionRoles } from '../../proto/entities/region.ts';
+import { regions } from '../../proto/regions.ts';
+import { requireCapability } from '../kit/access.ts';
 import { token } from '../kit/contract/dependencies.ts';
+import { handle } from '../kit/contract/handle.ts';
+import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
+import { requireKnownRoles } from '../kit/require-known-roles.ts';
+import { BUS } from '../kit/tokens.ts';
 import {
-  requireRevision,
   type Decision,
-  type VersionedDocument,
   type Head,
+  requireRevision,
+  toAuthor,
   type Versioned,
+  type VersionedDocument,
   type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
+import { regionDocument } from './region.ts';
 
 /** Documents have the id of their region. */
 export const DEFAULT_ROLES = token<Versioned<DefaultRolesContent>>('DefaultRoles');
@@ -20,7 +28,53 @@ export const defaultRolesSpec: VersionedSpec<DefaultRolesContent> = {
   summarise: (_content, _id) => ({ name: 'Roles of new pages', guard: { _id } }),
 };
 
-export function decideApply(
+const dependencies = { docs: DEFAULT_ROLES, regionDocs: regionDocument.token, bus: BUS };
+
+export const defaultRolesHandlers = {
+  loadDefaultRoles: handle(
+    regions.calls.loadDefaultRoles,
+    dependencies,
+    async ({ regionId }, caller, { regionDocs, docs }) => {
+      await regionDocument.requireStored(regionId, caller, regionDocs);
+      return toRegionRoles(regionId, await docs.draft.get(regionId));
+    },
+  ),
+
+  applyDefaultRoles: handle(
+    regions.calls.applyDefaultRoles,
+    dependencies,
+    async (input, caller, { regionDocs, bus, docs }) => {
+      requireCapability(caller, 'people');
+      const { regionId } = input;
+      await regionDocument.requireStored(regionId, caller, regionDocs);
+      await requireKnownRoles(bus, collectRoleIds(input), caller);
+      const { draft } = await docs.commit(regionId, toAuthor(caller), (head) => decideApply(head, input));
+      return toRegionRoles(regionId, draft);
+    },
+  ),
+
+  findByRole: handle(regions.calls.findByRole, dependencies, async ({ roleId }, caller, { docs, regionDocs }) => {
+    requireCapability(caller, 'people');
+    const named = (await docs.draft.find({})).filter((stored) => collectRoleIds(stored).includes(roleId));
+    // The default roles of a deleted region are never used again.
+    const existing = await regionDocs.draft.find({ _id: { in: named.map(({ _id }) => _id) } });
+    return existing.map(({ _id, name }) => ({ _id, name }));
+  }),
+};
+
+export const recoverableDefaultRoles = defineRecoverable('defaultRoles', dependencies, {
+  isListed: false,
+  async permit(caller, _action, { _id = '' }, { regionDocs }) {
+    requireCapability(caller, 'people');
+    await regionDocument.requireStored(_id, caller, regionDocs);
+  },
+  async restore(content, { _id, head, caller }, { bus }) {
+    await requireKnownRoles(bus, collectRoleIds(content), caller);
+    return decideApply(head, { ...content, regionId: _id, revision: head?.revision ?? 0 });
+  },
+});
+
+function decideApply(
   head: Head<DefaultRolesContent> | null,
   { defaultRoles, revision }: RegionRoles,
 ): Decision<DefaultRolesContent> {
@@ -28,13 +82,10 @@ export function decideApply(
   return { action: 'apply', draft: { defaultRoles } };
 }
 
-export const collectRoleIds = ({ defaultRoles }: DefaultRolesContent): string[] =>
+const collectRoleIds = ({ defaultRoles }: DefaultRolesContent): string[] =>
   Object.values(defaultRoles).flatMap((lists) => Object.values(lists).flat());
 
-export const toRegionRoles = (
-  regionId: string,
-  stored: VersionedDocument<DefaultRolesContent> | null,
-): RegionRoles => ({
+const toRegionRoles = (regionId: string, stored: VersionedDocument<DefaultRolesContent> | null): RegionRoles => ({
   regionId,
   defaultRoles: stored?.defaultRoles ?? {},
   revision: stored?.revision ?? 0,

@@ -1,4 +1,5 @@
 import { type Region, RegionContent } from '../../proto/entities/region.ts';
+import { pages } from '../../proto/pages.ts';
 import { regionRefusals } from '../../proto/refusals/regions.ts';
 import { regions } from '../../proto/regions.ts';
 import { normalizeSlug } from '../../proto/slug.ts';
@@ -7,6 +8,7 @@ import { createEvent } from '../kit/bus/outbox.ts';
 import { handle } from '../kit/contract/handle.ts';
 import type { PendingChange } from '../kit/documents/decisions.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
+import { BUS } from '../kit/tokens.ts';
 
 /** One response carries all regions of a domain. */
 export const MAX_REGIONS = 200;
@@ -50,6 +52,14 @@ export const regionHandlers = {
   ),
   unpublishRegion: handle(regions.calls.unpublishRegion, regionDocument.needs, ({ regionId }, caller, needs) =>
     regionDocument.unpublish(regionId, caller, needs),
+  ),
+  findDependentPages: handle(
+    regions.calls.findDependentPages,
+    { docs: regionDocument.token, bus: BUS },
+    async (input, caller, { docs, bus }) => {
+      await regionDocument.requireStored(input.regionId, caller, docs);
+      return bus.call(pages.calls.findByRegion, input, caller);
+    },
   ),
 };
 

@@ -5,23 +5,14 @@ import { provideDocuments } from '../kit/providers.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { applyDefaultRoles } from './commands/apply-default-roles.ts';
-import { deleteRegion } from './commands/delete-region.ts';
-import { DEFAULT_ROLES, defaultRolesSpec } from './default-roles.ts';
-import { findByRole } from './queries/find-by-role.ts';
-import { loadDefaultRoles } from './queries/load-default-roles.ts';
-import { findDependentPages } from './queries/find-dependent-pages.ts';
-import { recoverableDefaultRoles } from './recoverable-default-roles.ts';
-import { recoverableRegion } from './recoverable-region.ts';
+import { deleteRegion, recoverableRegion } from './commands/delete-region.ts';
+import { DEFAULT_ROLES, defaultRolesHandlers, defaultRolesSpec, recoverableDefaultRoles } from './default-roles.ts';
 import { regionDocument, regionHandlers } from './region.ts';
 
 export const regionsService = defineService(regions, {
   handlers: {
-    applyDefaultRoles,
     deleteRegion,
-    findByRole,
-    findDependentPages,
-    loadDefaultRoles,
+    ...defaultRolesHandlers,
     ...regionHandlers,
     ...historyHandlers(regions.calls),
     ...archiveHandlers(regions.calls),

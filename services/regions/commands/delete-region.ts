@@ -1,9 +1,11 @@
 import { pages } from '../../../proto/pages.ts';
+import type { Caller } from '../../../proto/permissions.ts';
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { defineRecoverable } from '../../kit/recovery/define-recoverable.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { DEFAULT_ROLES } from '../default-roles.ts';
+import { toAuthor, type Versioned } from '../../kit/versioned/versioned.ts';
+import { DEFAULT_ROLES, type DefaultRolesContent } from '../default-roles.ts';
 import { regionDocument } from '../region.ts';
 
 export const deleteRegion = handle(
@@ -21,3 +23,27 @@ export const deleteRegion = handle(
     return deleted;
   },
 );
+
+export const recoverableRegion = defineRecoverable(
+  'region',
+  { ...regionDocument.needs, defaultRoles: DEFAULT_ROLES },
+  {
+    ...regionDocument.recovery,
+    async restore(content, restoring, needs) {
+      const { _id, head, caller } = restoring;
+      const slugPrefix = head?.draft.slugPrefix || content.slugPrefix;
+      const decision = await regionDocument.recovery.restore({ ...content, slugPrefix }, restoring, needs);
+      // The roles are restored first, so that new pages are never open to more people than before.
+      if (!head) await restoreDefaultRoles(needs.defaultRoles, _id, caller);
+      return decision;
+    },
+  },
+);
+
+async function restoreDefaultRoles(docs: Versioned<DefaultRolesContent>, _id: string, caller: Caller): Promise<void> {
+  await docs.commit(_id, toAuthor(caller), async (head, log) => {
+    const deletion = head ? null : await log.deletion();
+    const draft = deletion && (await log.at(deletion.revision - 1));
+    return draft && { action: 'restore', draft };
+  });
+}
