@@ -4,8 +4,7 @@ import type { Purgeable, Purger } from '../kit/recovery/purger.ts';
 import type { Settings } from '../kit/settings.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { CLOCK, PURGER, SETTINGS } from '../kit/tokens.ts';
-import { daysAgo } from './days-ago.ts';
-import { DAYS, type StoredDay } from './statistics.store.ts';
+import { DAYS, daysAgo, type StoredDay } from './statistics.store.ts';
 
 /** Deletes old days at each run of the purger, which otherwise deletes documents 30 days after their deletion. */
 @Injectable()

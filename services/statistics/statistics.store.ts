@@ -2,7 +2,7 @@ import type { DayCounts } from '../../proto/entities/statistics.ts';
 import { token } from '../kit/contract/dependencies.ts';
 import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
-/** The figures of a region and day. The totals include pages and searches that are no longer in the lists. */
+/** The totals include pages and searches that are no longer in the lists. */
 export interface StoredDay extends DayCounts {
   _id: string;
   domainId: string;
@@ -16,3 +16,13 @@ export const daysSpec: CollectionSpec = {
   name: 'days',
   indexes: [{ fields: ['domainId', 'day', '_id', 'regionId'] }, { fields: ['day'] }],
 };
+
+/** The day is in UTC, as in 2026-11-24. */
+export const daysAgo = (count: number, now: Date): string =>
+  new Date(now.getTime() - count * 86_400_000).toISOString().slice(0, 10);
+
+export const most = <T>(entries: T[], limit: number, countOf: (entry: T) => number): T[] =>
+  entries.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, limit);
+
+export const sum = <T>(entries: T[], countOf: (entry: T) => number): number =>
+  entries.reduce((total, entry) => total + countOf(entry), 0);

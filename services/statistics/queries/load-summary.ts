@@ -1,14 +1,20 @@
+import type { StatisticsSummary } from '../../../proto/entities/statistics.ts';
 import { statistics } from '../../../proto/statistics.ts';
+import { visibleRegions } from '../../kit/access.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CLOCK } from '../../kit/tokens.ts';
-import { visibleRegions } from '../../kit/access.ts';
-import { daysAgo } from '../days-ago.ts';
-import { DAYS } from '../statistics.store.ts';
-import { Summary } from '../summary.ts';
+import { DAYS, daysAgo, most, type StoredDay, sum } from '../statistics.store.ts';
 
 const BATCH = 50;
-/** Days times regions. */
+/** Each day of each region is one document. */
 const MAX_DOCUMENTS = 20_000;
+const MAX_PAGES = 50;
+const MAX_OTHERS = 20;
+
+interface Figures {
+  views: number;
+  conversions: number;
+}
 
 export const loadSummary = handle(
   statistics.calls.summary,
@@ -30,3 +36,54 @@ export const loadSummary = handle(
     return summary.result();
   },
 );
+
+/** Adds up days one after another, so that they do not have to be in memory together. */
+export class Summary {
+  private searchTotal = 0;
+  private readonly days = new Map<string, Figures>();
+  private readonly pages = new Map<string, Figures>();
+  private readonly referrers = new Map<string, number>();
+  private readonly searches = new Map<string, number>();
+
+  constructor(private readonly path?: string) {}
+
+  add({ day, pages, searches, totals }: StoredDay): void {
+    const shown = this.path === undefined ? pages : pages.filter(({ path }) => path === this.path);
+    addFigures(this.days, day, this.path === undefined ? totals : figuresOf(shown));
+    for (const { path, referrers, ...figures } of shown) {
+      addFigures(this.pages, path, figures);
+      for (const { host, views } of referrers) addTo(this.referrers, host, views);
+    }
+    if (this.path !== undefined) return;
+    this.searchTotal += totals.searches;
+    for (const { q, count } of searches) addTo(this.searches, q, count);
+  }
+
+  result(): StatisticsSummary {
+    const series = [...this.days].map(([day, { views, conversions }]) => ({ day, views, conversions }));
+    const pages = [...this.pages].map(([path, { views, conversions }]) => ({ path, views, conversions }));
+    const referrers = [...this.referrers].map(([host, views]) => ({ host, views }));
+    const searches = [...this.searches].map(([q, count]) => ({ q, count }));
+    return {
+      totals: { ...figuresOf(series), searches: this.searchTotal },
+      series: series
+        .filter(({ views, conversions }) => views + conversions > 0)
+        .sort((a, b) => (a.day < b.day ? -1 : 1)),
+      pages: most(pages, MAX_PAGES, ({ views }) => views),
+      referrers: most(referrers, MAX_OTHERS, ({ views }) => views),
+      searches: most(searches, MAX_OTHERS, ({ count }) => count),
+    };
+  }
+}
+
+const figuresOf = (entries: Figures[]): Figures => ({
+  views: sum(entries, ({ views }) => views),
+  conversions: sum(entries, ({ conversions }) => conversions),
+});
+
+function addFigures(map: Map<string, Figures>, key: string, added: Figures): void {
+  map.set(key, figuresOf([map.get(key) ?? { views: 0, conversions: 0 }, added]));
+}
+
+const addTo = (map: Map<string, number>, key: string, count: number): void =>
+  void map.set(key, (map.get(key) ?? 0) + count);

@@ -4,8 +4,8 @@ import { systemClock } from '../../kit/clock.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { daysAgo } from '../days-ago.ts';
 import { statisticsService } from '../statistics.module.ts';
+import { daysAgo } from '../statistics.store.ts';
 
 const { record, summary } = statistics.calls;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
-import { statisticsLimits } from '../../proto/entities/statistics.ts';
-import { addCounts } from './add-counts.ts';
-import type { StoredDay } from './statistics.store.ts';
-import { Summary } from './summary.ts';
+import { statisticsLimits } from '../../../proto/entities/statistics.ts';
+import { Summary } from '../queries/load-summary.ts';
+import type { StoredDay } from '../statistics.store.ts';
+import { addCounts } from './record-counts.ts';
 
 const day = '2026-11-24';
 const empty: StoredDay = {
