@@ -1,7 +1,13 @@
 import fc from 'fast-check';
+import type { PageContent } from '../../proto/entities/page.ts';
 import { normalizeSlug, normalizeSlugPrefix } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
-import { buildAddress, stripAddressContext, rebaseAddress, type AddressContext } from './address.ts';
+import { systemClock } from '../kit/clock.ts';
+import type { RegionCache } from '../kit/regions/region-cache.ts';
+import { openSqlite } from '../kit/store/sqlite/open-sqlite.ts';
+import { createVersioned } from '../kit/versioned/create-versioned.ts';
+import { type AddressContext, buildAddress, protectHomePages, rebaseAddress, stripAddressContext } from './address.ts';
+import { pagesSpec } from './pages.store.ts';
 
 const page: AddressContext = { pageType: 'page', slugPrefix: '' };
 const auNews: AddressContext = { pageType: 'news', slugPrefix: 'au' };
@@ -106,4 +112,35 @@ describe('the part of a slug that an editor types', () => {
 test('a page that moves to another region or type keeps its own name', () => {
   expect(rebaseAddress('au/news/launch', auNews, { pageType: 'news', slugPrefix: 'nz' })).toBe('nz/news/launch');
   expect(rebaseAddress('au/news/launch', auNews, { pageType: 'page', slugPrefix: '' })).toBe('launch');
+});
+
+test('a live copy does not come to the address of a home page, and may stay where it is', async () => {
+  const stores = openSqlite(':memory:');
+  const stored = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
+  const regions = { getCached: async () => ({ draft: { homePageSlug: 'home' } }) } as unknown as RegionCache;
+  const pages = protectHomePages(stored, regions);
+  const by = { _id: 'u1', username: 'editor' };
+  const at = (slug: string) =>
+    ({
+      domainId: 'd',
+      slug,
+      pageType: 'page',
+      header: {},
+      contents: [],
+      region: { _id: 'r', slugPrefix: 'au' },
+    }) as never as PageContent;
+
+  await pages.commit('1', by, () => ({ action: 'publish', draft: at('au'), live: 'publish' }));
+  await pages.commit('1', by, () => ({ action: 'movePage', draft: at('au/other') }));
+  await pages.commit('2', by, () => ({ action: 'publish', draft: at('au/home'), live: 'publish' }));
+  const keepLive = () => ({ action: 'applyRoles' as const, draft: at('au/other'), live: { content: at('au') } });
+  expect((await pages.commit('1', by, keepLive)).live?.slug).toBe('au');
+
+  await pages.commit('3', by, () => ({ action: 'publish', draft: at('au/third'), live: 'publish' }));
+  const toPrefix = () => ({ action: 'takeBackPublish' as const, draft: at('au/third'), live: { content: at('au') } });
+  await expect(pages.commit('3', by, toPrefix)).rejects.toMatchObject({ key: 'pages.homeTaken' });
+  await expect(pages.commit('1', by, () => ({ action: 'movePage', draft: at('au') }))).rejects.toMatchObject({
+    key: 'pages.homeTaken',
+  });
+  await stores.close();
 });
