@@ -7,7 +7,7 @@ import { sitemap } from '../../proto/sitemap.ts';
 import { openStores } from '../../services/kit/store/open-stores.ts';
 import type { CollectionSpec, Document } from '../../services/kit/store/store.ts';
 import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
-import { createVersioned } from '../../services/kit/versioned/create-versioned.ts';
+import { createVerifiable } from '../../services/kit/versioned/testing/verify.ts';
 import { pagesService } from '../../services/pages/pages.module.ts';
 import { pagesSpec } from '../../services/pages/pages.store.ts';
 import { regionsService } from '../../services/regions/regions.module.ts';
@@ -54,7 +54,7 @@ describe('a site filled in bulk', () => {
 
   test('has the projections and claims that follow from its log', async () => {
     const stores = await openStores(storeUrl, 'pages');
-    const versioned = createVersioned(pagesSpec, {
+    const versioned = createVerifiable(pagesSpec, {
       stores,
       clock: { now: () => new Date(), id: () => 'x' },
       relay: { wake: () => undefined },

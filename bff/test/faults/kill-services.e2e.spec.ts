@@ -1,5 +1,5 @@
 import { openStores } from '../../../services/kit/store/open-stores.ts';
-import { createVersioned } from '../../../services/kit/versioned/create-versioned.ts';
+import { createVerifiable } from '../../../services/kit/versioned/testing/verify.ts';
 import { pagesSpec } from '../../../services/pages/pages.store.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { ask } from '../site.ts';
@@ -72,7 +72,7 @@ describe(`after at least ${KILLS} kills of service processes during saves and pu
     await site.halt();
     const stores = await openStores(site.storeUrl, 'pages');
     const clock = { now: () => new Date(), id: () => 'unused' };
-    const pages = createVersioned(pagesSpec, { stores, clock, relay: { wake() {} } });
+    const pages = createVerifiable(pagesSpec, { stores, clock, relay: { wake() {} } });
     expect(await pages.verify()).toEqual([]);
     await stores.close();
   });

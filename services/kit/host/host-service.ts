@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts';
 import type { Stores } from '../store/store.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
 import { CallGuard, ValidateOutputInterceptor, ProblemFilter } from './call-boundary.ts';
+import { CallObserver } from './call-execution.ts';
 import { DrainingNatsServer } from './draining-nats.ts';
 import { Purger } from '../recovery/purger.ts';
 import { KitModule, createServiceModule, listenerToken } from './service-module.ts';
@@ -51,6 +52,8 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
   const stores = await options.openStores(settings.storeUrl, name);
   const relay = new OutboxRelay(nats, logger, name);
   const purger = new Purger(clock, logger);
+  const publisher = new JetStreamPublisher(nats, clock, logger);
+  const observer = new CallObserver({ log: logger, publisher, clock });
   const kit = {
     stores,
     relay,
@@ -59,10 +62,10 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     bus: new NatsBus(nats, definition.calls),
     purger,
     archives: new Archives(),
-    publisher: new JetStreamPublisher(nats, clock, logger),
+    publisher,
   };
   const app = await NestFactory.createMicroservice(
-    { module: ServiceApp, imports: [KitModule.of(kit), createServiceModule(definition, logger)] },
+    { module: ServiceApp, imports: [KitModule.of(kit), createServiceModule(definition, observer)] },
     { strategy: new DrainingNatsServer(nats.connection, name), logger: nestLog(name), abortOnError: false },
   );
   app.useGlobalGuards(new CallGuard(verify));

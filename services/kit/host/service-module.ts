@@ -1,6 +1,5 @@
 import { type DynamicModule, Controller, Inject, type Type } from '@nestjs/common';
 import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
-import type { Logger } from 'pino';
 import { type Archives, ARCHIVES } from '../archive/archivable.ts';
 import type { EventPublisher, Relay } from '../bus/outbox.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -8,13 +7,12 @@ import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import type { Stores } from '../store/store.ts';
 import type { Purger } from '../recovery/purger.ts';
-import { EVENT_PUBLISHER, BUS, CLOCK, PURGER, RELAY, SETTINGS, STORES } from '../tokens.ts';
+import { BUS, CLOCK, EVENT_PUBLISHER, PURGER, RELAY, SETTINGS, STORES } from '../tokens.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { provideWith } from '../contract/dependencies.ts';
-import type { Handler, EventHandler } from '../contract/handle.ts';
+import type { EventHandler } from '../contract/handle.ts';
 import { bindCall } from '../contract/bind-call.ts';
-import { bindToBus, CallBus } from './call-bus.ts';
-import { CallObserver } from './call-observer.ts';
+import { bindToBus, type BoundCall, type CallObserver } from './call-execution.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 
 interface Kit {
@@ -46,12 +44,15 @@ export class KitModule {
 
 class ServiceModule {}
 
-export function createServiceModule({ handlers, listeners, providers }: ServiceDefinition, log: Logger): DynamicModule {
-  const bound = handlers.map(bindToBus);
+export function createServiceModule(
+  { handlers, listeners, providers }: ServiceDefinition,
+  observer: CallObserver,
+): DynamicModule {
+  const bound = handlers.map((handler) => bindToBus(handler, observer));
   return {
     module: ServiceModule,
     imports: [CqrsModule.forRoot()],
-    controllers: [callController(handlers)],
+    controllers: [callController(bound)],
     providers: [
       ...providers,
       ...bound.map(({ provider }) => provider),
@@ -64,12 +65,6 @@ export function createServiceModule({ handlers, listeners, providers }: ServiceD
               listener.run(event[0], event[1], resolved),
         ),
       ),
-      {
-        provide: CallBus,
-        useFactory: (commands: CommandBus, queries: QueryBus, publisher: EventPublisher, clock: Clock) =>
-          new CallBus(bound, commands, queries, new CallObserver({ log, publisher, clock })),
-        inject: [CommandBus, QueryBus, EVENT_PUBLISHER, CLOCK],
-      },
     ],
   };
 }
@@ -82,15 +77,22 @@ export function listenerToken(listener: EventHandler): symbol {
   return token;
 }
 
-function callController(handlers: Handler[]): Type {
+interface MessageBus {
+  execute(message: object): Promise<unknown>;
+}
+
+function callController(calls: BoundCall[]): Type {
   class CallController {
-    constructor(@Inject(CallBus) readonly bus: CallBus) {}
+    constructor(
+      @Inject(CommandBus) readonly command: MessageBus,
+      @Inject(QueryBus) readonly query: MessageBus,
+    ) {}
   }
-  for (const { call } of handlers) {
+  for (const { call, message: Message } of calls) {
     const method = `serve ${call.key}`;
     Object.defineProperty(CallController.prototype, method, {
       value(this: CallController, input: unknown, caller: Caller) {
-        return this.bus.execute(call.key, input, caller);
+        return this[call.kind].execute(new Message(input, caller));
       },
       configurable: true,
       writable: true,

@@ -11,13 +11,11 @@ import { projection } from './projections.ts';
 import { loadNewestState } from './state.ts';
 import { revisionOutbox } from './revision-outbox.ts';
 import { openTables } from './tables.ts';
-import { verifyProjections } from './verify.ts';
 import type { Versioned, VersionedSpec } from './versioned.ts';
 
 export interface VersionedInternals<T extends object> extends Versioned<T> {
   outbox: Outbox;
   archive: Archivable;
-  verify(): Promise<string[]>;
   purge(before: Date, limit: number): Promise<number>;
 }
 
@@ -58,6 +56,5 @@ export function createVersioned<T extends object>(
     },
     archive: archiveRevisions(tables, spec),
     outbox: revisionOutbox(tables, spec.name),
-    verify: () => verifyProjections(tables, spec),
   };
 }

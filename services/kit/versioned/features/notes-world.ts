@@ -3,7 +3,7 @@ import { defineContract } from '../../../../proto/contract.ts';
 import { Problem } from '../../../../proto/errors.ts';
 import { createEvent } from '../../bus/outbox.ts';
 import type { Stores } from '../../store/store.ts';
-import { createVersioned, type VersionedInternals } from '../create-versioned.ts';
+import { createVerifiable, type Verifiable } from '../testing/verify.ts';
 import type { Decision, VersionedDocument, VersionedSpec } from '../versioned.ts';
 
 export interface Note {
@@ -31,7 +31,7 @@ const spec: VersionedSpec<Note> = {
 
 export class NotesWorld {
   stores!: Stores;
-  notes!: VersionedInternals<Note>;
+  notes!: Verifiable<Note>;
   now = new Date(0);
   woken = 0;
   #ids = 0;
@@ -46,8 +46,8 @@ export class NotesWorld {
     afterEach(() => this.stores.close());
   }
 
-  open(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): VersionedInternals<Note> {
-    return createVersioned<Note>(
+  open(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): Verifiable<Note> {
+    return createVerifiable<Note>(
       { ...spec, ...own },
       {
         stores,

@@ -5,7 +5,7 @@ import { createEvent } from '../../bus/outbox.ts';
 import type { Clock } from '../../clock.ts';
 import { openSqlite } from '../../store/sqlite/open-sqlite.ts';
 import type { Stores } from '../../store/store.ts';
-import { createVersioned, type VersionedInternals } from '../create-versioned.ts';
+import { createVerifiable, type Verifiable } from './verify.ts';
 import type { Decision, VersionedSpec } from '../versioned.ts';
 
 export interface Entry {
@@ -23,9 +23,9 @@ const spec: VersionedSpec<Entry> = {
   taken: (claim) => new Problem('conflict', `${claim} is taken`),
 };
 
-export function openLedger(file: string, clock: Clock): { stores: Stores; ledger: VersionedInternals<Entry> } {
+export function openLedger(file: string, clock: Clock): { stores: Stores; ledger: Verifiable<Entry> } {
   const stores = openSqlite(file);
-  return { stores, ledger: createVersioned(spec, { stores, clock, relay: { wake: () => undefined } }) };
+  return { stores, ledger: createVerifiable(spec, { stores, clock, relay: { wake: () => undefined } }) };
 }
 
 export const facts: Decision<Entry>['facts'] = ({ draft }) => [

@@ -1,14 +1,61 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { CommandHandler, QueryHandler } from '@nestjs/cqrs';
 import { trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { Call } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { type AuditScope, runInScope } from '../audit/audit-scope.ts';
+import { requireAccess } from '../access.ts';
 import { createAuditEntry, RefusalPacing } from '../audit/audit-entry.ts';
+import { type AuditScope, runInScope } from '../audit/audit-scope.ts';
 import type { EventPublisher } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
+import { provideWith } from '../contract/dependencies.ts';
+import type { Handler } from '../contract/handle.ts';
+import { validateInput } from '../contract/validate-input.ts';
 import { metrics } from '../telemetry/metrics.ts';
+
+class CallMessage {
+  constructor(
+    readonly input: unknown,
+    readonly caller: Caller,
+  ) {}
+}
+
+/** The buses run it for every call, so the same checks and observations apply to a message from any sender. */
+class CallHandler {
+  constructor(
+    private readonly handler: Handler,
+    private readonly dependencies: unknown,
+    private readonly observer: CallObserver,
+  ) {}
+
+  execute({ input, caller }: CallMessage): Promise<unknown> {
+    const { call, execute } = this.handler;
+    return this.observer.observe(call, caller, async () => {
+      requireAccess(call, caller.user);
+      return execute(validateInput(call, input), caller, this.dependencies);
+    });
+  }
+}
+
+export interface BoundCall {
+  call: Call;
+  message: typeof CallMessage;
+  provider: FactoryProvider;
+}
+
+/** Nest finds the handler of a message by the class of both, so each call has two classes, made once when the service starts. */
+export function bindToBus(handler: Handler, observer: CallObserver): BoundCall {
+  const { call, dependencies } = handler;
+  class Message extends CallMessage {}
+  class MessageHandler extends CallHandler {}
+  if (call.kind === 'command') CommandHandler(Message)(MessageHandler);
+  else QueryHandler(Message)(MessageHandler);
+  const build = (resolved: unknown) => new MessageHandler(handler, resolved, observer);
+  return { call, message: Message, provider: provideWith(MessageHandler, dependencies, build) };
+}
 
 const SLOW_MS = 1000;
 
@@ -19,12 +66,9 @@ interface ObserverNeeds {
 }
 
 export class CallObserver {
-  private readonly needs: ObserverNeeds;
   private readonly refusals = new RefusalPacing();
 
-  constructor(needs: ObserverNeeds) {
-    this.needs = needs;
-  }
+  constructor(private readonly needs: ObserverNeeds) {}
 
   async observe<T>(call: Call, caller: Caller, run: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();

@@ -3,7 +3,7 @@ import { Problem } from '../../../proto/errors.ts';
 import { systemClock } from '../clock.ts';
 import { notes } from '../testing/notes.ts';
 import { userFixture } from '../testing/users.ts';
-import { CallObserver } from './call-observer.ts';
+import { CallObserver } from './call-execution.ts';
 
 const ann = { user: userFixture({ _id: 'ann', username: 'Ann' }), stage: 'draft', domainId: 'd1' } as const;
 const visitor = { user: null, stage: 'live', domainId: 'd1' } as const;

@@ -1,15 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Collection } from '../store/store.ts';
-import { computeClaims } from './unique-claims.ts';
-import { initialState, type State, replay } from './state.ts';
-import { toDocument } from './projections.ts';
-import type { ProjectionRow, Tables } from './tables.ts';
-import type { VersionedDocument, VersionedSpec } from './versioned.ts';
+import type { Collection } from '../../store/store.ts';
+import { computeClaims } from '../unique-claims.ts';
+import { initialState, type State, replay } from '../state.ts';
+import { toDocument } from '../projections.ts';
+import { createVersioned } from '../create-versioned.ts';
+import { openTables, type ProjectionRow, type Tables } from '../tables.ts';
+import type { VersionedDocument, VersionedSpec } from '../versioned.ts';
 
-export async function verifyProjections<T extends object>(
-  tables: Tables<T>,
+/** With `verify`, which names the documents whose projections, claims and deletions differ from a replay of the log. */
+export const createVerifiable = <T extends object>(
   spec: VersionedSpec<T>,
-): Promise<string[]> {
+  dependencies: Parameters<typeof createVersioned<T>>[1],
+) => ({
+  ...createVersioned(spec, dependencies),
+  verify: () => verifyProjections(openTables(dependencies.stores, spec), spec),
+});
+
+export type Verifiable<T extends object> = ReturnType<typeof createVerifiable<T>>;
+
+async function verifyProjections<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>): Promise<string[]> {
   const wrong: string[] = [];
   for await (const id of documentIds(tables)) {
     const state = await replay(tables, initialState<T>(id));
