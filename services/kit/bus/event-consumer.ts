@@ -42,13 +42,10 @@ export class EventConsumer {
   readonly name: string;
   dead = 0;
   running = false;
-  private readonly nats: Nats;
   private readonly listener: string;
   private readonly publisher: string;
   private readonly subscriptions: Map<string, EventSubscription>;
   private readonly declared: Set<string>;
-  private readonly log: Logger;
-  private readonly retryPolicy: RetryPolicy;
   private readonly metrics: ConsumerMetrics;
   private readonly signal = new Signal();
   private readonly backoff = new DocumentBackoff();
@@ -57,20 +54,17 @@ export class EventConsumer {
   private loop?: Promise<void>;
 
   constructor(
-    nats: Nats,
+    private readonly nats: Nats,
     { listener, publisher, subscriptions, declared }: EventConsumerOptions,
-    log: Logger,
-    retryPolicy: RetryPolicy = defaultRetryPolicy,
+    private readonly log: Logger,
+    private readonly retryPolicy: RetryPolicy = defaultRetryPolicy,
   ) {
-    this.retryPolicy = retryPolicy;
-    this.nats = nats;
     this.listener = listener;
     this.publisher = publisher;
     this.name = consumerName(listener, publisher);
     this.metrics = new ConsumerMetrics(this.name);
     this.subscriptions = new Map(subscriptions.map((subscription) => [subscription.event.subject, subscription]));
     this.declared = new Set(declared);
-    this.log = log;
   }
 
   start(): void {

@@ -9,16 +9,13 @@ import { eventHeaders, ensureStreams } from './event-stream.ts';
 import type { EventPublisher } from './outbox.ts';
 
 export class JetStreamPublisher implements EventPublisher {
-  private readonly nats: Nats;
-  private readonly clock: Clock;
-  private readonly log: Logger;
   private ready = false;
 
-  constructor(nats: Nats, clock: Clock, log: Logger) {
-    this.nats = nats;
-    this.clock = clock;
-    this.log = log;
-  }
+  constructor(
+    private readonly nats: Nats,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
 
   async announce<E extends EventType>(
     event: E,

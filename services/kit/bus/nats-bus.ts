@@ -23,14 +23,11 @@ export class CallTimeout extends Problem {
 }
 
 export class NatsBus implements Bus {
-  private readonly nats: Nats;
-  private readonly declared?: Call[];
-
   /** Undeclared calls throw here, because NATS would reject them silently. */
-  constructor(nats: Nats, declared?: Call[]) {
-    this.nats = nats;
-    this.declared = declared;
-  }
+  constructor(
+    private readonly nats: Nats,
+    private readonly declared?: Call[],
+  ) {}
 
   call<C extends Call>(
     call: C,

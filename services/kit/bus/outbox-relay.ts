@@ -16,11 +16,8 @@ const RETRY_MS = { first: 100, max: 5000 };
 
 /** An event keeps its message id until JetStream acknowledges it, so that JetStream discards repeated sends. */
 export class OutboxRelay implements Relay {
-  private readonly nats: Nats;
-  private readonly log: Logger;
   private readonly stream: JetStreamClient;
   private readonly outboxes: Outbox[] = [];
-  private readonly service: string;
   private readonly oldest = new Map<Outbox, number>();
   private readonly signal = new Signal();
   private stopping = false;
@@ -28,10 +25,11 @@ export class OutboxRelay implements Relay {
   private running?: Promise<void>;
   publishing = true;
 
-  constructor(nats: Nats, log: Logger, service = '') {
-    this.service = service;
-    this.nats = nats;
-    this.log = log;
+  constructor(
+    private readonly nats: Nats,
+    private readonly log: Logger,
+    private readonly service = '',
+  ) {
     this.stream = jetstream(nats.connection);
   }
 

@@ -22,11 +22,7 @@ import { parseStored } from '../../../proto/parse-stored.ts';
 
 /** Knows who calls; whether they may is decided where the call is observed, so that the audit log has refusals too. */
 export class CallGuard implements CanActivate {
-  private readonly verify: VerifyAccessToken;
-
-  constructor(verify: VerifyAccessToken) {
-    this.verify = verify;
-  }
+  constructor(private readonly verify: VerifyAccessToken) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (!handledCall(context.getHandler()))
@@ -54,11 +50,7 @@ export class CallGuard implements CanActivate {
 
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly log: Logger;
-
-  constructor(log: Logger) {
-    this.log = log;
-  }
+  constructor(private readonly log: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): Observable<never> {
     const subject = host.switchToRpc().getContext<NatsContext>().getSubject();

@@ -10,11 +10,8 @@ interface Limits {
 export class BoundedQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  private readonly limits: Limits;
 
-  constructor(limits: Limits) {
-    this.limits = limits;
-  }
+  constructor(private readonly limits: Limits) {}
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, refusal = requestRefusals.tooManyRequests } = this.limits;

@@ -14,17 +14,15 @@ const CLOCK_TOLERANCE_MS = 3_600_000;
 export const RETENTION_MS = DELETION_RETENTION_DAYS * 86_400_000;
 
 export class Purger {
-  private readonly clock: Clock;
-  private readonly log: Logger;
   private readonly collections: Purgeable[] = [];
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private stopping = false;
 
-  constructor(clock: Clock, log: Logger) {
-    this.clock = clock;
-    this.log = log;
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
 
   register(collection: Purgeable): void {
     this.collections.push(collection);

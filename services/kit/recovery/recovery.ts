@@ -23,13 +23,10 @@ interface Named {
 }
 
 export class Recovery {
-  private readonly recoverables: Recoverable<any>[];
-  private readonly clock: Clock;
-
-  constructor(recoverables: Recoverable<any>[], clock: Clock) {
-    this.recoverables = recoverables;
-    this.clock = clock;
-  }
+  constructor(
+    private readonly recoverables: Recoverable<any>[],
+    private readonly clock: Clock,
+  ) {}
 
   async documentHistory(
     { kind, _id, before, limit, sittings }: HandlerInput<HistoryCalls['documentHistory']>,
