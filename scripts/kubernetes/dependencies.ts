@@ -5,8 +5,8 @@ import { MAIL } from '../../services/kit/mail/mail.ts';
 import { Webhook } from '../../services/leads/delivery/webhook.ts';
 import { RootUser } from '../../services/identity/root-user.ts';
 import { ENGINE } from '../../services/search/search-engine.ts';
-import { MailchimpClient } from '../../services/site-config/mailing-list/mailchimp-client.ts';
-import { TrainingFeed } from '../../services/site-config/training/training-feed.ts';
+import { MailchimpClient } from '../../services/site-config/mailchimp-client.ts';
+import { TrainingFeed } from '../../services/site-config/training-feed.ts';
 
 export type ServerName = 'nats' | 'store' | 'search' | 'files' | 'mail' | 'internet' | 'telemetry';
 

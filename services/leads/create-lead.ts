@@ -2,11 +2,9 @@ import type { HandlerInput } from '../../proto/contract.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { leads } from '../../proto/leads.ts';
 import { digest } from '../kit/store/collection.ts';
-import { checkSubmission } from './check-submission.ts';
 import { planDeliveries } from './delivery/delivery.ts';
-import type { Form } from './form-block.ts';
 import type { DomainFormSettings } from './form-settings.ts';
-import { isSuspicious } from './is-suspicious.ts';
+import { checkSubmission, type Form } from './form.ts';
 import type { StoredLead } from './lead.ts';
 import { DAY_MS } from './retention.ts';
 
@@ -45,4 +43,12 @@ export function createLead({ input, page, form, settings, now, newId }: Submissi
     deliveries: suspicious ? {} : planDeliveries(settings, now),
     version: 1,
   };
+}
+
+const MAX_LINKS = 3;
+
+/** Spam contains many links, and robots fill in the field that people do not see. */
+function isSuspicious(values: { value: string }[], website: string): boolean {
+  const links = values.flatMap(({ value }) => value.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi) ?? []);
+  return website.trim() !== '' || links.length > MAX_LINKS;
 }

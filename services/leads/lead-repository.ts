@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { leadRefusals } from '../../proto/refusals/leads.ts';
 import type { Caller } from '../../proto/permissions.ts';
+import { leadRefusals } from '../../proto/refusals/leads.ts';
 import { requireCapability } from '../kit/access.ts';
 import type { Collection, Stores } from '../kit/store/store.ts';
 import { STORES } from '../kit/tokens.ts';

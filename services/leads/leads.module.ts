@@ -6,22 +6,15 @@ import { ATTEMPTS, attemptsSpec, AttemptLimits } from '../kit/limits/limits.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection } from '../kit/providers.ts';
 import { SETTINGS } from '../kit/tokens.ts';
-import { acceptLead } from './commands/accept-lead.ts';
-import { removeLead } from './commands/remove-lead.ts';
-import { retryDelivery } from './commands/retry-delivery.ts';
-import { saveFormSettings } from './commands/save-form-settings.ts';
-import { submitForm } from './commands/submit-form.ts';
+import { acceptLead, removeLead, retryDelivery } from './commands/leads.ts';
+import { SubmissionLimits, submitForm } from './commands/submit-form.ts';
 import { Deliveries } from './delivery/deliveries.ts';
 import { Webhook } from './delivery/webhook.ts';
-import { FORM_SETTINGS, formSettingsSpec } from './form-settings.ts';
-import { LEADS, leadSpec } from './lead.ts';
+import { FORM_SETTINGS, formSettingsSpec, hasReceiver, loadFormSettings, saveFormSettings } from './form-settings.ts';
 import { LeadRepository } from './lead-repository.ts';
-import { exportLeads } from './queries/export-leads.ts';
-import { hasReceiver } from './queries/has-receiver.ts';
-import { listLeads } from './queries/list-leads.ts';
-import { loadFormSettings } from './queries/load-form-settings.ts';
+import { LEADS, leadSpec } from './lead.ts';
+import { exportLeads, listLeads } from './queries/leads.ts';
 import { Retention } from './retention.ts';
-import { SubmissionLimits } from './submission-limits.ts';
 
 /** Collections are not archived: leads are personal data, and the settings contain a secret. */
 const collections = [

@@ -4,8 +4,8 @@ import { log } from '../kit/log/log.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
 import { CLOCK } from '../kit/tokens.ts';
 import { type DomainFormSettings, FORM_SETTINGS } from './form-settings.ts';
-import { LEADS, type StoredLead } from './lead.ts';
 import { LeadRepository } from './lead-repository.ts';
+import { LEADS, type StoredLead } from './lead.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
 const BATCH = 50;

@@ -1,4 +1,4 @@
-import { withExtension, renameKeepingExtension, toDisplayName, toDisplayText } from './display-name.ts';
+import { renameKeepingExtension, toDisplayName, toDisplayText, withExtension } from './display-name.ts';
 
 test.each([
   ['  holiday.jpg ', 'holiday.jpg'],

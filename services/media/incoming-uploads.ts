@@ -4,11 +4,11 @@ import { mediaRefusals } from '../../proto/refusals/media.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Files } from '../kit/files/files.ts';
 import { log } from '../kit/log/log.ts';
+import { BoundedQueue } from '../kit/queues/bounded-queue.ts';
 import { CLOCK, FILES } from '../kit/tokens.ts';
 import { FileRepository } from './file/file-repository.ts';
-import { ImageRepository } from './picture/image-repository.ts';
 import { ABANDONED_MS } from './media-repository.ts';
-import { BoundedQueue } from '../kit/queues/bounded-queue.ts';
+import { ImageRepository } from './picture/image-repository.ts';
 
 @Injectable()
 export class IncomingUploads {

@@ -1,11 +1,11 @@
-import { documentRefusals } from '../../proto/refusals/documents.ts';
 import { media } from '../../proto/media.ts';
-import { type PendingEvent, createEvent } from '../kit/bus/outbox.ts';
+import { documentRefusals } from '../../proto/refusals/documents.ts';
+import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
 import type { Clock } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import type { Collection } from '../kit/store/store.ts';
 import { stripInternalFields } from '../kit/versioned/tables.ts';
-import type { Author, VersionedDocument, Head, Versioned } from '../kit/versioned/versioned.ts';
+import type { Author, Head, Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
 import type { PendingUpload } from './media.store.ts';
 
 export const ABANDONED_MS = 60 * 60_000;

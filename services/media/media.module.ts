@@ -1,32 +1,15 @@
 import { media } from '../../proto/media.ts';
-import { siteConfig } from '../../proto/site-config.ts';
-import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
-import { provideFiles, provideDocuments, provideCollection } from '../kit/providers.ts';
+import { regions } from '../../proto/regions.ts';
+import { siteConfig } from '../../proto/site-config.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
+import { provideCollection, provideDocuments, provideFiles } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { IncomingUploads } from './incoming-uploads.ts';
-import { listFileTags } from './queries/list-file-tags.ts';
-import { listGalleryTags } from './queries/list-gallery-tags.ts';
-import { loadEditions } from './queries/load-editions.ts';
-import { loadImage } from './queries/load-image.ts';
-import { loadGallery } from './queries/load-gallery.ts';
-import { replaceImage } from './commands/replace-image.ts';
-import { uploadImage } from './commands/upload-image.ts';
-import { openImage } from './queries/open-image.ts';
-import { openShareCard } from './queries/open-share-card.ts';
-import { saveImageDetails } from './commands/save-image-details.ts';
-import { removeImage } from './commands/remove-image.ts';
-import { loadFiles } from './queries/load-files.ts';
-import { searchFiles } from './queries/search-files.ts';
-import { replaceFile } from './commands/replace-file.ts';
-import { uploadFile } from './commands/upload-file.ts';
-import { openFile } from './queries/open-file.ts';
-import { saveFileDetails } from './commands/save-file-details.ts';
-import { removeFile } from './commands/remove-file.ts';
-import { FileList } from './file/file-list.ts';
+import { removeFile, replaceFile, saveFileDetails, uploadFile } from './commands/files.ts';
+import { removeImage, replaceImage, saveImageDetails, uploadImage } from './commands/images.ts';
 import { FileRepository } from './file/file-repository.ts';
+import { IncomingUploads } from './incoming-uploads.ts';
 import {
   FILE_DOCUMENTS,
   FILE_UPLOADS,
@@ -39,6 +22,9 @@ import {
 } from './media.store.ts';
 import { MigrateUnversioned } from './migrate-unversioned.ts';
 import { ImageRepository } from './picture/image-repository.ts';
+import { listFileTags, loadFiles, openFile, searchFiles } from './queries/files.ts';
+import { listGalleryTags, loadEditions, loadGallery, loadImage } from './queries/images.ts';
+import { openImage, openShareCard } from './queries/renditions.ts';
 import { recoverableMedia } from './recoverable-media.ts';
 import { RenderQueue } from './rendition/render-queue.ts';
 import { Renditions } from './rendition/renditions.ts';
@@ -78,7 +64,6 @@ export const mediaService = defineService(media, {
     provideFiles,
     ImageRepository,
     FileRepository,
-    FileList,
     MigrateUnversioned,
     IncomingUploads,
     RenderQueue,

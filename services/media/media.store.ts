@@ -1,10 +1,11 @@
-import type { File, Image } from '../../proto/entities/image.ts';
-import { editionOf, type Replaceable } from './edition.ts';
+import { createHash } from 'node:crypto';
+import type { File, FocalPoint, Image } from '../../proto/entities/image.ts';
+import { mediaRefusals } from '../../proto/refusals/media.ts';
 import { token } from '../kit/contract/dependencies.ts';
-import { indexTexts } from '../kit/store/substring-index.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { indexTexts } from '../kit/store/substring-index.ts';
 import { derivedField, derivedSubstringIndex, stripInternalFields } from '../kit/versioned/tables.ts';
-import type { VersionedDocument, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Versioned, VersionedDocument, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 export const IMAGES = token<Versioned<ImageContent>>('Images');
 export const IMAGE_UPLOADS = token<Collection<PendingUpload>>('ImageUploads');
@@ -81,4 +82,22 @@ function toMedia<T extends Replaceable>(document: VersionedDocument<T>) {
   const { bytesId: _, ...content } = stripInternalFields<T>(document);
   const edition = editionOf(document);
   return { _id: document._id, ...content, ...(edition && { edition }) };
+}
+
+interface Replaceable {
+  /** Names the bytes that have replaced those of the upload. */
+  bytesId?: string;
+  focalPoint?: FocalPoint;
+}
+
+const LENGTH = 10;
+
+export function editionOf({ bytesId, focalPoint }: Replaceable): string | undefined {
+  if (bytesId === undefined && focalPoint === undefined) return undefined;
+  const shown = JSON.stringify([bytesId, focalPoint?.x, focalPoint?.y]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, LENGTH);
+}
+
+export function requireEdition(edition: string, current: Replaceable & { name: string }): void {
+  if ((editionOf(current) ?? '') !== edition) throw mediaRefusals.replaced({ name: current.name });
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { log } from '../kit/log/log.ts';
-import type { Collection, Document, Stores } from '../kit/store/store.ts';
 import { insertNew } from '../kit/store/collection.ts';
+import type { Collection, Document, Stores } from '../kit/store/store.ts';
 import { type IndexedTexts, stripIndexedTexts } from '../kit/store/substring-index.ts';
 import { STORES } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';

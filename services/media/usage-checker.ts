@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { siteDocumentName } from '../../proto/site-document-name.ts';
 import { extractUsedFileIds, extractUsedPictureIds } from '../../proto/content.ts';
 import type { ClientInput } from '../../proto/contract.ts';
-import { mediaRefusals } from '../../proto/refusals/media.ts';
 import { pages } from '../../proto/pages.ts';
 import { type Caller, pageCapabilities, type Stage } from '../../proto/permissions.ts';
 import { accessRefusals } from '../../proto/refusals/access.ts';
+import { mediaRefusals } from '../../proto/refusals/media.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
+import { siteDocumentName } from '../../proto/site-document-name.ts';
 import type { Bus } from '../kit/bus/bus.ts';
 import { BUS } from '../kit/tokens.ts';
 

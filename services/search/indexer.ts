@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Page } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
+import { Problem } from '../../proto/errors.ts';
 import { search } from '../../proto/search.ts';
 import type { EventPublisher } from '../kit/bus/outbox.ts';
 import { log } from '../kit/log/log.ts';
@@ -12,9 +12,9 @@ import type { Collection, Filter } from '../kit/store/store.ts';
 import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import { languageOfCode } from './analysis/languages.ts';
 import { ADDED_FIELDS, INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
-import { SerialQueue } from './serial-queue.ts';
-import { toSearchDocument, isHidden } from './search-document.ts';
+import { isHidden, toSearchDocument } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 const BATCH = 100;
 const RETRY_MS = 2000;

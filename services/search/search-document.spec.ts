@@ -1,5 +1,5 @@
 import type { Page } from '../../proto/entities/page.ts';
-import { toSearchDocument, isHidden } from './search-document.ts';
+import { isHidden, toSearchDocument } from './search-document.ts';
 
 const page: Page = {
   _id: 'p1',

@@ -1,7 +1,7 @@
 import { extractHeadings, extractParagraphs, extractTexts } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
-import { splitLines, plainText } from '../../proto/rich-text.ts';
+import { plainText, splitLines } from '../../proto/rich-text.ts';
 import { DEFAULT_LANGUAGE } from './analysis/languages.ts';
 
 const MAX_TEXT = 50_000;

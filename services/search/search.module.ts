@@ -1,31 +1,37 @@
-import { search } from '../../proto/search.ts';
-import { regions } from '../../proto/regions.ts';
+import type { Provider } from '@nestjs/common';
 import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
+import { search } from '../../proto/search.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import { provideCollection } from '../kit/providers.ts';
-import { reindexRegions } from './reactions/reindex-regions.ts';
-import { indexPages } from './reactions/index-pages.ts';
-import { deleteItem } from './commands/delete-item.ts';
-import { indexItem } from './commands/index-item.ts';
+import { provideRegionCache } from '../kit/regions/region-cache.ts';
+import type { Settings } from '../kit/settings.ts';
+import { SETTINGS } from '../kit/tokens.ts';
+import { deleteItem, indexItem } from './commands/items.ts';
 import { rebuild } from './commands/rebuild.ts';
+import { EmbeddedEngine } from './embedded/embedded-engine.ts';
+import { PageFinder } from './finding/page-finder.ts';
 import { INDEXED_PAGES, indexedPagesSpec } from './indexed-pages.store.ts';
 import { Indexer } from './indexer.ts';
-import { provideSearchEngine } from './provide-search-engine.ts';
-import { ReindexOutdated } from './reindex-outdated.ts';
-import { PublishedCopy } from './published-copy.ts';
-import { dismissMissed } from './commands/dismiss-missed.ts';
-import { PageFinder } from './finding/page-finder.ts';
-import { MISSED_SEARCHES, missedSearchesSpec } from './missed/missed-searches.store.ts';
-import { MissedSearches } from './missed/missed-searches.ts';
-import { findIndexed } from './queries/find-indexed.ts';
-import { listMissed } from './queries/list-missed.ts';
-import { suggestPages } from './queries/suggest-pages.ts';
+import { MISSED_SEARCHES, missedHandlers, MissedSearches, missedSearchesSpec } from './missed-searches.ts';
+import { findIndexed, searchPages, suggestPages } from './queries/pages.ts';
+import { indexPages, reindexRegions } from './reactions/index-pages.ts';
 import { refreshSettings } from './reactions/refresh-settings.ts';
-import { SEARCH_SETTINGS, searchSettingsSpec } from './settings/search-settings.store.ts';
-import { SearchSettingsCache } from './settings/search-settings-cache.ts';
-import { searchPages } from './queries/search-pages.ts';
+import { ReindexOutdated } from './reindex-outdated.ts';
+import { ENGINE, type SearchEngine } from './search-engine.ts';
+import { SEARCH_SETTINGS, SearchSettingsCache, searchSettingsSpec } from './search-settings.ts';
+
+const provideSearchEngine: Provider = {
+  provide: ENGINE,
+  useFactory: async ({ searchUrl }: Settings): Promise<SearchEngine> => {
+    if (searchUrl === 'embedded:') return new EmbeddedEngine();
+    if (searchUrl.startsWith('typesense:'))
+      return (await import('./typesense/open-typesense.ts')).openTypesense(searchUrl);
+    throw new Error(`SEARCH_URL must begin with embedded: or typesense:, not "${searchUrl.split(':')[0]}:"`);
+  },
+  inject: [SETTINGS],
+};
 
 export const searchService = defineService(search, {
   handlers: {
@@ -35,8 +41,7 @@ export const searchService = defineService(search, {
     query: searchPages,
     suggest: suggestPages,
     findIndexed,
-    listMissed,
-    dismissMissed,
+    ...missedHandlers,
   },
   listeners: [...indexPages, reindexRegions, refreshSettings],
   providers: [
@@ -47,7 +52,6 @@ export const searchService = defineService(search, {
     ...provideRegionCache,
     Indexer,
     ReindexOutdated,
-    PublishedCopy,
     SearchSettingsCache,
     MissedSearches,
     PageFinder,

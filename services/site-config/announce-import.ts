@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { DomainContent } from '../../proto/entities/domain.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import type { EventPublisher } from '../kit/bus/outbox.ts';
 import { type Archives, ARCHIVES } from '../kit/archive/archivable.ts';
+import type { EventPublisher } from '../kit/bus/outbox.ts';
 import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
-import { type DomainContent } from '../../proto/entities/domain.ts';
 import { DOMAINS } from './domain.ts';
 
 /** Imported documents publish no events of their own; the event of a domain makes every BFF forget what it has cached. */

@@ -1,4 +1,4 @@
-import { extractLinks, extractUsedPictureIds, extractRichTextLinks } from '../../proto/content.ts';
+import { extractLinks, extractRichTextLinks, extractUsedPictureIds } from '../../proto/content.ts';
 import type { EventData } from '../../proto/contract.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';

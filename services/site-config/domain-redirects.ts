@@ -3,18 +3,35 @@ import type { DomainContent } from '../../proto/entities/domain.ts';
 import type { SiteSettings } from '../../proto/entities/site-settings.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import { type Caller, holds, type Stage } from '../../proto/permissions.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import type { Collection } from '../kit/store/store.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { DOMAINS } from './domain.ts';
-import { PUBLISHED_SLUGS, type PublishedSlug } from './published-slugs.ts';
 import {
+  decideSave,
+  normalizeRedirect,
   type RedirectContext,
-  requireConfirmation,
   type RedirectDraft,
   redirects,
-  normalizeRedirect,
+  requireConfirmation,
 } from './redirect.ts';
+
+export const PUBLISHED_SLUGS = token<Collection<PublishedSlug>>('PublishedSlugs');
+
+/** Not removed when the page is unpublished, because it may be published elsewhere later. */
+export interface PublishedSlug extends Document {
+  revision: number;
+  domainId: string;
+  slug: string;
+  isLive?: true;
+}
+
+export const publishedSlugsSpec: CollectionSpec = {
+  name: 'published_slugs',
+  indexes: [{ fields: ['domainId', 'slug', 'isLive'] }],
+};
 
 @Injectable()
 export class DomainRedirects {
@@ -53,3 +70,15 @@ const listings = Object.values(declarations).flatMap(({ hasListing, segment }) =
 /** The home page of a region is stored at another address, and its lists and search need no page. */
 const isShownWithoutPage = (slug: string, slugPrefix: string): boolean =>
   slug === slugPrefix || [...listings, 'search'].some((segment) => slug === `${slugPrefix}/${segment}`);
+
+export const recoverableRedirect = defineRecoverable(
+  'redirect',
+  { ...redirects.needs, ofDomain: DomainRedirects },
+  {
+    ...redirects.recovery,
+    async restore(content, { _id, head }, { ofDomain }) {
+      const existing = head ? { _id, revision: head.revision } : {};
+      return decideSave(head, { ...content, ...existing }, await ofDomain.find(content.domainId), false);
+    },
+  },
+);

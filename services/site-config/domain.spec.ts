@@ -2,15 +2,15 @@ import type { DomainContent } from '../../proto/entities/domain.ts';
 import type { Problem } from '../../proto/errors.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import {
+  decideSave,
+  decideUnpublish,
   domainSpec,
   hostnameOf,
   MAX_DOMAINS,
-  toPublicDomain,
-  decideSave,
-  type SentDomain,
   requireSwitchable,
-  decideUnpublish,
+  type SentDomain,
   toDomain,
+  toPublicDomain,
 } from './domain.ts';
 
 const stored = { _id: 'd1', revision: 2, createdAt: '', updatedAt: '', published: false };

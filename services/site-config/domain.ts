@@ -1,14 +1,16 @@
 import { type Domain, type DomainContent, isUnpublished } from '../../proto/entities/domain.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
+import { requireCapability } from '../kit/access.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
 import { token } from '../kit/contract/dependencies.ts';
+import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import {
-  requireRevision,
   type Decision,
-  type VersionedDocument,
   type Head,
+  requireRevision,
   type Versioned,
+  type VersionedDocument,
   type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
@@ -115,3 +117,15 @@ function validateHostnames(texts: string[]): string[] {
   if (invalid !== undefined) throw siteConfigRefusals.invalidHostname({ hostname: invalid });
   return hostnames;
 }
+
+export const recoverableDomain = defineRecoverable(
+  'domain',
+  { docs: DOMAINS },
+  {
+    permit: (caller) => requireCapability(caller, 'domains'),
+    async restore(content, { head }, { docs }) {
+      const count = await docs.draft.count({});
+      return decideSave(head, { ...content, revision: head?.revision }, { isNew: !head, count, publish: false });
+    },
+  },
+);

@@ -5,11 +5,11 @@ import { Problem } from '../../proto/errors.ts';
 import type { Clock } from '../kit/clock.ts';
 import { CLOCK } from '../kit/tokens.ts';
 import { stripInternalFields } from '../kit/versioned/tables.ts';
-import type { Decision, VersionedDocument, Head, Versioned } from '../kit/versioned/versioned.ts';
+import type { Decision, Head, Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
 import { DOMAINS, FIRST_DOMAIN } from './domain.ts';
-import { documentKey } from './keyed-document.ts';
 import { type RedirectDraft, redirects, stored } from './redirect.ts';
+import { documentKey } from './site-document.ts';
 import { siteSettings } from './site-settings.ts';
 
 const author = { _id: 'site-config', username: 'site-config' };

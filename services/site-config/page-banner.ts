@@ -1,11 +1,11 @@
 import type { PageBannerContent } from '../../proto/entities/page-banner.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { requireDomain } from '../kit/access.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { changedEvents } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
-import { siteConfig } from '../../proto/site-config.ts';
-import { handle } from '../kit/contract/handle.ts';
-import { requireDomain } from '../kit/access.ts';
 
 const MAX_BANNERS = 200;
 

@@ -1,5 +1,5 @@
-import { migrateContent } from '../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../proto/blocks/migrations.ts';
+import { migrateContent } from '../../proto/blocks/migrations/migration.ts';
 import { validatePageContent } from '../../proto/blocks/validate-content.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import type { PatternContent } from '../../proto/entities/pattern.ts';

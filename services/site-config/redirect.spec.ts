@@ -1,12 +1,12 @@
 import type { Problem } from '../../proto/errors.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import {
-  decideRemoveForPage,
   decideRedirectMovedPage,
-  type RedirectDraft,
-  redirects,
+  decideRemoveForPage,
   decideSave,
   normalizeRedirect,
+  type RedirectDraft,
+  redirects,
 } from './redirect.ts';
 
 const redirect = (from: string, to: string): RedirectDraft => ({ domainId: 'd1', name: '', from, to });

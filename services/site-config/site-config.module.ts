@@ -1,48 +1,40 @@
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import { provideDocuments, provideArchivedCollection, provideCollection } from '../kit/providers.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { ATTEMPTS, attemptsSpec, AttemptLimits } from '../kit/limits/limits.ts';
+import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
+import { provideArchivedCollection, provideCollection, provideDocuments } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { followRegions, provideRegionCache } from '../kit/regions/region-cache.ts';
 import { AnnounceImport } from './announce-import.ts';
-import { publishDomain, saveDomain } from './commands/save-domain.ts';
-import { unpublishDomain } from './commands/unpublish-domain.ts';
-import { swapActiveDomain } from './commands/swap-active-domain.ts';
+import { publishDomain, saveDomain, swapActiveDomain, unpublishDomain } from './commands/domains.ts';
+import { publishRedirect, saveRedirect } from './commands/save-redirect.ts';
 import { publishSiteSettings, saveSiteSettings } from './commands/save-site-settings.ts';
 import { subscribe } from './commands/subscribe.ts';
-import { publishRedirect, saveRedirect } from './commands/save-redirect.ts';
-import { DOMAINS, domainSpec } from './domain.ts';
-import { footerHandlers, footers } from './footer.ts';
-import { MailchimpClient } from './mailing-list/mailchimp-client.ts';
-import { navHandlers, navs } from './nav.ts';
-import { pageBannerHandlers, pageBanners } from './page-banner.ts';
-import { PUBLISHED_SLUGS, publishedSlugsSpec } from './published-slugs.ts';
+import { DomainRedirects, PUBLISHED_SLUGS, publishedSlugsSpec, recoverableRedirect } from './domain-redirects.ts';
+import { DOMAINS, domainSpec, recoverableDomain } from './domain.ts';
+import { footers, inheritedHandlers, navs } from './inherited-documents.ts';
+import { MailchimpClient } from './mailchimp-client.ts';
 import { MoveRedirects } from './move-redirects.ts';
-import { HostResolver } from './host-resolver.ts';
-import { loadConnections } from './queries/load-connections.ts';
-import { loadDomain } from './queries/load-domain.ts';
-import { publishPolicies } from './queries/publish-policies.ts';
-import { resolveHost } from './queries/resolve-host.ts';
-import { loadSiteSettings } from './queries/load-site-settings.ts';
-import { loadRedirects } from './queries/load-redirects.ts';
-import { checkDuplicatePublishedRedirect, checkDuplicateRedirect } from './queries/check-duplicate-redirect.ts';
-import { listRedirects } from './queries/list-redirects.ts';
-import { getTrainingCategories } from './queries/get-training-categories.ts';
-import { trackSubNavUses } from './reactions/track-sub-nav-uses.ts';
+import { pageBannerHandlers, pageBanners } from './page-banner.ts';
+import { patternHandlers, patterns } from './pattern.ts';
+import { getTrainingCategories, loadConnections } from './queries/connections.ts';
+import { loadDomain, resolveHost } from './queries/domains.ts';
+import {
+  checkDuplicatePublishedRedirect,
+  checkDuplicateRedirect,
+  listRedirects,
+  loadRedirects,
+} from './queries/redirects.ts';
+import { loadSiteSettings, publishPolicies } from './queries/site-settings.ts';
 import { redirectMovedPages } from './reactions/redirect-moved-pages.ts';
-import { recoverableDomain } from './recoverable-domain.ts';
-import { recoverableRedirect } from './recoverable-redirect.ts';
+import { trackSubNavUses } from './reactions/track-sub-nav-uses.ts';
 import { REDIRECT_LOCKS, RedirectLock, redirectLocksSpec } from './redirect-lock.ts';
-import { DomainRedirects } from './domain-redirects.ts';
 import { redirectHandlers, redirects } from './redirect.ts';
 import { siteSettings } from './site-settings.ts';
-import { SUB_NAV_USES, SubNavUses, subNavUsesSpec } from './sub-nav-uses.ts';
-import { patternHandlers, patterns } from './pattern.ts';
-import { subNavHandlers, subNavs } from './sub-nav.ts';
-import { TrainingFeed } from './training/training-feed.ts';
+import { SUB_NAV_USES, subNavHandlers, subNavs, subNavUsesSpec } from './sub-nav.ts';
+import { TrainingFeed } from './training-feed.ts';
 
 const documents = provideDocuments(
   { token: DOMAINS, spec: domainSpec, recoverable: recoverableDomain },
@@ -64,7 +56,6 @@ const collections = [
   ...provideRegionCache,
   DomainRedirects,
   MoveRedirects,
-  SubNavUses,
 ];
 
 export const siteConfigService = defineService(siteConfig, {
@@ -88,8 +79,7 @@ export const siteConfigService = defineService(siteConfig, {
     loadSiteSettings,
     publishPolicies,
     resolveHost,
-    ...navHandlers,
-    ...footerHandlers,
+    ...inheritedHandlers,
     ...pageBannerHandlers,
     ...subNavHandlers,
     ...patternHandlers,
@@ -98,6 +88,6 @@ export const siteConfigService = defineService(siteConfig, {
     ...archiveHandlers(siteConfig.calls),
   },
   listeners: [followRegions, ...trackSubNavUses, ...redirectMovedPages],
-  providers: [...documents, ...collections, AnnounceImport, HostResolver, TrainingFeed, MailchimpClient, AttemptLimits],
+  providers: [...documents, ...collections, AnnounceImport, TrainingFeed, MailchimpClient, AttemptLimits],
   calls: [pages.calls.showsMailingList, regions.calls.loadRegions],
 });

@@ -2,7 +2,7 @@ import { type SiteSettings, SiteSettingsContent } from '../../proto/entities/sit
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { stripInternalFields } from '../kit/versioned/tables.ts';
-import { documentKey, keyedRules } from './keyed-document.ts';
+import { documentKey, keyedRules } from './site-document.ts';
 
 const rules = keyedRules<SiteSettingsContent>('site-settings', ['message']);
 

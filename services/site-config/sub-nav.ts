@@ -1,14 +1,17 @@
 import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
+import { type Caller, can, type Stage } from '../../proto/permissions.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
+import { upsertNewest } from '../kit/store/collection.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
-import { inRegion } from './in-region.ts';
-import { siteConfig } from '../../proto/site-config.ts';
-import { handle } from '../kit/contract/handle.ts';
-import { SubNavUses } from './sub-nav-uses.ts';
+import { inRegion } from './site-document.ts';
 
 const MAX_SUB_NAVS = 500;
 
@@ -35,23 +38,56 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
   events: changedEvents('sub-nav'),
 });
 
-export const toSubNav = (subNav: VersionedDocument<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
+export const SUB_NAV_USES = token<Uses>('SubNavUses');
 
-const withUses = { ...subNavs.needs, uses: SubNavUses };
+interface SubNavUse extends Document {
+  revision: number;
+  pageId: string;
+  slug: string;
+  subNavId: string | null;
+  /** Absent in rows of older versions; then only administrators see the slug. */
+  viewerRoles?: string[];
+}
+
+export const subNavUsesSpec: CollectionSpec = { name: 'sub_nav_uses', indexes: [{ fields: ['subNavId', 'slug'] }] };
+
+type Uses = Collection<SubNavUse>;
+
+const toSubNav = (subNav: VersionedDocument<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
+
+const withUses = { ...subNavs.needs, uses: SUB_NAV_USES };
 
 export const subNavHandlers = {
   listSubNavs: handle(siteConfig.calls.listSubNavs, withUses, async ({ domainId, region }, caller, needs) => {
     const found = await subNavs.list({ domainId, ...(region && { region }) }, caller, needs);
-    return Promise.all(found.map(async (subNav) => toSubNav(subNav, (await needs.uses.findUses(subNav._id)).length)));
+    return Promise.all(found.map(async (subNav) => toSubNav(subNav, (await findUses(needs.uses, subNav._id)).length)));
   }),
   addSubNav: handle(siteConfig.calls.addSubNav, subNavs.needs, async (input, caller, needs) =>
     toSubNav(await subNavs.create({ ...input, items: [] }, caller, needs), 0),
   ),
   saveSubNav: handle(siteConfig.calls.saveSubNav, withUses, async ({ subNav }, caller, needs) => {
     const saved = await subNavs.save(subNav, caller, needs);
-    return toSubNav(saved, (await needs.uses.findUses(saved._id)).length);
+    return toSubNav(saved, (await findUses(needs.uses, saved._id)).length);
   }),
   removeSubNav: handle(siteConfig.calls.removeSubNav, withUses, ({ _id }, caller, needs) =>
-    subNavs.delete(_id, caller, needs, () => needs.uses.findSlugs(_id, caller)),
+    subNavs.delete(_id, caller, needs, () => findUsingPages(needs.uses, _id, caller)),
   ),
 };
+
+export async function recordSubNavUse(
+  rows: Uses,
+  stage: Stage,
+  { pageId, slug, subNavId, viewerRoles, revision }: Omit<SubNavUse, '_id'>,
+): Promise<void> {
+  await upsertNewest(rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId, viewerRoles });
+}
+
+async function findUses(rows: Uses, subNavId: string): Promise<SubNavUse[]> {
+  const uses = await rows.find({ subNavId }, { sort: { slug: 'asc' } });
+  return [...new Map(uses.map((use) => [use.pageId, use])).values()];
+}
+
+async function findUsingPages(rows: Uses, subNavId: string, { user }: Caller): Promise<string[]> {
+  const isVisible = ({ viewerRoles }: SubNavUse) => (viewerRoles ? can(user, 'view', { viewerRoles }) : user?.admin);
+  return (await findUses(rows, subNavId)).map((use) => (isVisible(use) ? use.slug : 'a page that you may not see'));
+}

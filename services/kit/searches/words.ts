@@ -13,8 +13,10 @@ const UNSPACED =
 const MARKS = '[\\p{M}\\p{Default_Ignorable_Code_Point}]*';
 const PART = new RegExp(`(?:[${UNSPACED}]${MARKS})+|[^${UNSPACED}]+`, 'gu');
 const SIGN = new RegExp(`[${UNSPACED}]${MARKS}`, 'gu');
+const NEXT_DIGIT = '[\\s\\u2010-\\u2013().\\/\\-]{0,3}\\d';
 /** Telephone and register numbers of seven digits and more. */
-const NUMBER = /(?<![\p{L}\p{N}])\d(?:[\s\u2010-\u2013().\/-]{0,3}\d){6,17}(?![\p{L}\p{N}])/gu;
+const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}])\\d(?:${NEXT_DIGIT}){6,17}(?![\\p{L}\\p{N}])`, 'gu');
+const ONLY_NUMBER = new RegExp(`^\\d(?:${NEXT_DIGIT}){6,}$`, 'u');
 const NOT_DIGIT = /\D/g;
 
 const MARKED = /([\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}])\p{M}+/gu;
@@ -31,6 +33,8 @@ export function findWords(text: string): WrittenWord[] {
 }
 
 export const joinNumbers = (text: string): string => text.replace(NUMBER, (number) => number.replace(NOT_DIGIT, ''));
+
+export const isNumber = (word: string): boolean => ONLY_NUMBER.test(word);
 
 export const isUnspaced = (word: string): boolean => word.search(SIGN) === 0;
 

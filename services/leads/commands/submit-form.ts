@@ -1,21 +1,52 @@
-import { Problem } from '../../../proto/errors.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../proto/entities/page.ts';
+import { Problem } from '../../../proto/errors.ts';
 import { leads } from '../../../proto/leads.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { formRefusals } from '../../../proto/refusals/leads.ts';
 import { regions } from '../../../proto/regions.ts';
 import { getHomeSlug } from '../../../proto/slug.ts';
-import { formRefusals } from '../../../proto/refusals/leads.ts';
 import type { Bus } from '../../kit/bus/bus.ts';
 import { handle } from '../../kit/contract/handle.ts';
+import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { insertNew } from '../../kit/store/collection.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { createLead } from '../create-lead.ts';
 import { Deliveries } from '../delivery/deliveries.ts';
-import { findForm } from '../form-block.ts';
 import { FORM_SETTINGS, loadSettings } from '../form-settings.ts';
+import { findForm } from '../form.ts';
 import { LEADS } from '../lead.ts';
-import { SubmissionLimits } from '../submission-limits.ts';
+
+const PER_SOURCE = 10;
+/** Further leads of an hour are stored as suspicious, so that a flood neither fills a mailbox nor closes the form for other visitors. */
+const DELIVERED_PER_FORM = 500;
+const PER_FORM = 10_000;
+
+@Injectable()
+export class SubmissionLimits {
+  /** Never stored, so that an address cannot be derived from its counter, which is stored for an hour. */
+  private readonly key = randomBytes(32);
+
+  constructor(private readonly limits: AttemptLimits) {}
+
+  /** False if the lead should not be delivered before an editor has accepted it; throws Problem `too-many`. */
+  async count(form: string, source: string | undefined): Promise<boolean> {
+    if (source) {
+      const hidden = createHmac('sha256', this.key).update(source).digest('base64url');
+      await this.limits.reserve({ key: `form ${form} from ${hidden}`, most: PER_SOURCE, minutes: 60 });
+    }
+    await this.limits.reserve({ key: `form ${form}`, most: PER_FORM, minutes: 60 });
+    try {
+      await this.limits.reserve({ key: `delivered from ${form}`, most: DELIVERED_PER_FORM, minutes: 60 });
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'too-many') return false;
+      throw error;
+    }
+  }
+}
 
 const dependencies = {
   rows: LEADS,

@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Channel } from '../../../proto/entities/lead.ts';
+import { escapeMarkup } from '../../../proto/escape-markup.ts';
 import type { Clock } from '../../kit/clock.ts';
-import { type Mail, MAIL } from '../../kit/mail/mail.ts';
+import { type Mail, MAIL, type MailMessage } from '../../kit/mail/mail.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { type DomainFormSettings, FORM_SETTINGS, loadSettings } from '../form-settings.ts';
-import { LEADS, type StoredLead } from '../lead.ts';
 import { LeadRepository } from '../lead-repository.ts';
-import { createLeadMail } from './create-lead-mail.ts';
+import { LEADS, type StoredLead } from '../lead.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import { Webhook } from './webhook.ts';
 
@@ -50,4 +50,24 @@ export class Deliveries implements OnApplicationBootstrap, OnModuleDestroy {
   wake(): void {
     for (const worker of this.workers) worker.wake();
   }
+}
+
+function createLeadMail(lead: StoredLead, recipients: string[]): MailMessage {
+  const { formTitle, page, regionName, values, consent, context, replyTo } = lead;
+  const rows = [
+    ...values,
+    { label: 'Page', value: `${page.title} (/${page.slug})` },
+    { label: 'Region', value: regionName },
+    { label: 'About', value: context.about },
+    { label: 'Came from', value: context.from },
+    { label: 'Agreed to', value: consent },
+    { label: 'Received', value: lead.createdAt },
+  ].filter(({ value }) => value !== '');
+  return {
+    to: recipients.join(', '),
+    ...(replyTo && { replyTo }),
+    subject: `${formTitle || 'Form'}: ${context.about || page.title || page.slug}`.replace(/\s+/g, ' ').slice(0, 200),
+    text: rows.map(({ label, value }) => `${label}:\r\n${value.replaceAll('\n', '\r\n')}`).join('\r\n\r\n'),
+    html: `<dl>${rows.map(({ label, value }) => `<dt><b>${escapeMarkup(label)}</b></dt><dd>${escapeMarkup(value).replaceAll('\n', '<br>')}</dd>`).join('')}</dl>`,
+  };
 }

@@ -4,8 +4,8 @@ import type { Clock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { metrics } from '../../kit/telemetry/metrics.ts';
-import type { StoredLead } from '../lead.ts';
 import type { LeadRepository } from '../lead-repository.ts';
+import type { StoredLead } from '../lead.ts';
 import { beginAttempt, recordFailure, recordSuccess, type StoredDelivery } from './delivery.ts';
 
 interface Options {

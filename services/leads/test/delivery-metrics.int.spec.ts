@@ -1,6 +1,6 @@
+import { startTelemetry, type StopTelemetry } from '../../kit/telemetry/start-telemetry.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../../kit/testing/otlp-receiver.ts';
 import { until } from '../../kit/testing/until.ts';
-import { startTelemetry, type StopTelemetry } from '../../kit/telemetry/start-telemetry.ts';
 import { LeadsSite } from './leads-site.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 

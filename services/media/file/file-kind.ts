@@ -1,8 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { BYTE_ORDER_MARK } from '../../../proto/csv.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
+import { task, toBuffer } from '../../kit/threads/task.ts';
 import { decodeText as decodeAs, WINDOWS_1252 } from '../decode-text.ts';
-import { type FileExtension, extensionOfType, kinds } from './kinds.ts';
+import { extensionOfType, type FileExtension, kinds } from './kinds.ts';
 
 export interface FileKind {
   ext: FileExtension;
@@ -27,7 +28,7 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<Inspe
       ? detectTextExtension(text.content, extension)
       : await detectExtension(bytes);
   if (!ext) throw mediaRefusals.fileKind({ name, kinds: Object.keys(kinds).join(', ') });
-  const fileType = { ext, mime: kinds[ext] };
+  const fileType = { ext, mime: kinds[ext].mime };
   if (!text || text.encoding === 'utf-8') return { fileType };
   // Spreadsheets recognize UTF-8 by the mark.
   return { fileType, converted: Buffer.from((ext === 'csv' ? BYTE_ORDER_MARK : '') + text.content) };
@@ -73,3 +74,5 @@ function detectTextExtension(content: string, extension: string): FileExtension 
   if (text.startsWith('BEGIN:VCALENDAR')) return 'ics';
   return extension === 'csv' ? 'csv' : 'txt';
 }
+
+export default task(({ bytes, name }: { bytes: Uint8Array; name: string }) => detectFileKind(toBuffer(bytes), name));

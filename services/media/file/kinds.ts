@@ -1,28 +1,32 @@
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
+import type { FileContent } from '../media.store.ts';
+
+/** The kinds that are accepted; a refusal names the family. */
 export const kinds = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  doc: 'application/msword',
-  xls: 'application/vnd.ms-excel',
-  ppt: 'application/vnd.ms-powerpoint',
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  odp: 'application/vnd.oasis.opendocument.presentation',
-  epub: 'application/epub+zip',
-  zip: 'application/zip',
-  txt: 'text/plain',
-  csv: 'text/csv',
-  ics: 'text/calendar',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/x-m4a',
+  pdf: { mime: 'application/pdf', family: 'a PDF' },
+  docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', family: 'a text document' },
+  xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', family: 'a table' },
+  pptx: { mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', family: 'a presentation' },
+  doc: { mime: 'application/msword', family: 'a text document' },
+  xls: { mime: 'application/vnd.ms-excel', family: 'a table' },
+  ppt: { mime: 'application/vnd.ms-powerpoint', family: 'a presentation' },
+  odt: { mime: 'application/vnd.oasis.opendocument.text', family: 'a text document' },
+  ods: { mime: 'application/vnd.oasis.opendocument.spreadsheet', family: 'a table' },
+  odp: { mime: 'application/vnd.oasis.opendocument.presentation', family: 'a presentation' },
+  epub: { mime: 'application/epub+zip', family: 'an e-book' },
+  zip: { mime: 'application/zip', family: 'a ZIP archive' },
+  txt: { mime: 'text/plain', family: 'a plain text' },
+  csv: { mime: 'text/csv', family: 'a table' },
+  ics: { mime: 'text/calendar', family: 'a calendar' },
+  png: { mime: 'image/png', family: 'a picture' },
+  jpg: { mime: 'image/jpeg', family: 'a picture' },
+  webp: { mime: 'image/webp', family: 'a picture' },
+  gif: { mime: 'image/gif', family: 'a picture' },
+  avif: { mime: 'image/avif', family: 'a picture' },
+  mp4: { mime: 'video/mp4', family: 'a video' },
+  webm: { mime: 'video/webm', family: 'a video' },
+  mp3: { mime: 'audio/mpeg', family: 'a recording' },
+  m4a: { mime: 'audio/x-m4a', family: 'a recording' },
 } as const;
 
 export type FileExtension = keyof typeof kinds;
@@ -31,4 +35,14 @@ export type FileExtension = keyof typeof kinds;
 const otherTypes: Record<string, FileExtension> = { 'video/x-m4v': 'mp4', 'audio/mp4': 'm4a' };
 
 export const extensionOfType = (type: string): FileExtension | undefined =>
-  otherTypes[type] ?? (Object.keys(kinds) as FileExtension[]).find((ending) => kinds[ending] === type);
+  otherTypes[type] ?? (Object.keys(kinds) as FileExtension[]).find((ending) => kinds[ending].mime === type);
+
+/** Links say what they lead to, such as "Fees (PDF)", so a file stays what it is. */
+export function requireSameFamily(
+  { name, fileType }: Pick<FileContent, 'name' | 'fileType'>,
+  sent: FileExtension,
+): void {
+  const known: Record<string, { family: string } | undefined> = kinds;
+  const kind = known[fileType.ext]?.family ?? fileType.ext;
+  if (kind !== kinds[sent].family) throw mediaRefusals.otherKind({ name, kind });
+}

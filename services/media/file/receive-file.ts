@@ -1,14 +1,15 @@
 import type { Upload } from '../../../proto/entities/image.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { toBuffer } from '../../kit/threads/task.ts';
+import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { toDisplayName } from '../display-name.ts';
 import type { FileContent } from '../media.store.ts';
 import { formatOfMimeType } from '../picture/formats.ts';
-import { inspectPicture } from '../picture/inspect-picture.ts';
-import type { FileKind } from './file-kind.ts';
-import { inspectFile } from './inspect-file.ts';
+import { inspectPicture } from '../picture/receive-picture.ts';
+import { detectFileKind, type FileKind, type InspectedFile } from './file-kind.ts';
 
-export interface ReceivedFile {
+interface ReceivedFile {
   name: string;
   content: Pick<FileContent, 'type' | 'size'> & { fileType: FileKind };
   store(files: Files, key: string): Promise<void>;
@@ -28,4 +29,16 @@ export async function receiveFile(sent: Buffer, upload: Upload): Promise<Receive
       else await files.put(key, bytes, { type });
     },
   };
+}
+
+const MAX_INLINE_BYTES = 256 * 1024;
+
+const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, InspectedFile>({
+  module: new URL('./file-kind', import.meta.url),
+  timeLimitMs: 5000,
+  tooSlow: mediaRefusals.fileTooSlow,
+});
+
+export async function inspectFile(bytes: Buffer, name: string): Promise<InspectedFile> {
+  return bytes.length > MAX_INLINE_BYTES ? threads.run({ bytes, name }) : detectFileKind(bytes, name);
 }

@@ -6,7 +6,7 @@ import { CLOCK, FILES } from '../../kit/tokens.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { MediaRepository } from '../media-repository.ts';
 import { IMAGE_UPLOADS, type ImageContent, IMAGES, type PendingUpload } from '../media.store.ts';
-import { pictureFolder, isRenditionKey } from '../rendition/rendition-key.ts';
+import { isRenditionKey, pictureFolder } from '../rendition/stored-renditions.ts';
 
 @Injectable()
 export class ImageRepository extends MediaRepository<ImageContent> {

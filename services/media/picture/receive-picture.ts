@@ -1,11 +1,21 @@
+import { fileTypeFromBuffer } from 'file-type';
 import type { Upload } from '../../../proto/entities/image.ts';
+import { LONGEST_SIDE } from '../../../proto/entities/rendition.ts';
+import { svgLimits } from '../../../proto/markup-limits.ts';
+import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Files } from '../../kit/files/files.ts';
+import { ThreadPool } from '../../kit/threads/thread-pool.ts';
+import { decodeText } from '../decode-text.ts';
 import { toDisplayName } from '../display-name.ts';
 import type { ImageContent } from '../media.store.ts';
-import { type Format, formatOfMimeType } from './formats.ts';
-import { inspectPicture } from './inspect-picture.ts';
+import { drawSvg } from '../svg/draw-svg.ts';
+import { findEmbeddedPictures } from '../svg/sanitize-svg.ts';
+import { type Format, formatOfMimeType, mimeTypeOf } from './formats.ts';
+import { MAX_PIXELS, MAX_SIDE, openPicture, readMetadata } from './sharp.ts';
+import { stripMetadataInThread, turnUpright } from './strip-metadata-in-thread.ts';
+import { hasTooManyChunks } from './strip-metadata.ts';
 
-export interface ReceivedPicture {
+interface ReceivedPicture {
   name: string;
   format: Format;
   content: Pick<ImageContent, 'type' | 'width' | 'height' | 'size'>;
@@ -21,4 +31,94 @@ export async function receivePicture(sent: Buffer, upload: Upload): Promise<Rece
     content: { type, width, height, size: bytes.length },
     store: async (files, key) => void (await files.put(key, bytes, { type })),
   };
+}
+
+type Size = { width: number; height: number };
+
+interface Inspected {
+  bytes: Buffer;
+  type: string;
+  width: number;
+  height: number;
+}
+
+export async function inspectPicture(uploaded: Buffer, name: string): Promise<Inspected> {
+  const format = await detectFormat(uploaded);
+  if (format === undefined) throw mediaRefusals.pictureFormat({ name });
+  if (await showsFirstFrameOnly(uploaded)) throw mediaRefusals.pictureMoves({ name });
+  if (format === 'png' && hasTooManyChunks(uploaded)) throw mediaRefusals.pictureParts({ name });
+  const bytes = format === 'svg' ? await sanitizeInThread(uploaded, name) : uploaded;
+  await requireReadable(bytes, name);
+  const stored = await stripMetadataInThread(bytes, format);
+  const { width, height } = (await readMetadata(stored)).autoOrient;
+  return { bytes: stored, type: mimeTypeOf[format], width, height };
+}
+
+async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
+  const found = await detectType(bytes);
+  if (found?.mime === 'image/apng') return 'png';
+  if (found && found.mime !== 'application/xml') return formatOfMimeType(found.mime);
+  const text = bytes.length > MAX_SVG_BYTES ? readHeader(bytes).toString() : decodeText(bytes);
+  return text?.includes('<svg') ? 'svg' : undefined;
+}
+
+const detectType = (bytes: Buffer) => fileTypeFromBuffer(readHeader(bytes)).catch(() => undefined);
+
+/** The library reads the other frames of a GIF and a WebP, not those of an APNG and an AVIF sequence. */
+const showsFirstFrameOnly = async (bytes: Buffer): Promise<boolean> =>
+  (await detectType(bytes))?.mime === 'image/apng' || bytes.toString('latin1', 4, 12) === 'ftypavis';
+
+const readHeader = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
+
+const MAX_SVG_BYTES = 3 * svgLimits.length;
+
+async function requireReadable(bytes: Buffer, name: string): Promise<void> {
+  const head = await readMetadata(bytes).catch(() => {
+    throw mediaRefusals.pictureDamaged({ name });
+  });
+  const { width, height } = head.autoOrient;
+  const frames = head.pages ?? 1;
+  if (width < 1 || height < 1) throw mediaRefusals.pictureDamaged({ name });
+  if (width > MAX_SIDE || height > MAX_SIDE) throw mediaRefusals.pictureSides({ name, width, height, max: MAX_SIDE });
+  if (width * height * frames > MAX_PIXELS)
+    throw (frames > 1 ? mediaRefusals.picturePixelsInFrames : mediaRefusals.picturePixels)({
+      name,
+      megapixels: Math.ceil((width * height * frames) / 1_000_000),
+      max: MAX_PIXELS / 1_000_000,
+    });
+  if (head.format === 'svg') return requireQuickDrawing(bytes, { width, height });
+  await renderSmall(bytes, frames > 1).catch(() => {
+    throw mediaRefusals.pictureDamaged({ name });
+  });
+}
+
+/** No rendition is larger, except of a part that is enlarged. */
+async function requireQuickDrawing(svg: Buffer, size: Size): Promise<void> {
+  const { width, height } = size;
+  await drawSvg(svg, size, LONGEST_SIDE / Math.max(width, height), mediaRefusals.svgTooSlow);
+}
+
+async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
+  const picture = await openPicture(bytes, { animated });
+  await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();
+}
+
+const svgQueue = new ThreadPool<{ svg: string; name: string }, string>({
+  module: new URL('../svg/sanitize-svg', import.meta.url),
+  timeLimitMs: 5000,
+  tooSlow: mediaRefusals.svgTooSlow,
+});
+
+async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer> {
+  if (uploaded.length > MAX_SVG_BYTES) throw mediaRefusals.svgTooLarge({ name });
+  let svg = await svgQueue.run({ svg: decodeText(uploaded) ?? '', name });
+  for (const base64 of findEmbeddedPictures(svg)) {
+    const embedded = Buffer.from(base64, 'base64');
+    const format = await detectFormat(embedded);
+    if (format === undefined || format === 'svg') throw mediaRefusals.svgEmbedded({ name });
+    await requireReadable(embedded, `A picture in ${name}`);
+    // Drawing again also turns it, which programs that draw an SVG do not do, and removes where it was taken.
+    svg = svg.replace(base64, (await turnUpright(embedded, format)).toString('base64'));
+  }
+  return Buffer.from(svg);
 }

@@ -1,5 +1,4 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { MAX_PIXELS } from './limits.ts';
 
 const RENDER_TIMEOUT_SECONDS = 15;
 
@@ -31,3 +30,7 @@ function configure(sharp: Library): Library {
   });
   return sharp;
 }
+
+/** Larger pictures are not decoded: a small file can decompress to gigabytes. */
+export const MAX_PIXELS = 50_000_000;
+export const MAX_SIDE = 16_384;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { readMetadata, openPicture } from './sharp.ts';
+import { openPicture, readMetadata } from './sharp.ts';
 import { stripMetadataInThread } from './strip-metadata-in-thread.ts';
 
 const SECRET = 'Secret Street 7';

@@ -1,11 +1,11 @@
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
-import { type StrippedPicture, stripMetadata } from './strip-metadata.ts';
 import type { Format, Raster } from './formats.ts';
 import { openPicture, readMetadata } from './sharp.ts';
+import { stripMetadata, type StrippedPicture } from './strip-metadata.ts';
 
 const threads = new ThreadPool<StrippedPicture, Uint8Array>({
-  module: new URL('./metadata-task', import.meta.url),
+  module: new URL('./strip-metadata', import.meta.url),
   timeLimitMs: 10_000,
   tooSlow: mediaRefusals.pictureTooSlow,
 });

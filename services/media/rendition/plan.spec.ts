@@ -1,6 +1,6 @@
 import { Rendition } from '../../../proto/entities/rendition.ts';
 import { planRendition } from './plan.ts';
-import { renditionKey } from './rendition-key.ts';
+import { renditionKey } from './stored-renditions.ts';
 
 const photo = { type: 'image/jpeg', width: 1600, height: 1000 };
 const logo = { type: 'image/svg+xml', width: 40, height: 20 };

@@ -1,7 +1,6 @@
-import type { Image } from '../../../proto/entities/image.ts';
+import type { FocalPoint, Image } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
-import { focalArea } from './focal-area.ts';
 import { type Format, formatOfMimeType, mimeTypeOf, type Raster } from '../picture/formats.ts';
 
 export interface Size {
@@ -58,6 +57,7 @@ function chooseFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
   return t ? 'png' : 'jpg';
 }
 
+/** Pixels by which rounded sizes may differ. */
 const ROUNDING = 1;
 
 function croppedArea(image: Cropped, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
@@ -109,3 +109,28 @@ function requestedSize({ width, height }: Size, w?: number, h?: number): Size {
 }
 
 const atLeastOne = (side: number): number => Math.max(1, Math.round(side));
+
+interface Focused extends Size {
+  focalPoint?: FocalPoint;
+}
+
+/** The part of an area with these proportions that has the focal point as close to its middle as possible. */
+function focalArea(image: Focused, area: Area, proportions: Size): Area {
+  const { focalPoint } = image;
+  if (!focalPoint) return area;
+  const [x, y] = [focalPoint.x * image.width, focalPoint.y * image.height];
+  const isOutside = x < area.left || x > area.left + area.width || y < area.top || y > area.top + area.height;
+  const ratio = proportions.width / proportions.height;
+  const width = Math.max(1, Math.min(area.width, Math.round(area.height * ratio)));
+  const height = Math.max(1, Math.min(area.height, Math.round(area.width / ratio)));
+  if (isOutside || (area.width - width <= ROUNDING && area.height - height <= ROUNDING)) return area;
+  return {
+    left: place(x, width, area.left, area.width),
+    top: place(y, height, area.top, area.height),
+    width,
+    height,
+  };
+}
+
+const place = (point: number, length: number, start: number, available: number): number =>
+  Math.min(Math.max(Math.round(point - length / 2), start), start + available - length);

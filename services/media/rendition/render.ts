@@ -2,8 +2,7 @@ import type { Sharp } from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
-import { MAX_PIXELS, MAX_SIDE } from '../picture/limits.ts';
-import { openPicture } from '../picture/sharp.ts';
+import { MAX_PIXELS, MAX_SIDE, openPicture } from '../picture/sharp.ts';
 import { drawSvg } from '../svg/draw-svg.ts';
 import { type Area, mayMove, type Plan, type Size } from './plan.ts';
 

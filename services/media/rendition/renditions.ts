@@ -4,21 +4,25 @@ import { Problem } from '../../../proto/errors.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Files } from '../../kit/files/files.ts';
+import type { FairJob } from '../../kit/queues/fair-queue.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
 import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
+import { renameKeepingExtension } from '../display-name.ts';
 import type { ImageContent } from '../media.store.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
-import { renameKeepingExtension } from '../display-name.ts';
-import { isLarge } from './is-large.ts';
 import type { Plan } from './plan.ts';
-import { RenderBudget } from './render-budget.ts';
-import { RenderQueue } from './render-queue.ts';
-import type { FairJob } from '../../kit/queues/fair-queue.ts';
+import { isLarge, RenderBudget, RenderQueue } from './render-queue.ts';
 import { render } from './render.ts';
-import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
-import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
+import {
+  findSurplus,
+  isRenditionKey,
+  MAX_RENDITIONS,
+  originalKey,
+  pictureFolder,
+  renditionKey,
+} from './stored-renditions.ts';
 
 type Image = VersionedDocument<ImageContent>;
 

@@ -1,6 +1,5 @@
-import { CARD_FONTS } from './card-fonts.ts';
 import { renderShareCard } from './share-card.ts';
-import { canDraw, drawText, wrapText } from './text-paths.ts';
+import { canDraw, CARD_FONTS, drawText, wrapText } from './text-paths.ts';
 
 const font = CARD_FONTS.display();
 const shapes = (svg: string) => svg.match(/<path transform/g)?.length ?? 0;

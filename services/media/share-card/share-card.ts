@@ -1,7 +1,7 @@
 import type { ShareCard } from '../../../proto/entities/share-card.ts';
 import { logo } from '../../../proto/logo.ts';
-import { CARD_FONTS, type CardFont } from './card-fonts.ts';
-import { canDraw, drawText, wrapText } from './text-paths.ts';
+import { task } from '../../kit/threads/task.ts';
+import { canDraw, CARD_FONTS, type CardFont, drawText, wrapText } from './text-paths.ts';
 
 const CARD_SIZE = { width: 1200, height: 630 };
 const EDGE = 84;
@@ -80,3 +80,5 @@ function firstLine(text: string, font: CardFont, size: number): string {
   const [line = '', ...rest] = wrapText(text, font, size, TEXT_WIDTH);
   return rest.length > 0 ? `${line}…` : line;
 }
+
+export default task((card: ShareCard): string => renderShareCard(card));

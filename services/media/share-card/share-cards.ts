@@ -17,7 +17,7 @@ const DESIGN = 1;
 const TYPE = 'image/png';
 
 const threads = new ThreadPool<ShareCard, string>({
-  module: new URL('./draw-task', import.meta.url),
+  module: new URL('./share-card', import.meta.url),
   timeLimitMs: 10_000,
   tooSlow: mediaRefusals.renditionTooSlow,
 });

@@ -1,5 +1,6 @@
-import type { Font } from 'fontkit';
-import type { CardFont } from './card-fonts.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
 
 interface Run {
   font: Font;
@@ -82,3 +83,26 @@ const subsetFor = (character: string, font: CardFont): Font | undefined =>
 const hasGlyph = (font: Font, character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0)!);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Subsets of one typeface; the first that has a character draws it. */
+export type CardFont = readonly Font[];
+
+const SUBSETS = ['latin', 'latin-ext'];
+const { resolve } = createRequire(import.meta.url);
+
+export const CARD_FONTS = {
+  display: loadOnce('fraunces'),
+  sans: loadOnce('figtree'),
+};
+
+function loadOnce(family: string): () => CardFont {
+  let loaded: CardFont | undefined;
+  return () =>
+    (loaded ??= SUBSETS.map((subset) => load(`@fontsource/${family}/files/${family}-${subset}-600-normal.woff`)));
+}
+
+function load(name: string): Font {
+  const font = create(readFileSync(resolve(name)));
+  if (!('layout' in font)) throw new Error(`${name} contains several fonts`);
+  return font;
+}

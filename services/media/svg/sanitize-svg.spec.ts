@@ -1,4 +1,4 @@
-import { sanitizeSvg, findEmbeddedPictures } from './sanitize-svg.ts';
+import { findEmbeddedPictures, sanitizeSvg } from './sanitize-svg.ts';
 
 const clean = (svg: string) => sanitizeSvg(svg, 'logo.svg');
 const svgWith = (inner: string, more = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inner}</svg>`;

@@ -1,5 +1,5 @@
-import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
 import { media } from '../../../proto/media.ts';
+import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
 import { jpeg, type MediaFixture, picture, startMedia } from './start-media.ts';
 
 let site: MediaFixture;

@@ -1,5 +1,5 @@
 import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
-import { startMedia, svg, type MediaFixture } from './start-media.ts';
+import { type MediaFixture, startMedia, svg } from './start-media.ts';
 
 let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));

@@ -7,8 +7,8 @@ import { openFolder } from '../../kit/files/folder/open-folder.ts';
 import { openSqlite } from '../../kit/store/sqlite/open-sqlite.ts';
 import type { Collection, Stores } from '../../kit/store/store.ts';
 import { createVersioned, type VersionedInternals } from '../../kit/versioned/create-versioned.ts';
-import type { PendingUpload } from '../media.store.ts';
 import { ABANDONED_MS, MediaRepository } from '../media-repository.ts';
+import type { PendingUpload } from '../media.store.ts';
 
 interface Thing {
   title: string;

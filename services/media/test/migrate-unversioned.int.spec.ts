@@ -1,7 +1,7 @@
 import { media } from '../../../proto/media.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import type { Collection, CollectionSpec, Document } from '../../kit/store/store.ts';
-import { type MediaFixture, jpeg, startMedia } from './start-media.ts';
+import { jpeg, type MediaFixture, startMedia } from './start-media.ts';
 
 const { calls } = media;
 

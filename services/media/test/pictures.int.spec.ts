@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
 import { media } from '../../../proto/media.ts';
 import { until } from '../../kit/testing/until.ts';
-import { type MediaFixture, film, flag, jpeg, otherServices, picture, startMedia, svg } from './start-media.ts';
+import { film, flag, jpeg, type MediaFixture, otherServices, picture, startMedia, svg } from './start-media.ts';
 
 const { calls, events } = media;
 

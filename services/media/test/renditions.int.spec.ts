@@ -1,10 +1,10 @@
 import { stat, utimes } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
-import { RENDERS_PER_HOUR } from '../rendition/render-budget.ts';
-import { MAX_RENDITIONS } from '../rendition/find-surplus.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { type MediaFixture, film, flag, jpeg, startMedia, svg } from './start-media.ts';
+import { RENDERS_PER_HOUR } from '../rendition/render-queue.ts';
+import { MAX_RENDITIONS } from '../rendition/stored-renditions.ts';
+import { film, flag, jpeg, type MediaFixture, startMedia, svg } from './start-media.ts';
 
 const noRoles = userFixture({ username: 'guest', roles: [] });
 

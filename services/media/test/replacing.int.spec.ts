@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
-import type { File, Image } from '../../../proto/entities/image.ts';
 import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
+import type { File, Image } from '../../../proto/entities/image.ts';
 import { media } from '../../../proto/media.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { userFixture } from '../../kit/testing/users.ts';

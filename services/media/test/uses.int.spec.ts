@@ -1,12 +1,12 @@
 import type { ClientInput } from '../../../proto/contract.ts';
 import { media } from '../../../proto/media.ts';
+import { pages } from '../../../proto/pages.ts';
 import type { Grant } from '../../../proto/permissions.ts';
 import { regions } from '../../../proto/regions.ts';
-import { userFixture } from '../../kit/testing/users.ts';
-import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { CallAs } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
+import { userFixture } from '../../kit/testing/users.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';

@@ -1,5 +1,5 @@
-import { findWords, foldWord, isUnspaced } from '../../kit/searches/words.ts';
 import { removeInvisible } from '../../../proto/unicode.ts';
+import { findWords, foldWord, isNumber, isUnspaced } from '../../kit/searches/words.ts';
 import { findLanguage } from './languages.ts';
 
 export interface Token {
@@ -14,7 +14,6 @@ export interface Phrase {
 
 const MAX_CACHED = 50_000;
 const caches = new Map<string, Map<string, Token>>();
-const NUMBER = /^\d[\d\s\u2010-\u2013().\/-]{6,}$/;
 /** With and without country code and trunk prefix, telephone numbers end alike. */
 const SAME_DIGITS = 8;
 
@@ -28,7 +27,7 @@ export function analyseWord(written: string, language: string): Token {
   if (!cache) caches.set(language, (cache = new Map()));
   const cached = cache.get(written);
   if (cached) return cached;
-  const token = NUMBER.test(written) ? analyseNumber(written) : analyseLetters(written, language);
+  const token = isNumber(written) ? analyseNumber(written) : analyseLetters(written, language);
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(written, token);
   return token;

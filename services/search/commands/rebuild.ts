@@ -7,7 +7,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { Indexer } from '../indexer.ts';
 import { isHidden } from '../search-document.ts';
-import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
+import { SearchSettingsCache } from '../search-settings.ts';
 
 const dependencies = { indexer: Indexer, settings: SearchSettingsCache, bus: BUS };
 type Needs = Resolved<typeof dependencies>;

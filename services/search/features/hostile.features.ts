@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../search-engine.ts';
-import { search, document, idsOf } from './a-document.ts';
+import { document, idsOf, search } from './a-document.ts';
 
 /** Values with a meaning in the query languages of search engines, alone and around an existing word. */
 const hostile = [

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { until } from '../../kit/testing/until.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { search, batches, document, idsOf } from './a-document.ts';
+import { batches, document, idsOf, search } from './a-document.ts';
 
 const pension = (_id: string, over: Partial<SearchDocument> = {}) => document(_id, { title: 'pension', ...over });
 

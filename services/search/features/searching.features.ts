@@ -1,6 +1,6 @@
 import type { PageQuery } from '../finding/page-query.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { search as askEngine, document, idsOf } from './a-document.ts';
+import { document, idsOf, search as askEngine } from './a-document.ts';
 
 /** Matches, their order, and the reasons that results give. */
 export function searchingFeatures(current: () => SearchEngine): void {

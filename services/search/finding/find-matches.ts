@@ -1,6 +1,6 @@
 import { joinNumbers } from '../../kit/searches/words.ts';
 import type { Token } from '../analysis/analyse.ts';
-import { type Variant, toVariants } from '../analysis/query-variants.ts';
+import { toVariants, type Variant } from '../analysis/query-variants.ts';
 import type { Ranked, RankedQuery } from '../ranking/rank.ts';
 import type { Matches, SearchEngine, WordSearch } from '../search-engine.ts';
 import { correctQuery } from './correct-query.ts';

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SearchSettings } from '../../../proto/entities/search-settings.ts';
 import type { SearchResult } from '../../../proto/entities/search.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import type { Collection } from '../../kit/store/store.ts';
+import { analyse, contentTokens } from '../analysis/analyse.ts';
 import { DEFAULT_LANGUAGE, languageOfCode } from '../analysis/languages.ts';
 import { INDEXED_PAGES, type IndexedPage } from '../indexed-pages.store.ts';
 import { ENGINE, type SearchEngine } from '../search-engine.ts';
-import { findPins } from '../settings/find-pins.ts';
-import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
+import { SearchSettingsCache } from '../search-settings.ts';
 import { findPages } from './find-pages.ts';
 import type { PageQuery } from './page-query.ts';
 
@@ -43,3 +44,21 @@ export class PageFinder {
     return rows.flat().map(({ _id }) => _id);
   }
 }
+
+/** Slugs of the pages that are pinned for a search with the same words, in any form and without stop words. */
+export function findPins(q: string, languages: string[], pins: SearchSettings['pins']): string[] {
+  if (pins.length === 0) return [];
+  const matches = (query: string) =>
+    languages.some((language) => {
+      const words = toWords(q, language);
+      return words !== '' && words === toWords(query, language);
+    });
+  return pins.filter(({ query }) => matches(query)).map(({ link }) => toSlug(link.href));
+}
+
+const toWords = (text: string, language: string): string =>
+  contentTokens(analyse(text, language), language)
+    .map(({ stem }) => stem)
+    .join(' ');
+
+const toSlug = (href: string): string => href.split(/[?#]/)[0]!.replace(/^\/+|\/+$/g, '');

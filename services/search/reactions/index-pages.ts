@@ -1,7 +1,9 @@
 import type { EventEnvelope } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { Indexer } from '../indexer.ts';
 
 const dependencies = { indexer: Indexer };
@@ -14,3 +16,12 @@ export const indexPages = [
   onEvent(pages.events.unpublished, dependencies, removePage),
   onEvent(pages.events.deleted, dependencies, removePage),
 ];
+
+export const reindexRegions = onEvent(
+  regions.events.changed,
+  { regionCache: RegionCache, indexer: Indexer },
+  async (data, envelope, { regionCache, indexer }) => {
+    await regionCache.update(data, envelope);
+    await indexer.refreshRegion(envelope.documentId);
+  },
+);

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { SearchSettingsCache } from '../settings/search-settings-cache.ts';
+import { SearchSettingsCache } from '../search-settings.ts';
 
 export const refreshSettings = onEvent(
   siteConfig.events.changed,

@@ -9,8 +9,8 @@ import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
+import { type DomainSearchSettings, searchSettingsSpec } from '../search-settings.ts';
 import { searchService } from '../search.module.ts';
-import { type DomainSearchSettings, searchSettingsSpec } from '../settings/search-settings.store.ts';
 
 const { calls } = search;
 let stack: Stack;

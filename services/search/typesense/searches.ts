@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { fieldWeights, type Signals } from '../analysis/index-entry.ts';
-import { type Facet, facets, compareByCount } from '../facets.ts';
+import { compareByCount, type Facet, facets } from '../facets.ts';
 import {
   type EngineQuery,
   type Matches,

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
-import { search, batches, document, idsOf } from '../features/a-document.ts';
+import { batches, document, idsOf, search } from '../features/a-document.ts';
 import { IndexMissing, type SearchEngine } from '../search-engine.ts';
 import { openTypesense } from './open-typesense.ts';
 import { schemaMark } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { searchRefusals } from '../../../proto/refusals/search.ts';
-import { IndexMissing, type EngineQuery, type Matches, type SearchEngine } from '../search-engine.ts';
+import { type EngineQuery, IndexMissing, type Matches, type SearchEngine } from '../search-engine.ts';
 import { hashKey, schemaMark, toTypesenseDocument } from './schema.ts';
 import {
   createSearches,

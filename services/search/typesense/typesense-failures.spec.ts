@@ -1,13 +1,12 @@
 import { inspect } from 'node:util';
 import typesense from 'typesense';
 import { Problem } from '../../../proto/errors.ts';
-import { search, batches, document, idsOf } from '../features/a-document.ts';
+import { batches, document, idsOf, search } from '../features/a-document.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { openTypesense } from './open-typesense.ts';
+import { openTypesense, typesenseAddress } from './open-typesense.ts';
 import { DescribedTypesense } from './test/described-typesense.ts';
-import { typesenseAddress } from './typesense-address.ts';
-import { TypesenseEngine } from './typesense-engine.ts';
 import { TypesenseClient } from './typesense-client.ts';
+import { TypesenseEngine } from './typesense-engine.ts';
 
 const server = new DescribedTypesense();
 let engine: SearchEngine;

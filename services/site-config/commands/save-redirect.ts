@@ -1,13 +1,13 @@
 import type { HandlerInput } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
+import { ifInDomain, requireCapability, requireDomain } from '../../kit/access.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { ifInDomain, requireDomain, requireCapability } from '../../kit/access.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
-import { decideSave, redirects } from '../redirect.ts';
-import { RedirectLock } from '../redirect-lock.ts';
 import { DomainRedirects } from '../domain-redirects.ts';
+import { RedirectLock } from '../redirect-lock.ts';
+import { decideSave, redirects } from '../redirect.ts';
 
 const dependencies = { ...redirects.needs, ofDomain: DomainRedirects, lock: RedirectLock };
 

@@ -1,13 +1,12 @@
-import { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { AttemptLimits } from '../../kit/limits/limits.ts';
+import { AttemptLimits, type Limit } from '../../kit/limits/limits.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { MailchimpClient } from '../mailing-list/mailchimp-client.ts';
-import { signUpLimits } from '../mailing-list/sign-up-limits.ts';
+import { MailchimpClient } from '../mailchimp-client.ts';
 
 const dependencies = { mailchimp: MailchimpClient, limiter: AttemptLimits, bus: BUS };
 type Needs = Resolved<typeof dependencies>;
@@ -34,4 +33,10 @@ async function requireShownList({ bus }: Needs, listId: string, caller: Caller):
     { domainId: caller.domainId, stage: 'live' },
   );
   if (!shown) throw signUpRefusals.listNotOffered();
+}
+
+/** A whole office may share one client address. */
+function signUpLimits(email: string, source: string | undefined): Limit[] {
+  const bySource = source ? [{ key: `sign-up from ${source}`, most: 20, minutes: 60 }] : [];
+  return [{ key: `sign-up ${email.toLowerCase()}`, most: 5, minutes: 60 }, ...bySource];
 }

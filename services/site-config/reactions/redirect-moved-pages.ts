@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { EventEnvelope } from '../../../proto/contract.ts';
 import { normalizePath } from '../../../proto/address.ts';
+import type { EventEnvelope } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
 import { upsertNewest } from '../../kit/store/collection.ts';
 import type { Author } from '../../kit/versioned/versioned.ts';
-import { PUBLISHED_SLUGS, type PublishedSlug } from '../published-slugs.ts';
-import { closesLoop } from '../redirect-loops.ts';
+import { DomainRedirects, PUBLISHED_SLUGS, type PublishedSlug } from '../domain-redirects.ts';
 import { RedirectLock } from '../redirect-lock.ts';
-import { decideRemoveForPage, decideRedirectMovedPage, toPath, type RedirectDraft, redirects } from '../redirect.ts';
-import { DomainRedirects } from '../domain-redirects.ts';
+import { closesLoop } from '../redirect-loops.ts';
+import { decideRedirectMovedPage, decideRemoveForPage, type RedirectDraft, redirects, toPath } from '../redirect.ts';
 
 const dependencies = { docs: redirects.token, slugs: PUBLISHED_SLUGS, ofDomain: DomainRedirects, lock: RedirectLock };
 type Needs = Resolved<typeof dependencies>;

@@ -1,23 +1,27 @@
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { SubNavUses } from '../sub-nav-uses.ts';
+import { recordSubNavUse, SUB_NAV_USES } from '../sub-nav.ts';
 
 const { saved, published, unpublished, deleted } = pages.events;
-const dependencies = { uses: SubNavUses };
+const dependencies = { uses: SUB_NAV_USES };
 
 export const trackSubNavUses = [
-  onEvent(saved, dependencies, ({ page }, { revision }, { uses }) => uses.record('draft', toUse(page, revision))),
+  onEvent(saved, dependencies, ({ page }, { revision }, { uses }) =>
+    recordSubNavUse(uses, 'draft', toUse(page, revision)),
+  ),
 
-  onEvent(published, dependencies, ({ page }, { revision }, { uses }) => uses.record('live', toUse(page, revision))),
+  onEvent(published, dependencies, ({ page }, { revision }, { uses }) =>
+    recordSubNavUse(uses, 'live', toUse(page, revision)),
+  ),
 
   onEvent(unpublished, dependencies, ({ page }, { revision }, { uses }) =>
-    uses.record('live', { ...toUse(page, revision), subNavId: null }),
+    recordSubNavUse(uses, 'live', { ...toUse(page, revision), subNavId: null }),
   ),
 
   onEvent(deleted, dependencies, async ({ _id }, { revision }, { uses }) => {
     for (const stage of ['draft', 'live'] as const)
-      await uses.record(stage, { pageId: _id, slug: '', subNavId: null, revision });
+      await recordSubNavUse(uses, stage, { pageId: _id, slug: '', subNavId: null, revision });
   }),
 ];
 

@@ -2,7 +2,7 @@ import { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { systemClock } from '../../kit/clock.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
-import { startStack, type Stack } from '../../kit/testing/stack.ts';
+import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { createVersioned } from '../../kit/versioned/create-versioned.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';

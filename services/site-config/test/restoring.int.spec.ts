@@ -1,12 +1,12 @@
+import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { partialService } from '../../kit/testing/partial-service.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
-import { pages } from '../../../proto/pages.ts';
-import { handle } from '../../kit/contract/handle.ts';
-import { partialService } from '../../kit/testing/partial-service.ts';
 import { siteConfigService } from '../site-config.module.ts';
 
 const { calls } = siteConfig;

@@ -1,5 +1,5 @@
 import type { EventData, EventType } from '../../../proto/contract.ts';
-import { PageContent, type Page } from '../../../proto/entities/page.ts';
+import { type Page, PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { JetStreamPublisher } from '../../kit/bus/jetstream-publisher.ts';

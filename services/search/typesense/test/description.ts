@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2019, type ValidateFunction } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
+import { Ajv2019, type ValidateFunction } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 import { closed, type Json } from './closed-schema.ts';
 

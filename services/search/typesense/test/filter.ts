@@ -1,5 +1,5 @@
-import { tokensOf } from './tokens.ts';
 import type { Collection, Document } from './collection.ts';
+import { tokensOf } from './tokens.ts';
 
 /**
  * The used part of `filter_by`: equality conditions joined by &&. Values can be quoted by backticks; a backtick after a

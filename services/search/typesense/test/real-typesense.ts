@@ -1,5 +1,5 @@
 import typesense from 'typesense';
-import { typesenseAddress } from '../typesense-address.ts';
+import { typesenseAddress } from '../open-typesense.ts';
 
 const run = `test_${process.pid}`;
 let indexes = 0;

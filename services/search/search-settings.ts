@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SearchSettings } from '../../proto/entities/search-settings.ts';
+import { Problem } from '../../proto/errors.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import type { Bus } from '../kit/bus/bus.ts';
+import { token } from '../kit/contract/dependencies.ts';
+import { log } from '../kit/log/log.ts';
+import { upsertNewest } from '../kit/store/collection.ts';
+import type { Collection } from '../kit/store/store.ts';
+import { BUS } from '../kit/tokens.ts';
+
+export interface DomainSearchSettings extends SearchSettings {
+  _id: string;
+  revision: number;
+}
+
+export const SEARCH_SETTINGS = token<Collection<DomainSearchSettings>>('SearchSettings');
+export const searchSettingsSpec = { name: 'search_settings' };
+
+const NONE: SearchSettings = { synonyms: [], pins: [] };
+
+@Injectable()
+export class SearchSettingsCache {
+  constructor(
+    @Inject(SEARCH_SETTINGS) private readonly rows: Collection<DomainSearchSettings>,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  /** Never fails: without its settings a search finds less, but something. */
+  async find(domainId: string): Promise<SearchSettings> {
+    const cached = await this.rows.get(domainId);
+    if (cached) return cached;
+    try {
+      return await this.refresh(domainId);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      log.warn(`Search settings of ${domainId} unavailable, searching without them: ${error.message}`);
+      return NONE;
+    }
+  }
+
+  /** Imported settings publish no event. */
+  async refreshAll(): Promise<void> {
+    for (const { _id } of await this.rows.find({})) await this.refresh(_id);
+  }
+
+  async refresh(domainId: string): Promise<SearchSettings> {
+    const { search = NONE, revision } = await this.bus.call(
+      siteConfig.calls.loadSiteSettings,
+      { domainId },
+      { domainId, stage: 'live' },
+    );
+    await upsertNewest(this.rows, { _id: domainId, revision, ...search });
+    return search;
+  }
+}
