@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '../../proto/content.ts';
 import type { ArticleType, PageType } from '../../proto/values.ts';
-import { assignKeys } from '../../web/src/blocks/with-keys.ts';
+import { assignKeys } from '../../web/src/blocks/new-item.ts';
 import { contentFolder, readContent } from './read-content.ts';
 import type { DemoRegion } from './regions.ts';
 import { styleGuidePages } from './style-guide/style-guide-pages.ts';

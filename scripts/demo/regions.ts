@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Call, ClientInput } from '../../proto/contract.ts';
 import type { RegionContent } from '../../proto/entities/region.ts';
 import type { siteConfig } from '../../proto/site-config.ts';
-import { assignKeys } from '../../web/src/blocks/with-keys.ts';
+import { assignKeys } from '../../web/src/blocks/new-item.ts';
 import { contentFolder, readContent } from './read-content.ts';
 import { styleGuideSubNavs } from './style-guide/style-guide-pages.ts';
 

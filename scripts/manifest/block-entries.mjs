@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { at } from '../machine/root.mjs';
 
@@ -9,11 +10,13 @@ export async function writeBlockEntries() {
 }
 
 function blockEntriesSource() {
-  const blocks = readdirSync(at('web/src/blocks'))
-    .filter((name) => /^[A-Z]/.test(name))
-    .sort();
-  const imports = blocks.map((name) => `import { palette as ${name} } from '../../blocks/${name}/${name}.samples.ts';`);
-  return `/** Written by \`npm run manifest\` from the folders of blocks: do not edit it. */
+  const files = readdirSync(at('web/src/blocks'), { recursive: true })
+    .filter((file) => file.endsWith('.samples.ts'))
+    .map((file) => ({ file, name: basename(file, '.samples.ts') }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const blocks = files.map(({ name }) => name);
+  const imports = files.map(({ file, name }) => `import { palette as ${name} } from '../../blocks/${file}';`);
+  return `/** Written by \`npm run manifest\` from the samples of blocks: do not edit it. */
 import type { PaletteEntry } from '../../blocks/palette-entry.ts';
 ${imports.join('\n')}
 

@@ -1,7 +1,7 @@
 import type { BlockType, Manifest, TemplateType } from '../../proto/blocks/field-type.ts';
 import { describeFields, kinds } from '../../proto/blocks/kinds.ts';
 import type { Kind } from '../../proto/blocks/kinds/kind.ts';
-import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
+import type { BlockDeclaration } from '../../web/src/blocks/block.ts';
 import type { TemplateDeclaration } from '../../web/src/templates/template.ts';
 
 export function manifestOf(blocks: readonly BlockDeclaration[], templates: readonly TemplateDeclaration[]): Manifest {

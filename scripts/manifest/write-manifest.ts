@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { declarations } from '../../proto/page-types/declarations.ts';
-import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
+import type { BlockDeclaration } from '../../web/src/blocks/block.ts';
 import type { TemplateDeclaration } from '../../web/src/templates/template.ts';
 import { manifestOf } from './manifest-of.ts';
 import { labelsSource } from './page-type-labels.ts';

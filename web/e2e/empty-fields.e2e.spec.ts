@@ -1,6 +1,6 @@
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { blocks } from '../src/blocks/index.ts';
-import { createSampleItem } from '../src/blocks/sample-item.ts';
+import { createSampleItem } from '../src/blocks/new-item.ts';
 import { eventually } from './eventually.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Editor, type Processes, startProcesses } from '../../bff/test/processes.ts';
 import { type MailchimpServer, mailchimpServer } from '../../services/site-config/test/mailchimp-server.ts';
 import { getBlock } from '../src/blocks/index.ts';
-import { createSampleItem } from '../src/blocks/sample-item.ts';
+import { createSampleItem } from '../src/blocks/new-item.ts';
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { launch } from './chromium.ts';
 import { eventually } from './eventually.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Item } from '../../proto/content.ts';
 import { themes } from '../../proto/values.ts';
 import { getBlock } from '../src/blocks/index.ts';
-import { createSampleItem } from '../src/blocks/sample-item.ts';
+import { createSampleItem } from '../src/blocks/new-item.ts';
 import { STEPS } from '../src/blocks/parts/spacing.ts';
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { axeFor } from './axe-for.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { createSampleItem } from '../src/blocks/sample-item.ts';
+import { createSampleItem } from '../src/blocks/new-item.ts';
 import { getBlock } from '../src/blocks/index.ts';
 import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { eventually } from './eventually.ts';

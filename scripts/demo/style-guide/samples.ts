@@ -1,16 +1,24 @@
-import { manifest } from '../../../proto/blocks/manifest.ts';
-import type { Chapter, Sample } from '../../../web/src/blocks/sample.ts';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Chapter, Sample } from '../../../web/src/blocks/palette-entry.ts';
 
 interface SampleFile {
   chapter: Chapter;
   samples: readonly Sample[];
 }
 
+const paths = readdirSync(join(import.meta.dirname, '../../../web/src/blocks'), { recursive: true, encoding: 'utf8' });
+
 const files = await Promise.all(
-  Object.keys(manifest.blocks).map(
-    async (block) =>
-      [block, (await import(`../../../web/src/blocks/${block}/${block}.samples.ts`)) as SampleFile] as const,
-  ),
+  paths
+    .flatMap((path) =>
+      /\.samples\.[jt]s$/.test(path) ? [[dirname(path), basename(path).split('.')[0]!] as const] : [],
+    )
+    .sort(([, a], [, b]) => (a < b ? -1 : 1))
+    .map(
+      async ([folder, block]) =>
+        [block, (await import(`../../../web/src/blocks/${folder}/${block}.samples.ts`)) as SampleFile] as const,
+    ),
 );
 
 export const samples: Readonly<Record<string, readonly Sample[]>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Item } from '../../../proto/content.ts';
 import type { Link, themes } from '../../../proto/values.ts';
-import type { Chapter } from '../../../web/src/blocks/sample.ts';
-import { assignKeys } from '../../../web/src/blocks/with-keys.ts';
+import type { Chapter } from '../../../web/src/blocks/palette-entry.ts';
+import { assignKeys } from '../../../web/src/blocks/new-item.ts';
 import type { DemoPage } from '../demo-pages.ts';
 import { blocksIn, samples } from './samples.ts';
 

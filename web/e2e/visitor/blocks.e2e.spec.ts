@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { blocks } from '../../src/blocks/index.ts';
-import { createSampleItem } from '../../src/blocks/sample-item.ts';
+import { createSampleItem } from '../../src/blocks/new-item.ts';
 import { samples } from '../../../scripts/demo/style-guide/samples.ts';
 import { browserCookie } from '../browser-cookie.ts';
 import { eventually } from '../eventually.ts';

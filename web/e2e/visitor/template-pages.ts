@@ -1,6 +1,6 @@
 import { type Template, segmentByPageType, templateNames, templates } from '../../../proto/entities/page.ts';
 import { type Link, themes } from '../../../proto/values.ts';
-import { assignKeys } from '../../src/blocks/with-keys.ts';
+import { assignKeys } from '../../src/blocks/new-item.ts';
 
 /** A page of every template in every theme, with each field of its header filled. */
 export const templatePages = templateNames.flatMap((template) => themes.map((theme) => templatePage(template, theme)));

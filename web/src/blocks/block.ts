@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Item } from '../../../proto/content.ts';
 import { type Fields, type ValuesOf, coerceValue } from '../fields/field.ts';
-import type { BlockDeclaration } from './declaration.ts';
+import type { ArticleQuery } from '../../../proto/blocks/field-type.ts';
 
 export interface Block<F extends Fields = any> extends BlockDeclaration<F> {
   View: ComponentType<ValuesOf<F>>;
@@ -9,7 +9,7 @@ export interface Block<F extends Fields = any> extends BlockDeclaration<F> {
 
 export const defineBlock = <F extends Fields>(
   declaration: BlockDeclaration<F>,
-  View: ComponentType<ValuesOf<F>>,
+  View: ComponentType<ValuesOf<NoInfer<F>>>,
 ): Block<F> => ({ ...declaration, View });
 
 export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item): ValuesOf<F> {
@@ -22,3 +22,28 @@ export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item
 
 const get = (item: Item, name: string): unknown =>
   name.split('.').reduce<any>((value, step) => (value == null ? undefined : value[step]), item);
+
+export interface BlockDeclaration<F extends Fields = any> {
+  componentType: string;
+  label: string;
+  fields: F;
+  articles?: ArticleQuery;
+  structuredData?: StructuredData;
+}
+
+export const declareBlock = <const F extends Fields>(declaration: BlockDeclaration<F>): BlockDeclaration<F> =>
+  declaration;
+
+/**
+ * The type of a block's rows for search engines, and the fields that it reads. Without `rows` it is the block itself.
+ */
+export type StructuredData =
+  | { type: 'question'; rows?: string; fields: Record<'question' | 'answer', string> }
+  | { type: 'contact'; rows?: string; fields: Record<'name' | 'role' | 'phone' | 'email' | 'place', string> }
+  | {
+      type: 'job';
+      rows?: string;
+      fields: Record<'title' | 'place' | 'kind' | 'posted' | 'closes' | 'description', string>;
+    };
+
+export type StructuredDataType = StructuredData['type'];

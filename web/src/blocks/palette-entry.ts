@@ -1,4 +1,4 @@
-export const blockGroups = ['text', 'pictures', 'lists', 'actions', 'articles', 'forms', 'layout'] as const;
+export const blockGroups = ['text', 'pictures', 'lists', 'actions', 'articles', 'forms', 'layout', 'more'] as const;
 export type BlockGroup = (typeof blockGroups)[number];
 
 /** On a canvas of 96 by 60; sizes are widths, except where two are given. */
@@ -16,9 +16,18 @@ export type Shape =
 
 /** How editors find a block, and what a new one contains; in no visitor's bundle. */
 export interface PaletteEntry {
+  about: string;
+  /** `more` is for types that another block replaces. */
   group: BlockGroup;
   synonyms: readonly string[];
   drawing: readonly Shape[];
   /** Texts and rows of a new block, which editors replace; without it a new block has its initial values. */
   sampleContent?: Readonly<Record<string, unknown>>;
+}
+
+export type Chapter = 'words' | 'pictures' | 'steps' | 'lists' | 'order';
+
+export interface Sample {
+  name: string;
+  item: Record<string, unknown>;
 }

@@ -4,23 +4,13 @@ import { featureContentBlock } from './FeatureContent/FeatureContent.fields.ts';
 import { FeatureContent } from './FeatureContent/FeatureContent.tsx';
 import { upNextBlock } from './UpNext/UpNext.fields.ts';
 import { UpNext } from './UpNext/UpNext.tsx';
-import { formattedTextBlock } from './FormattedText/FormattedText.fields.ts';
-import { FormattedText } from './FormattedText/FormattedText.tsx';
-import { textBlock } from './Text/Text.fields.ts';
-import { TextView } from './Text/Text.tsx';
 import { dividingLineBlock } from './DividingLine/DividingLine.fields.ts';
 import { DividingLine } from './DividingLine/DividingLine.tsx';
-import { generalCtaBlock } from './GeneralCta/GeneralCta.fields.ts';
-import { GeneralCta } from './GeneralCta/GeneralCta.tsx';
 import { anchorBlock } from './Anchor/Anchor.fields.ts';
 import { Anchor } from './Anchor/Anchor.tsx';
 import { type Block, defineBlock } from './block.ts';
 import { contactListBlock } from './ContactList/ContactList.fields.ts';
 import { ContactList } from './ContactList/ContactList.tsx';
-import { dynamicContentBlock } from './DynamicContent/DynamicContent.fields.ts';
-import { DynamicContent } from './DynamicContent/DynamicContent.tsx';
-import { focusCtaBlock } from './FocusCtaBlock/FocusCtaBlock.fields.ts';
-import { FocusCtaBlock } from './FocusCtaBlock/FocusCtaBlock.tsx';
 import { formBlock } from './Form/Form.fields.ts';
 import { Form } from './Form/Form.tsx';
 import { horizontalFoldoutBlock } from './HorizontalFoldout/HorizontalFoldout.fields.ts';
@@ -43,11 +33,8 @@ import { videoCarouselBlock } from './VideoCarousel/VideoCarousel.fields.ts';
 import { VideoCarousel } from './VideoCarousel/VideoCarousel.tsx';
 
 export const rareBlocks: readonly Block[] = [
-  defineBlock(textBlock, TextView),
-  defineBlock(formattedTextBlock, FormattedText),
   defineBlock(featureContentBlock, FeatureContent),
   defineBlock(accordionBlock, Accordion),
-  defineBlock(generalCtaBlock, GeneralCta),
   defineBlock(upNextBlock, UpNext),
   defineBlock(dividingLineBlock, DividingLine),
   defineBlock(indentedContentBlock, IndentedContent),
@@ -55,8 +42,6 @@ export const rareBlocks: readonly Block[] = [
   defineBlock(videoCarouselBlock, VideoCarousel),
   defineBlock(svgAnimationsBlock, SvgAnimations),
   defineBlock(horizontalFoldoutBlock, HorizontalFoldout),
-  defineBlock(dynamicContentBlock, DynamicContent),
-  defineBlock(focusCtaBlock, FocusCtaBlock),
   defineBlock(usefulLinksBlock, UsefulLinks),
   defineBlock(contactListBlock, ContactList),
   defineBlock(jobListingsBlock, JobListings),

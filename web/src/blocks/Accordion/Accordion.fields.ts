@@ -1,5 +1,5 @@
 import { type ValuesOf, list, richText, text, toggle } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'Questions we are asked' }),
@@ -15,7 +15,6 @@ export type AccordionValues = ValuesOf<typeof fields>;
 export const accordionBlock = declareBlock({
   componentType: 'Accordion',
   label: 'Accordion',
-  about: 'Questions with collapsible answers.',
   fields,
   structuredData: { type: 'question', rows: 'items', fields: { question: 'title', answer: 'text' } },
 });

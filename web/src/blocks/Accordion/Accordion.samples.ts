@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Questions with collapsible answers.',
   group: 'lists',
   synonyms: ['faq', 'questions', 'answers', 'collapse', 'toggle', 'expand', 'help'],
   drawing: [

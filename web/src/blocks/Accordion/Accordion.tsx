@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useParts } from '../parts/parts-context.ts';
 import { RichText } from '../parts/RichText.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../parts/PathScope.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { AccordionValues } from './Accordion.fields.ts';

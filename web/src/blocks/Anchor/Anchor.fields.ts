@@ -1,5 +1,5 @@
 import { type ValuesOf, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   id: text('Name', { max: 60, indexed: false, hint: 'Anchor links use this name.' }),
@@ -9,6 +9,5 @@ export type AnchorValues = ValuesOf<typeof fields>;
 export const anchorBlock = declareBlock({
   componentType: 'Anchor',
   label: 'Anchor',
-  about: 'An invisible target for links.',
   fields,
 });

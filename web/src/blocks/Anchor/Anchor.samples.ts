@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'An invisible target for links.',
   group: 'layout',
   synonyms: ['bookmark', 'jump mark', 'target', 'id', 'section link'],
   drawing: [

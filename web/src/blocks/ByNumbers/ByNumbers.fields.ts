@@ -1,5 +1,5 @@
 import { type ValuesOf, list, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'By numbers' }),
@@ -19,6 +19,5 @@ export type ByNumbersValues = ValuesOf<typeof fields>;
 export const byNumbersBlock = declareBlock({
   componentType: 'ByNumbers',
   label: 'By numbers',
-  about: 'Large numbers and what they count.',
   fields,
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Large numbers and what they count.',
   group: 'lists',
   synonyms: ['statistics', 'figures', 'facts', 'counter', 'percent', 'kpi', 'metrics', 'data'],
   drawing: [

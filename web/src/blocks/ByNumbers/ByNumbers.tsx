@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../parts/PathScope.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { ByNumbersValues } from './ByNumbers.fields.ts';

@@ -1,5 +1,5 @@
 import { type ValuesOf, list, picture, place, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'People who can help' }),
@@ -21,7 +21,6 @@ export type ContactListValues = ValuesOf<typeof fields>;
 export const contactListBlock = declareBlock({
   componentType: 'ContactList',
   label: 'Contact list',
-  about: 'People with their telephone, email and address.',
   fields,
   structuredData: {
     type: 'contact',

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'People with their telephone, email and address.',
   group: 'lists',
   synonyms: ['people', 'team', 'staff', 'map', 'address', 'office', 'location', 'phone', 'persons'],
   drawing: [

@@ -1,5 +1,5 @@
 import { type ValuesOf, choice, link, list, picture, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'What we cover' }),
@@ -29,6 +29,5 @@ export type ContentGridValues = ValuesOf<typeof fields>;
 export const contentGridBlock = declareBlock({
   componentType: 'ContentGrid',
   label: 'Content grid',
-  about: 'Pictures with a title and a line, in two to four columns.',
   fields,
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Pictures with a title and a line, in two to four columns.',
   group: 'lists',
   synonyms: ['cards', 'tiles', 'gallery', 'columns', 'table', 'images', 'photos', 'features', 'services'],
   drawing: [

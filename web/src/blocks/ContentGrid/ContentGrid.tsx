@@ -1,6 +1,6 @@
 import { Link } from '../parts/Link.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../parts/PathScope.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { ContentGridValues } from './ContentGrid.fields.ts';

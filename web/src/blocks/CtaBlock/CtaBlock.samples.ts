@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A panel with a picture and a button.',
   group: 'actions',
   synonyms: ['cta', 'button', 'banner', 'contact', 'hero', 'promotion', 'panel'],
   drawing: [
@@ -40,6 +40,19 @@ export const samples: readonly Sample[] = [
       link,
       image: { imageId: '' },
     },
+  },
+  {
+    name: 'As a strip',
+    item: {
+      look: 'strip',
+      title: 'Coming with colleagues?',
+      text: '<p>Tell us how many, and we keep a table.</p>',
+      link,
+    },
+  },
+  {
+    name: 'On gold',
+    item: { look: 'gold', title: 'One plan for forty offices', link, image: { imageId: 'static:hands', alt: '' } },
   },
   {
     name: 'In colour',

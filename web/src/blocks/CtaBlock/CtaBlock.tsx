@@ -1,26 +1,87 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../parts/Link.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { CtaBlockValues } from './CtaBlock.fields.ts';
+import type { CtaBlockValues, CtaButtonValues, FocusCtaBlockValues, GeneralCtaValues } from './CtaBlock.fields.ts';
 import * as styles from './CtaBlock.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
-export function CtaBlock({ title, text, link, secondLink, image }: CtaBlockValues) {
+export function CtaBlock({ look, title, text, link, secondLink, image }: CtaBlockValues) {
+  const button = joinClasses(buttonStyles.button, look === 'panel' && buttonStyles.buttonAccent);
+  return (
+    <CallToAction
+      look={look}
+      title={title}
+      text={<RichText at="text" value={text} placeholder="Text" />}
+      links={
+        <div className={styles.links}>
+          <Link at="link" value={link} className={button} />
+          <Link at="secondLink" value={secondLink} className={buttonStyles.arrow} />
+        </div>
+      }
+      picture={<Picture at="image" value={image} sizes="(min-width: 1584px) 44rem, (min-width: 768px) 45vw, 92vw" />}
+    />
+  );
+}
+
+/** Stored blocks of this type have a plain text. */
+export const GeneralCta = ({ title, text, link }: GeneralCtaValues) => (
+  <CallToAction
+    look="strip"
+    title={title}
+    text={<Text at="text" value={text} placeholder="Text" />}
+    links={<Link at="link" value={link} className={buttonStyles.button} />}
+  />
+);
+
+/** Stored blocks of this type name one of two drawings instead of a picture. */
+export const FocusCtaBlock = ({ title, text, link, foreground }: FocusCtaBlockValues) => (
+  <CallToAction
+    look="gold"
+    title={title}
+    text={<RichText at="text" value={text} placeholder="Text" />}
+    links={<Link at="link" value={link} className={buttonStyles.button} />}
+    picture={<img src={`/art/${foreground}.svg`} width="640" height="720" alt="" loading="lazy" />}
+  />
+);
+
+interface CallToActionProps {
+  look: CtaBlockValues['look'];
+  title: string;
+  text: ReactNode;
+  links: ReactNode;
+  picture?: ReactNode;
+}
+
+function CallToAction({ look, title, text, links, picture }: CallToActionProps) {
+  const isStrip = look === 'strip';
   return (
     <Section>
-      <div className={styles.root} data-on-dark>
-        <div className={styles.words}>
+      <div className={styles[`look_${look}`]} data-on-dark={look === 'panel' || undefined}>
+        <div className={isStrip ? undefined : styles.words}>
           <Text at="title" value={title} as="h2" placeholder="Title" />
-          <RichText at="text" value={text} placeholder="Text" />
-          <div className={styles.links}>
-            <Link at="link" value={link} className={`${buttonStyles.button} ${buttonStyles.buttonAccent}`} />
-            <Link at="secondLink" value={secondLink} className={buttonStyles.arrow} />
-          </div>
+          {text}
+          {!isStrip && links}
         </div>
-        <Picture at="image" value={image} sizes="(min-width: 1584px) 44rem, (min-width: 768px) 45vw, 92vw" />
+        {isStrip ? links : picture}
       </div>
     </Section>
   );
 }
+
+const BUTTONS = {
+  full: buttonStyles.button,
+  outline: joinClasses(buttonStyles.button, buttonStyles.buttonOutline),
+  accent: joinClasses(buttonStyles.button, buttonStyles.buttonAccent),
+};
+
+export const CtaButton = ({ link, look, align }: CtaButtonValues) => (
+  <Section width="text">
+    <div style={{ textAlign: align }}>
+      <Link at="link" value={link} className={BUTTONS[look]} />
+    </div>
+  </Section>
+);

@@ -1,5 +1,5 @@
 import { type ValuesOf, choice } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   look: choice('Look', [
@@ -12,6 +12,5 @@ export type DividingLineValues = ValuesOf<typeof fields>;
 export const dividingLineBlock = declareBlock({
   componentType: 'DividingLine',
   label: 'Dividing line',
-  about: 'A line between two parts of a page.',
   fields,
 });

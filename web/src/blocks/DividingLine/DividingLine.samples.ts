@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A line between two parts of a page.',
   group: 'layout',
   synonyms: ['divider', 'separator', 'rule', 'hr', 'border', 'break'],
   drawing: [

@@ -1,6 +1,6 @@
 import { type ValuesOf, choice, link, picture, richText, text } from '../../fields/field.ts';
 import { iconOptions } from '../../ui/icons.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   icon: choice('Icon', iconOptions),
@@ -23,6 +23,5 @@ export type FeatureContentValues = ValuesOf<typeof fields>;
 export const featureContentBlock = declareBlock({
   componentType: 'FeatureContent',
   label: 'Feature',
-  about: 'A large picture next to its text.',
   fields,
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A large picture next to its text.',
   group: 'pictures',
   synonyms: ['image', 'photo', 'picture and text', 'hero', 'card', 'teaser', 'media object'],
   drawing: [

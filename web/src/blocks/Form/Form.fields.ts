@@ -1,6 +1,6 @@
 import { formLimits } from '../../../../proto/form-limits.ts';
 import { type ValuesOf, choice, list, richText, text, toggle } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const field = {
   kind: choice('Kind', [
@@ -60,6 +60,5 @@ export type FormValues = ValuesOf<typeof fields>;
 export const formBlock = declareBlock({
   componentType: 'Form',
   label: 'Form',
-  about: 'A form whose answers are stored as leads, and sent by mail or to another system.',
   fields,
 });

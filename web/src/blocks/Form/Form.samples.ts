@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A form whose answers are stored as leads, and sent by mail or to another system.',
   group: 'forms',
   synonyms: ['contact', 'enquiry', 'lead', 'questionnaire', 'survey', 'message', 'email', 'input'],
   drawing: [

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formLimits, parseOptions } from '../../../../proto/form-limits.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { CheckBox } from './CheckBox.tsx';
 import type { FormValues } from './Form.fields.ts';
-import { describedBy, FieldError } from './FieldError.tsx';
 import { fieldName } from './form-names.ts';
 import * as formStyles from '../../ui/form.module.css';
+import * as styles from './Form.module.css';
 
 interface Props {
   id: string;
@@ -69,3 +68,34 @@ export function FormEntry({ id, field, typed, error, children }: Props) {
     </div>
   );
 }
+
+interface CheckBoxProps extends ComponentProps<'input'> {
+  id: string;
+  error: string | undefined;
+}
+
+export function CheckBox({ id, error, children, ...input }: CheckBoxProps) {
+  return (
+    <div className={formStyles.entry}>
+      <label className={styles.check} htmlFor={id}>
+        <input {...input} {...describedBy(id, error)} id={id} type="checkbox" value="yes" />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+const errorId = (id: string): string => `${id}-wrong`;
+
+const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error !== undefined && (
+    <p id={errorId(id)} className={formStyles.wrong}>
+      {error}
+    </p>
+  );
+
+const describedBy = (id: string, error: string | undefined) => ({
+  'aria-invalid': error !== undefined || undefined,
+  'aria-describedby': error === undefined ? undefined : errorId(id),
+});

@@ -3,8 +3,9 @@ import { ApiError } from '../../api.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import { useParts } from '../parts/parts-context.ts';
-import { fieldErrors } from './field-errors.ts';
 import { slugOf } from './form-names.ts';
+import type { ErrorBody } from '../../../../proto/errors.ts';
+import type { Messages } from '../../messages/en.ts';
 
 /** Loaded after the page is shown, because visitors type later. */
 const loadSending = () => import('./send-form.ts');
@@ -77,4 +78,13 @@ export function useSubmission(formId: string) {
       void send(event.currentTarget);
     },
   };
+}
+
+type FieldRefusal = Pick<ErrorBody['error'], 'key' | 'parameters' | 'message'> & { field: string };
+
+function fieldErrors({ details }: { details?: unknown }, messages: Messages): Record<string, string> {
+  const fields = (details as { fields?: FieldRefusal[] } | undefined)?.fields ?? [];
+  return Object.fromEntries(
+    fields.map(({ field, ...refusal }) => [field, messages.error.refusal({ status: 400, ...refusal })]),
+  );
 }

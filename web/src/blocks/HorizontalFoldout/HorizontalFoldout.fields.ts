@@ -1,5 +1,5 @@
 import { type ValuesOf, list, picture, richText, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'How it unfolds' }),
@@ -18,6 +18,5 @@ export type HorizontalFoldoutValues = ValuesOf<typeof fields>;
 export const horizontalFoldoutBlock = declareBlock({
   componentType: 'HorizontalFoldout',
   label: 'Horizontal foldout',
-  about: 'Panels side by side, one of them open.',
   fields,
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Panels side by side, one of them open.',
   group: 'lists',
   synonyms: ['tabs', 'panels', 'accordion', 'slider', 'gallery', 'expand'],
   drawing: [

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useParts } from '../parts/parts-context.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../parts/PathScope.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { HorizontalFoldoutValues } from './HorizontalFoldout.fields.ts';

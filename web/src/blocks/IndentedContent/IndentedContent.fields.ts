@@ -1,5 +1,5 @@
 import { type ValuesOf, contents, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'Worth knowing' }),
@@ -10,6 +10,5 @@ export type IndentedContentValues = ValuesOf<typeof fields>;
 export const indentedContentBlock = declareBlock({
   componentType: 'IndentedContent',
   label: 'Indented content',
-  about: 'A title with indented blocks next to it.',
   fields,
 });

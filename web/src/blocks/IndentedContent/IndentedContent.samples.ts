@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A title with indented blocks next to it.',
   group: 'layout',
   synonyms: ['section', 'group', 'container', 'columns', 'aside', 'indent'],
   drawing: [

@@ -1,5 +1,5 @@
 import { type ValuesOf, date, link, list, richText, text, toggle } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'Work with us' }),
@@ -26,7 +26,6 @@ export type JobListingsValues = ValuesOf<typeof fields>;
 export const jobListingsBlock = declareBlock({
   componentType: 'JobListings',
   label: 'Job listings',
-  about: 'Open jobs, each with its place, closing date and link.',
   fields,
   structuredData: {
     type: 'job',

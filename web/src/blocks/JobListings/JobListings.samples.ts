@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Open jobs, each with its place, closing date and link.',
   group: 'lists',
   synonyms: ['careers', 'vacancies', 'positions', 'jobs', 'hiring', 'recruitment', 'table'],
   drawing: [

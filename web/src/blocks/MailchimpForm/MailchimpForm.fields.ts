@@ -1,5 +1,5 @@
 import { type ValuesOf, list, richText, text, toggle } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'A letter each quarter' }),
@@ -41,6 +41,5 @@ export type MailchimpFormValues = ValuesOf<typeof fields>;
 export const mailchimpFormBlock = declareBlock({
   componentType: 'MailchimpForm',
   label: 'Mailchimp form',
-  about: 'A newsletter sign-up through Mailchimp.',
   fields,
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A newsletter sign-up through Mailchimp.',
   group: 'forms',
   synonyms: ['newsletter', 'subscribe', 'sign up', 'mailing list', 'email', 'letter'],
   drawing: [

@@ -1,6 +1,5 @@
-import { hrefInRegion, useVisit } from '../../visit/context/visit-context.ts';
+import { hrefInRegion, useVisit, useIsConnected } from '../../visit/context/visit-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useIsConnected } from '../parts/use-connection.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { PlainLink } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';

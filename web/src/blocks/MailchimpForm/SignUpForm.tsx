@@ -1,14 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { RichText } from '../parts/RichText.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../parts/PathScope.tsx';
 import { Text } from '../parts/Text.tsx';
-import { FormField } from './FormField.tsx';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
-import { toMergeTag } from './form-values.ts';
+import { toMergeTag, useSignUp } from './use-sign-up.ts';
 import { useIsHydrated } from '../parts/use-is-hydrated.ts';
-import { useSignUp } from './use-sign-up.ts';
 import * as styles from './MailchimpForm.module.css';
 import * as formStyles from '../../ui/form.module.css';
 import * as pageStyles from '../../ui/page.module.css';
@@ -78,5 +76,35 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
         </form>
       )}
     </>
+  );
+}
+
+interface FormFieldProps extends ComponentProps<'input'> {
+  id: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+function FormField({ id, error, children, ...input }: FormFieldProps) {
+  const { form } = useMessages();
+  return (
+    <div className={formStyles.entry}>
+      <label htmlFor={id}>
+        {children}
+        {!input.required && <span className={formStyles.optional}> {form.optional}</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        maxLength={250}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-wrong`}
+      />
+      {error !== undefined && (
+        <p id={`${id}-wrong`} className={formStyles.wrong}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

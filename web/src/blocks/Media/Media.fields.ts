@@ -1,5 +1,5 @@
 import { type ValuesOf, picture, text, toggle, video } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   image: picture(
@@ -16,6 +16,5 @@ export type MediaValues = ValuesOf<typeof fields>;
 export const mediaBlock = declareBlock({
   componentType: 'Media',
   label: 'Media',
-  about: 'A wide picture or video.',
   fields,
 });

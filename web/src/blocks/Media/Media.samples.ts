@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A wide picture or video.',
   group: 'pictures',
   synonyms: ['image', 'photo', 'photograph', 'picture', 'video', 'film', 'hero', 'banner', 'embed', 'youtube', 'vimeo'],
   drawing: [

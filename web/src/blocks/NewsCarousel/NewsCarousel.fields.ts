@@ -1,5 +1,5 @@
 import { type ValuesOf, choice, link, number, tags, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 import { anyArticleType } from '../parts/article-types.ts';
 
 const fields = {
@@ -8,13 +8,31 @@ const fields = {
   tags: tags('Tags', { hint: 'Only articles with one of these; none for all.' }),
   limit: number('How many', { min: 3, max: 12 }, { initial: 6 }),
   link: link('Link', { regional: true, initial: { type: 'page', href: '/news', text: 'All News' } }),
+  look: choice('Look', [
+    { value: 'carousel', text: 'Row to scroll' },
+    { value: 'grid', text: 'Grid' },
+  ]),
 };
 export type NewsCarouselValues = ValuesOf<typeof fields>;
 
 export const newsCarouselBlock = declareBlock({
   componentType: 'NewsCarousel',
   label: 'News carousel',
-  about: 'The newest articles side by side, and a link to all.',
   fields,
   articles: { type: 'articleType', tags: 'tags' },
+});
+
+const dynamicFields = {
+  title: text('Title', { initial: 'Read on' }),
+  articleType: choice('Articles', anyArticleType),
+  tag: text('Tag', { max: 60, indexed: false, hint: 'Only articles with this tag; empty for all.' }),
+  limit: number('How many', { min: 1, max: 12 }, { initial: 3 }),
+};
+export type DynamicContentValues = ValuesOf<typeof dynamicFields>;
+
+export const dynamicContentBlock = declareBlock({
+  componentType: 'DynamicContent',
+  label: 'Dynamic content',
+  fields: dynamicFields,
+  articles: { type: 'articleType', tags: 'tag' },
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'The newest articles side by side, and a link to all.',
   group: 'articles',
   synonyms: ['articles', 'blog', 'feed', 'slider', 'posts', 'latest', 'cards', 'stories'],
   drawing: [
@@ -20,6 +20,7 @@ export const chapter: Chapter = 'lists';
 
 export const samples: readonly Sample[] = [
   { name: 'As it is added', item: {} },
+  { name: 'In a grid', item: { look: 'grid', title: 'Latest articles', articleType: 'all', limit: 3 } },
   {
     name: 'Articles of every kind about leave, on a colour',
     item: {

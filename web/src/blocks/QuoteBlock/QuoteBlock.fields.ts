@@ -1,5 +1,5 @@
 import { type ValuesOf, choice, picture, richText, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   quote: richText('Quote', { hide: ['headers', 'lists'], initial: '<p>What somebody said of us.</p>' }),
@@ -16,6 +16,5 @@ export type QuoteBlockValues = ValuesOf<typeof fields>;
 export const quoteBlock = declareBlock({
   componentType: 'QuoteBlock',
   label: 'Quote',
-  about: 'A large quote and who said it.',
   fields,
 });

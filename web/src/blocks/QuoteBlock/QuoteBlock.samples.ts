@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A large quote and who said it.',
   group: 'text',
   synonyms: ['testimonial', 'citation', 'review', 'customer', 'opinion', 'blockquote'],
   drawing: [

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Headings, paragraphs, lists and links.',
   group: 'text',
   synonyms: ['paragraph', 'heading', 'headline', 'list', 'copy', 'article', 'words', 'body', 'table'],
   drawing: [

@@ -1,5 +1,5 @@
 import { type ValuesOf, contents, number, toggle } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   width: number(
@@ -24,6 +24,5 @@ export type SplitContentValues = ValuesOf<typeof fields>;
 export const splitContentBlock = declareBlock({
   componentType: 'SplitContent',
   label: 'Split content',
-  about: 'Two columns with their own blocks.',
   fields,
 });

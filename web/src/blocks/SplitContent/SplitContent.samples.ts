@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Two columns with their own blocks.',
   group: 'layout',
   synonyms: ['columns', 'two columns', 'grid', 'table', 'side by side', 'halves', 'row'],
   drawing: [

@@ -1,5 +1,5 @@
 import { type ValuesOf, choice, richText, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 import { animations } from './drawings.ts';
 
 const fields = {
@@ -12,6 +12,5 @@ export type SvgAnimationsValues = ValuesOf<typeof fields>;
 export const svgAnimationsBlock = declareBlock({
   componentType: 'SvgAnimations',
   label: 'Animation',
-  about: 'A drawing that moves once when it comes into view.',
   fields,
 });

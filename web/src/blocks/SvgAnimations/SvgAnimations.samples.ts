@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A drawing that moves once when it comes into view.',
   group: 'pictures',
   synonyms: ['drawing', 'illustration', 'image', 'svg', 'motion', 'icon'],
   drawing: [

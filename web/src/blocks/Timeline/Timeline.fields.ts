@@ -1,5 +1,5 @@
 import { type ValuesOf, list, picture, richText, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'How we got here' }),
@@ -19,6 +19,5 @@ export type TimelineValues = ValuesOf<typeof fields>;
 export const timelineBlock = declareBlock({
   componentType: 'Timeline',
   label: 'Timeline',
-  about: 'Moments in order, along a line.',
   fields,
 });

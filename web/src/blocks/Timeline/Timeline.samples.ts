@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Moments in order, along a line.',
   group: 'lists',
   synonyms: ['steps', 'history', 'process', 'milestones', 'chronology', 'how it works'],
   drawing: [

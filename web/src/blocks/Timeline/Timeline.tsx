@@ -4,7 +4,7 @@ import { cropParameters } from '../parts/image-url.ts';
 import { useField } from '../parts/parts-context.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../parts/PathScope.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { TimelineValues } from './Timeline.fields.ts';

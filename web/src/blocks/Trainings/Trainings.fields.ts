@@ -1,5 +1,5 @@
 import { type ValuesOf, richText, text, trainingCategory } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'Trainings' }),
@@ -12,6 +12,5 @@ export type TrainingsValues = ValuesOf<typeof fields>;
 export const trainingsBlock = declareBlock({
   componentType: 'Trainings',
   label: 'Trainings',
-  about: 'Trainings by area, from the training service.',
   fields,
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Trainings by area, from the training service.',
   group: 'articles',
   synonyms: ['courses', 'events', 'workshops', 'seminars', 'learning', 'feed'],
   drawing: [

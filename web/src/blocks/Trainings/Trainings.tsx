@@ -1,14 +1,14 @@
 import { useParts } from '../parts/parts-context.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useIsConnected } from '../parts/use-connection.ts';
+import { useIsConnected } from '../../visit/context/visit-context.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import { groupByArea } from './training-areas.ts';
 import type { TrainingsValues } from './Trainings.fields.ts';
-import { useTrainingAreas } from './use-training-areas.ts';
 import * as styles from './Trainings.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
+import { useEffect, useState } from 'react';
+import { api } from '../../api.ts';
 
 export function Trainings({ title, text, category, none }: TrainingsValues) {
   const editing = useParts() !== null;
@@ -50,4 +50,30 @@ export function Trainings({ title, text, category, none }: TrainingsValues) {
       </div>
     </Section>
   );
+}
+
+export function groupByArea(areas: readonly string[], category: string): string[] {
+  const query = category.trim().toLowerCase();
+  return areas.filter((area) => query === '' || area.trim().toLowerCase() === query);
+}
+
+/** The server renders `idle`, so that search engines do not index a progress message. */
+type TrainingAreasState =
+  { state: 'idle' } | { state: 'loading' } | { state: 'failed' } | { state: 'shown'; areas: string[] };
+
+/** Loaded in the browser: the training service sends no change events, so a cached page would never be invalidated. */
+function useTrainingAreas(): { result: TrainingAreasState; tryAgain: () => void } {
+  const [result, setResult] = useState<TrainingAreasState>({ state: 'idle' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    setResult({ state: 'loading' });
+    api('POST /training/getTrainingCategories', {}, { signal: controller.signal }).then(
+      (categories) => setResult({ state: 'shown', areas: [...new Set(categories.map(({ AREA }) => AREA))] }),
+      () => controller.signal.aborted || setResult({ state: 'failed' }),
+    );
+    return () => controller.abort();
+  }, [tries]);
+  const tryAgain = () => setTries(tries + 1);
+  return { result, tryAgain };
 }

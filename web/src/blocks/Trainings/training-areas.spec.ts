@@ -1,4 +1,4 @@
-import { groupByArea } from './training-areas.ts';
+import { groupByArea } from './Trainings.tsx';
 
 const areas = ['Leadership', 'Mental health'];
 

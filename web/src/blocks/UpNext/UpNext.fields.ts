@@ -1,5 +1,5 @@
 import { type ValuesOf, link, picture, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   label: text('Label', { initial: 'Up next', max: 60 }),
@@ -16,6 +16,5 @@ export type UpNextValues = ValuesOf<typeof fields>;
 export const upNextBlock = declareBlock({
   componentType: 'UpNext',
   label: 'Up next',
-  about: 'A wide link to the next page.',
   fields,
 });

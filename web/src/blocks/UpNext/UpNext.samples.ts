@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A wide link to the next page.',
   group: 'actions',
   synonyms: ['next page', 'read on', 'teaser', 'link', 'continue', 'banner'],
   drawing: [

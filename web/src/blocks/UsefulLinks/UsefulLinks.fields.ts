@@ -1,5 +1,5 @@
 import { type ValuesOf, link, list, text } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'Useful links' }),
@@ -10,6 +10,5 @@ export type UsefulLinksValues = ValuesOf<typeof fields>;
 export const usefulLinksBlock = declareBlock({
   componentType: 'UsefulLinks',
   label: 'Useful links',
-  about: 'A list of links, each with a line about it.',
   fields,
 });

@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'A list of links, each with a line about it.',
   group: 'lists',
   synonyms: ['links', 'resources', 'downloads', 'files', 'documents', 'further reading', 'related'],
   drawing: [

@@ -1,5 +1,5 @@
 import { Link } from '../parts/Link.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../parts/PathScope.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { UsefulLinksValues } from './UsefulLinks.fields.ts';

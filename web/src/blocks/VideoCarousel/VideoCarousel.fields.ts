@@ -1,5 +1,5 @@
 import { type ValuesOf, list, picture, text, video } from '../../fields/field.ts';
-import { declareBlock } from '../declaration.ts';
+import { declareBlock } from '../block.ts';
 
 const fields = {
   title: text('Title', { initial: 'In their own words' }),
@@ -18,6 +18,5 @@ export type VideoCarouselValues = ValuesOf<typeof fields>;
 export const videoCarouselBlock = declareBlock({
   componentType: 'VideoCarousel',
   label: 'Video carousel',
-  about: 'Several videos side by side.',
   fields,
 });

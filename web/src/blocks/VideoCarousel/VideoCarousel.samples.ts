@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'Several videos side by side.',
   group: 'pictures',
   synonyms: ['video', 'film', 'gallery', 'slider', 'embed', 'youtube', 'vimeo', 'playlist'],
   drawing: [

@@ -1,11 +1,10 @@
-import { type ReactElement, Suspense, memo, useContext } from 'react';
+import { type ReactElement, Suspense, memo, useContext, createContext } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { type Block, toProps } from '../block.ts';
 import { PathScope } from './PathScope.tsx';
 import { useParts, usePath } from './parts-context.ts';
-import { BlocksContext } from './blocks-context.ts';
 import * as itemStyles from '../../ui/item.module.css';
 import { VisitContext, keyIn } from '../../visit/context/visit-context.ts';
 import { itemStyle } from './spacing.ts';
@@ -82,3 +81,6 @@ const UnknownBlock = ({ block }: { block: string }) => (
     {useMessages().editors.brokenBlock({ block })}
   </p>
 );
+
+/** A context and not an import: blocks contain lists, and lists contain blocks. */
+export const BlocksContext = createContext<ReadonlyMap<string, Block>>(new Map());

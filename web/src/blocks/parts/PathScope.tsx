@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo, Fragment } from 'react';
 import type { Fields, ListField } from '../../fields/field.ts';
 import { ScopeContext } from './parts-context.ts';
 
@@ -19,4 +19,22 @@ export function PathScope({ at, itemKey, fields, children }: Props) {
     [scope, at, itemKey, fields],
   );
   return <ScopeContext value={inner}>{children}</ScopeContext>;
+}
+
+export function Rows<R extends { key: string }>({
+  at,
+  rows,
+  children,
+}: {
+  at: string;
+  rows: readonly R[];
+  children: (row: R, index: number) => ReactNode;
+}) {
+  return rows.map((row, index) => (
+    <Fragment key={row.key}>
+      <PathScope at={at} itemKey={row.key}>
+        {children(row, index)}
+      </PathScope>
+    </Fragment>
+  ));
 }

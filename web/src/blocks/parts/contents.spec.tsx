@@ -4,7 +4,7 @@ import type { Item } from '../../../../proto/content.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { blocksByType } from '../index.ts';
-import { BlocksContext } from './blocks-context.ts';
+import { BlocksContext } from './Contents.tsx';
 import { Contents } from './Contents.tsx';
 import { EditingContext, type Parts } from './parts-context.ts';
 

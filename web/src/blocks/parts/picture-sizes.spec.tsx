@@ -6,8 +6,7 @@ import { templates } from '../../templates/index.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { blocks, blocksByType } from '../index.ts';
-import { BlocksContext } from './blocks-context.ts';
-import { Contents } from './Contents.tsx';
+import { BlocksContext, Contents } from './Contents.tsx';
 import { PlainPicture } from './Picture.tsx';
 
 interface Size {

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { blocksByType } from '../index.ts';
-import { BlocksContext } from './blocks-context.ts';
+import { BlocksContext } from './Contents.tsx';
 import { Contents } from './Contents.tsx';
 import { PlainPicture } from './Picture.tsx';
 

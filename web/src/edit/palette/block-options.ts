@@ -8,9 +8,9 @@ export const blockOptions = (isAllowed: (componentType: string) => boolean): Pal
   blocks.filter(({ componentType }) => isAllowed(componentType)).map(toOption);
 
 function toOption(block: Block): PaletteOption {
-  const { componentType, label, about } = block;
+  const { componentType, label } = block;
   const entry = blockEntries[componentType]!;
-  const { group, synonyms, drawing } = entry;
+  const { about, group, synonyms, drawing } = entry;
   const createItems = (key: string) => [createItem(block, entry, key)];
   return { id: componentType, label, about, group, synonyms, drawing, createItems };
 }

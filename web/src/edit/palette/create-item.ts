@@ -1,8 +1,7 @@
 import type { Item } from '../../../../proto/content.ts';
 import type { Block } from '../../blocks/block.ts';
-import { newItem } from '../../blocks/new-item.ts';
+import { newItem, assignKeys } from '../../blocks/new-item.ts';
 import type { PaletteEntry } from '../../blocks/palette-entry.ts';
-import { assignKeys } from '../../blocks/with-keys.ts';
 import type { FieldKind, Fields, ListField } from '../../fields/field.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import { blocks } from '../../blocks/index.ts';
-import { createSampleItem } from '../../blocks/sample-item.ts';
+import { createSampleItem, newItem } from '../../blocks/new-item.ts';
 import { samples } from '../../../../scripts/demo/style-guide/samples.ts';
 import { type Fields, kinds } from '../../fields/field.ts';
 import { templates } from '../../templates/index.ts';
@@ -22,7 +22,6 @@ import { toJournalEntry } from './journal-store.ts';
 import { startBatch, openSession, reopenSession } from '../core/edit-session.ts';
 import { type Editor, createEditor } from '../core/editor.ts';
 import { newKey } from '../core/new-key.ts';
-import { newItem } from '../../blocks/new-item.ts';
 
 let editor: Editor;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, createContext, useContext } from 'react';
 import type { Template as TemplateName } from '../../../../proto/entities/page.ts';
 import type { Block } from '../../blocks/block.ts';
-import { BlocksContext } from '../../blocks/parts/blocks-context.ts';
+import { BlocksContext } from '../../blocks/parts/Contents.tsx';
 import type { Template } from '../../templates/template.ts';
 
 export interface Views {

@@ -31,5 +31,6 @@ export const palette = {
     articles: 'Articles and feeds',
     forms: 'Forms and sign-up',
     layout: 'Layout',
+    more: 'More',
   },
 };

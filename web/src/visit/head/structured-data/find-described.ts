@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../../proto/blocks/kinds/coerce.ts';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { getBlock } from '../../../blocks/index.ts';
-import type { StructuredData, StructuredDataType } from '../../../blocks/structured-data.ts';
+import type { StructuredData, StructuredDataType } from '../../../blocks/block.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { getTemplate } from '../../../templates/index.ts';
 

@@ -1,7 +1,7 @@
 import { dayIn, formatWithOffset, nextDay, startOfDay } from '../../../../../proto/event-times.ts';
 import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
-import { isClosed } from '../../../blocks/JobListings/open-jobs.ts';
+import { isClosed } from '../../../blocks/JobListings/JobListings.tsx';
 import { plainText } from '../../text/plain-text.ts';
 import { siteName } from '../../text/title.ts';
 import { dayOf } from '../format-day.ts';

@@ -3,7 +3,7 @@ import { demoRegions } from '../../../../../../scripts/demo/regions.ts';
 import { samples } from '../../../../../../scripts/demo/style-guide/samples.ts';
 import type { Page } from '../../../../../../proto/entities/page.ts';
 import { blocks } from '../../../../blocks/index.ts';
-import { createSampleItem } from '../../../../blocks/sample-item.ts';
+import { createSampleItem } from '../../../../blocks/new-item.ts';
 import type { Fields, ListField } from '../../../../fields/field.ts';
 import { templates } from '../../../../templates/index.ts';
 import { pageFixture, regionsFixture, visitFixture } from '../../../visit.fixture.ts';

@@ -1,8 +1,8 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
-  group: 'text',
+  about: 'A plain paragraph.',
+  group: 'more',
   synonyms: ['paragraph', 'plain', 'note', 'copy', 'words'],
   drawing: [['text', 14, 19, 68, 4]],
 };

@@ -1,8 +1,8 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
-  group: 'actions',
+  about: 'A person on a golden background, and one button.',
+  group: 'more',
   synonyms: ['cta', 'button', 'hero', 'banner', 'person', 'promotion', 'gold'],
   drawing: [
     ['panel', 8, 10, 80, 42],

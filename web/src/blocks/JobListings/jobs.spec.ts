@@ -1,4 +1,4 @@
-import { groupJobs, isClosed } from './open-jobs.ts';
+import { groupJobs, isClosed } from './JobListings.tsx';
 
 test.each([
   ['2026-11-21', true],

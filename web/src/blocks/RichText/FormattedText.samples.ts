@@ -1,8 +1,8 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
-  group: 'text',
+  about: 'An introduction in larger type.',
+  group: 'more',
   synonyms: ['introduction', 'lead', 'intro', 'standfirst', 'large'],
   drawing: [
     ['title', 14, 18, 68],

@@ -1,8 +1,8 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
-  group: 'actions',
+  about: 'One line and one button across the page.',
+  group: 'more',
   synonyms: ['cta', 'button', 'banner', 'strip', 'contact', 'promotion'],
   drawing: [
     ['panel', 8, 18, 80, 24],

@@ -1,5 +1,5 @@
 import { getMessages } from '../../messages/catalogues.ts';
-import { readFormValues, toMergeTag, validateFormValues } from './form-values.ts';
+import { readFormValues, toMergeTag, validateFormValues } from './use-sign-up.ts';
 
 const firstName = { key: 'f1', id: 'fname', name: 'First name', required: false };
 const company = { key: 'f2', id: 'COMPANY', name: 'Company', required: true };

@@ -1,6 +1,6 @@
 import { newItem } from '../new-item.ts';
 import { splitContentBlock } from './SplitContent.fields.ts';
-import { columnsOf, shareOf, percent } from './columns.ts';
+import { columnsOf, shareOf, percent } from './SplitContent.tsx';
 
 test('six of twelve is half of the row', () => {
   expect(columnsOf(6, 0, false)).toEqual({ first: '50%', second: '50%', gap: '0%' });

@@ -1,8 +1,8 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
-  group: 'articles',
+  about: 'The newest articles of a kind and tag, always up to date.',
+  group: 'more',
   synonyms: ['articles', 'news', 'blog', 'feed', 'posts', 'related', 'listing', 'tag'],
   drawing: [
     ['title', 8, 8, 30],

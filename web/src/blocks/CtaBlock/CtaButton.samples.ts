@@ -1,7 +1,7 @@
-import type { PaletteEntry } from '../palette-entry.ts';
-import type { Chapter, Sample } from '../sample.ts';
+import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 
 export const palette: PaletteEntry = {
+  about: 'One button.',
   group: 'actions',
   synonyms: ['cta', 'link', 'download', 'action', 'contact'],
   drawing: [['button', 30, 25, 36]],

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import type { Item } from '../../../proto/content.ts';
+import type { Article } from '../../../proto/pages.ts';
+import { VisitContext } from '../visit/context/visit-context.ts';
+import { visitFixture } from '../visit/visit.fixture.ts';
+import { blocksByType } from './index.ts';
+import { BlocksContext, Contents } from './parts/Contents.tsx';
+
+/** Items as they were stored when each of these types had a view of its own, and the markup of those views. */
+const stored = JSON.parse(readFileSync(join(import.meta.dirname, 'stored-blocks.fixture.json'), 'utf8')) as {
+  item: Item;
+  html: string;
+}[];
+
+/** The classes that those views had, and their names since types share a style sheet. */
+const renamed: Record<string, string> = {
+  'cta-block': 'cta-block-look-panel',
+  'focus-cta-block': 'cta-block-look-gold',
+  'focus-cta-block-words': 'cta-block-words',
+  'general-cta': 'cta-block-look-strip',
+  'dynamic-content': 'news-carousel-grid',
+  'dynamic-content-title': 'news-carousel-title',
+  'formatted-text': 'rich-text-large',
+  text: 'rich-text-plain',
+};
+
+const article = (position: number, tags: string[], pageType = 'news') =>
+  ({
+    _id: `a${position}`,
+    slug: `au/news/a${position}`,
+    pageType,
+    regionCode: 'au',
+    template: 'article',
+    tags,
+    lastPublished: '2026-03-04T05:06:07.000Z',
+    header: {
+      title: `Article ${position}`,
+      introduction: '<p>About it</p>',
+      image: { imageId: position % 2 ? `photo-${position}` : '', alt: 'x' },
+      date: '2026-03-01',
+      label: position === 2 ? 'Label' : '',
+    },
+  }) as Article;
+
+const visit = visitFixture({
+  articles: [
+    article(1, ['leave']),
+    article(2, ['parents'], 'event'),
+    article(3, ['leave']),
+    article(4, []),
+    article(5, [], 'feature'),
+  ],
+  articleTags: ['leave', 'parents'],
+});
+
+const htmlOf = (item: Item) =>
+  renderToString(
+    <VisitContext value={visit}>
+      <BlocksContext value={blocksByType}>
+        <Contents at="contents" items={[item]} />
+      </BlocksContext>
+    </VisitContext>,
+  );
+
+test.each(stored.map(({ item, html }, index) => [`${item.componentType} ${index}`, item, html] as const))(
+  'the stored %s is shown as before its type shared a view with others',
+  (_, item, html) => {
+    const classes = (names: string) => names.split(' ').map((name) => renamed[name] ?? name);
+    expect(htmlOf(item)).toBe(html.replace(/(?<=class=")[^"]*/g, (names) => classes(names).join(' ')));
+  },
+);
