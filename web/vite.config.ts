@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { editorGuide } from './editor-guide.mjs';
-import { minifyWithSwc } from './minify-again.ts';
 import { shortClassName, shortenMentionedClasses } from './shorten-class-names.mjs';
+import { minify } from '@swc/core';
 
 /** The last ones are small and used by several of the chunks that are loaded on demand; chunks of their own would add requests. */
 const firstLoad = [
@@ -99,3 +99,15 @@ function reachableFrom(files: string[], graph: Graph): Set<string> {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) isReachable.add(imported);
   return isReachable;
 }
+
+/** A second minifier saves about another 1% after Vite's own. */
+const minifyWithSwc: Plugin = {
+  name: 'minify-again',
+  async generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const { code } = await minify(chunk.code, { module: true, ecma: 2022, mangle: true, compress: { passes: 3 } });
+      chunk.code = code;
+    }
+  },
+};

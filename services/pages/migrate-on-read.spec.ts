@@ -9,7 +9,14 @@ import { migrateOnRead } from './migrate-on-read.ts';
 import { pagesSpec } from './pages.store.ts';
 
 const migrations: Migrations = {
-  Poem: [{ to: 2, name: 'title becomes name', migrate: ({ title, ...rest }) => ({ ...rest, name: title }) }],
+  Poem: [
+    {
+      to: 2,
+      name: 'title becomes name',
+      example: { title: 'Coast' },
+      migrate: ({ title, ...rest }) => ({ ...rest, name: title }),
+    },
+  ],
 };
 const by = { _id: 'u1', username: 'editor' };
 const poem = { componentType: 'Poem', key: 'p', title: 'Coast', mood: 'calm' };

@@ -7,7 +7,6 @@ import './ui/layout.module.css';
 import './ui/item.module.css';
 import './ui/rich-text.module.css';
 import './ui/button.module.css';
-import './ui/chip.module.css';
 import './ui/failure.module.css';
 import './ui/form.module.css';
 import './ui/notice.module.css';

@@ -6,7 +6,7 @@ import { allViews } from './visit/loading/all-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
 import { renderDocument, failureDocument } from './visit/document/document.ts';
-import { shareCardOf } from './visit/head/share-card.ts';
+import { shareCardOf } from './visit/head/sharing.ts';
 
 export async function render(
   visit: Visit,

@@ -4,6 +4,8 @@ type StoredItem = Record<string, unknown> & { componentType: string; key: string
 interface Migration {
   to: number;
   name: string;
+  /** The fields of an item as it was stored in version `to - 1`; the examples of a block become the same item. */
+  example: Record<string, unknown>;
   migrate(item: StoredItem): Record<string, unknown>;
 }
 

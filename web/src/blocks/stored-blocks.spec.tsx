@@ -26,7 +26,7 @@ const renamed: Record<string, string> = {
   text: 'rich-text-plain',
 };
 
-const article = (position: number, tags: string[], pageType = 'news') =>
+const article = (position: number, tags: string[], pageType: Article['pageType'] = 'news') =>
   ({
     _id: `a${position}`,
     slug: `au/news/a${position}`,
@@ -34,6 +34,7 @@ const article = (position: number, tags: string[], pageType = 'news') =>
     regionCode: 'au',
     template: 'article',
     tags,
+    published: true,
     lastPublished: '2026-03-04T05:06:07.000Z',
     header: {
       title: `Article ${position}`,

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
-import type { Format } from './format.ts';
+import type { Format } from './catalogues.ts';
 import { type RefusalTexts, findRefusalText } from './refusal-texts.ts';
 
 export const de = ({ number, plural }: Format): Messages => ({

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../../proto/errors.ts';
 import type { PageType } from '../../../proto/page-types/declarations.ts';
-import type { Format } from './format.ts';
+import type { Format } from './catalogues.ts';
 import { pageTypeLabels } from './page-type-labels.ts';
 
 interface Refusal extends Omit<ErrorBody['error'], 'name'> {

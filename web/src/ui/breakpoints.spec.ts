@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakpoints } from './breakpoints.ts';
+
+/** In CSS pixels. */
+const breakpoints = [425, 640, 768, 1024, 1280, 1536, 1800];
 
 const SRC = join(import.meta.dirname, '..');
 

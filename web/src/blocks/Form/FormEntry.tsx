@@ -88,14 +88,14 @@ export function CheckBox({ id, error, children, ...input }: CheckBoxProps) {
 
 const errorId = (id: string): string => `${id}-wrong`;
 
-const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error !== undefined && (
     <p id={errorId(id)} className={formStyles.wrong}>
       {error}
     </p>
   );
 
-const describedBy = (id: string, error: string | undefined) => ({
+export const describedBy = (id: string, error: string | undefined) => ({
   'aria-invalid': error !== undefined || undefined,
   'aria-describedby': error === undefined ? undefined : errorId(id),
 });

@@ -4,6 +4,7 @@ import { useParts } from '../parts/parts-context.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/PathScope.tsx';
 import { Text } from '../parts/Text.tsx';
+import { describedBy, FieldError } from '../Form/FormEntry.tsx';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 import { toMergeTag, useSignUp } from './use-sign-up.ts';
 import { useIsHydrated } from '../parts/use-is-hydrated.ts';
@@ -93,18 +94,8 @@ function FormField({ id, error, children, ...input }: FormFieldProps) {
         {children}
         {!input.required && <span className={formStyles.optional}> {form.optional}</span>}
       </label>
-      <input
-        {...input}
-        id={id}
-        maxLength={250}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-wrong`}
-      />
-      {error !== undefined && (
-        <p id={`${id}-wrong`} className={formStyles.wrong}>
-          {error}
-        </p>
-      )}
+      <input {...input} id={id} maxLength={250} {...describedBy(id, error)} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

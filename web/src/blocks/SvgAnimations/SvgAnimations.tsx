@@ -3,8 +3,9 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { SvgAnimationsValues } from './SvgAnimations.fields.ts';
-import { useReplay } from './use-replay.ts';
 import * as styles from './SvgAnimations.module.css';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { VISIBLE_DELAY } from './drawings.ts';
 
 /** The animation is part of the SVG and starts with the `#play` fragment. */
 export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
@@ -28,3 +29,45 @@ export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
     </Section>
   );
 }
+
+/** Plays once when the drawing comes into view and again on each hover; a finished drawing for reduced motion and without scripts. */
+function useReplay(drawing: string) {
+  const image = useRef<HTMLImageElement>(null);
+  const [play, setPlay] = useState('');
+  const plays = useRef(0);
+  const playsUntil = useRef(0);
+
+  /** An SVG plays only once per URL, so each replay needs a new one. */
+  const replay = useCallback(() => {
+    if (prefersReducedMotion() || performance.now() < playsUntil.current) return;
+    playsUntil.current = performance.now() + VISIBLE_DELAY;
+    plays.current += 1;
+    setPlay(`?${plays.current}#play`);
+  }, []);
+
+  useEffect(() => {
+    setPlay('');
+    if (!image.current || !('IntersectionObserver' in window) || prefersReducedMotion()) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!isFullyVisible(entry!)) return setPlay('#wait');
+        observer.disconnect();
+        replay();
+      },
+      { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
+    );
+    observer.observe(image.current);
+    return () => observer.disconnect();
+  }, [drawing, replay]);
+  return { image, play, replay };
+}
+
+/** Fully visible, or filling most of the viewport if it is taller than that. */
+export const isFullyVisible = ({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+}: Pick<IntersectionObserverEntry, 'intersectionRatio' | 'intersectionRect' | 'rootBounds'>): boolean =>
+  intersectionRatio > 0.99 || intersectionRect.height > 0.8 * (rootBounds?.height ?? innerHeight);
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-import type { Format } from '../../messages/format.ts';
+import type { Format } from '../../messages/catalogues.ts';
 import { account } from './en/account.ts';
 import { audit } from './en/audit.ts';
 import { calendar } from './en/calendar.ts';

@@ -1,4 +1,4 @@
-import { createFormat } from '../../messages/format.ts';
+import { createFormat } from '../../messages/catalogues.ts';
 import { type EditorMessages, en } from './en.ts';
 
 /** The language of the editor does not depend on the visit, and is chosen once, when the editor is loaded. */

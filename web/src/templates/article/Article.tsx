@@ -21,7 +21,7 @@ import { slugToPath } from '../../../../proto/slug.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import * as neighbourStyles from './neighbours.module.css';
 import type { Item } from '../../../../proto/content.ts';
-import { plainText } from '../../visit/text/plain-text.ts';
+import { plainText } from '../../../../proto/rich-text.ts';
 
 const idsOfPage = ['main', 'site-search'];
 

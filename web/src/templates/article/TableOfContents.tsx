@@ -2,7 +2,7 @@ import { encodePart } from '../../../../proto/unicode.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './reading-aids.module.css';
 import type { Item } from '../../../../proto/content.ts';
-import { plainText } from '../../visit/text/plain-text.ts';
+import { plainText } from '../../../../proto/rich-text.ts';
 
 const FEWEST_HEADINGS = 3;
 

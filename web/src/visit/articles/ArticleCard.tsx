@@ -1,7 +1,7 @@
 import type { Article } from '../../../../proto/pages.ts';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import { useMessages, useLocale } from '../../messages/use-messages.ts';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '../../../../proto/rich-text.ts';
 import * as styles from './article-card.module.css';
 
 export function ArticleCard({
@@ -17,7 +17,7 @@ export function ArticleCard({
 }) {
   const { header } = article;
   const { pageTypes, listing } = useMessages();
-  const about = header.description?.trim() || plainText(header.introduction);
+  const about = header.description?.trim() || plainText(header.introduction ?? '');
   return (
     <article className={styles.root}>
       <div className={styles.picture}>

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 import * as articleStyles from '../../templates/article/article.module.css';
-import * as chipStyles from '../../ui/chip.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
   const base = regionPath(useVisit());
@@ -14,7 +14,7 @@ export function Tags({ tags = [], pageType }: { tags: string[] | undefined; page
     <ul className={articleStyles.tagList} role="list" aria-label={listing.tags}>
       {tags.map((tag) => (
         <li key={tag}>
-          <a className={chipStyles.chip} href={`${list}?tag=${encodePart(tag)}`}>
+          <a className={buttonStyles.chip} href={`${list}?tag=${encodePart(tag)}`}>
             {tag}
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { slugToPath } from '../../../../proto/slug.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '../../../../proto/rich-text.ts';
 import { firstOf, pageTitle } from '../text/title.ts';
 
 /** The part of the head that changes when a visitor goes to another page without loading a document. Visitors load this file then, so it imports little. */
@@ -52,7 +52,7 @@ function getDescription(visit: Visit): string {
     page?.header.description,
     page?.twitter?.description,
     page?.og?.description,
-    plainText(page?.header.introduction),
+    plainText(page?.header.introduction ?? ''),
     settings.twitter.description,
     settings.og.description,
     settings.description,

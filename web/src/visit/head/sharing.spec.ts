@@ -1,6 +1,7 @@
 import { renderDocument } from '../document/document.ts';
 import { createHead } from './head.ts';
 import { pageFixture, visitFixture } from '../visit.fixture.ts';
+import { dayOf } from './sharing.ts';
 
 const assets = {
   script: '/a.js',
@@ -43,4 +44,17 @@ describe('an article', () => {
     expect(articleTagsOf({ pageType: 'page', tags: ['claims'] })).toEqual([]);
     expect(articleTagsOf({ pageType: 'event', template: 'event', tags: ['claims'] })).toEqual([]);
   });
+});
+
+test.each([
+  ['2026-11-02', '2026-11-02'],
+  ['2026-11-02T09:00:00Z', '2026-11-02T09:00:00Z'],
+  ['2026-11-02T09:00+11:00', '2026-11-02T09:00+11:00'],
+  ['2026-11-02T09:00', '2026-11-02'],
+  ['2026-11-02 at nine', undefined],
+  ['2026-13-02', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('“%s” has the machine-readable date %s', (written, expected) => {
+  expect(dayOf(written)).toBe(expected);
 });

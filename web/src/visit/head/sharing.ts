@@ -2,9 +2,8 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Picture } from '../../../../proto/values.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
-import { dayOf } from './format-day.ts';
 import { firstOf, isArticle, listingTitle, siteName, pageTitle } from '../text/title.ts';
-import { shareCardOf, shareCardUrl } from './share-card.ts';
+import type { ShareCard } from '../../../../proto/entities/share-card.ts';
 
 /** Networks show smaller pictures as a thumbnail or blurred. */
 const SIZE = { width: 1200, height: 630 };
@@ -77,4 +76,28 @@ function toSharingImage(picture: Picture | undefined, visit: Visit): { url: stri
   if (!card) return undefined;
   const alt = card.title.includes(card.label) ? card.title : `${card.title}, ${card.label}`;
   return { url: shareCardUrl(visit), alt };
+}
+
+const MAX_LENGTH = { title: 300, label: 100, site: 200 };
+
+export function shareCardOf(visit: Visit): ShareCard | null {
+  if (visit.status !== 200 || visit.kind === 'search' || visit.kind === 'error') return null;
+  const site = siteName(visit);
+  return {
+    title: firstOf(pageTitle(visit), site).slice(0, MAX_LENGTH.title),
+    label: (visit.region?.name ?? '').slice(0, MAX_LENGTH.label),
+    site: site.slice(0, MAX_LENGTH.site),
+  };
+}
+
+/** Networks cache pictures by address, so it changes with each publish. */
+export function shareCardUrl({ canonical, page }: Visit): string {
+  const [path] = canonical.split('?');
+  const version = page?.lastPublished ? `?v=${Date.parse(page.lastPublished).toString(36)}` : '';
+  return `/img/card${path === '/' ? '' : path}.png${version}`;
+}
+
+export function dayOf(date: string | undefined): string | undefined {
+  if (!date || !/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
+  return /T.*(Z|[+-]\d\d:?\d\d)$/.test(date) ? date : date.slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { useVisit } from '../context/visit-context.ts';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Pager } from './Pager.tsx';
 import * as styles from './listing.module.css';
-import * as chipStyles from '../../ui/chip.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 import { listingTitle, taggedTitle } from '../text/title.ts';
 
 export function Listing() {
@@ -20,7 +20,7 @@ export function Listing() {
           {['', ...tags].map((tag) => (
             <li key={tag}>
               <a
-                className={chipStyles.chip}
+                className={buttonStyles.chip}
                 href={listingHref(path, tag)}
                 aria-current={tag === activeTag || undefined}
               >

@@ -3,7 +3,7 @@ import { pageTypePlural } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './SearchForm.tsx';
 import * as listingStyles from '../listing/listing.module.css';
-import * as chipStyles from '../../ui/chip.module.css';
+import * as buttonStyles from '../../ui/button.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 
 const MAX_TAGS = 12;
@@ -69,7 +69,7 @@ export function Chips({ label, chips }: ChipList) {
     <ul className={listingStyles.tags} role="list" aria-label={label}>
       {chips.map(({ href, text, isCurrent }) => (
         <li key={href + text}>
-          <a className={chipStyles.chip} href={href} aria-current={isCurrent || undefined}>
+          <a className={buttonStyles.chip} href={href} aria-current={isCurrent || undefined}>
             {text}
           </a>
         </li>

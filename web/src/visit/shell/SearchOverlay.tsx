@@ -5,7 +5,6 @@ import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 import * as panelsStyles from './panels.module.css';
-import * as chipStyles from '../../ui/chip.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as headerStyles from './header.module.css';
 
@@ -53,7 +52,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
             <ul role="list" className={panelsStyles.searchWords} aria-label={search.popular}>
               {visiting.nav.topSearch.map((word) => (
                 <li key={word}>
-                  <a className={chipStyles.chip} href={`${action}?q=${encodePart(word)}`}>
+                  <a className={buttonStyles.chip} href={`${action}?q=${encodePart(word)}`}>
                     {word}
                   </a>
                 </li>

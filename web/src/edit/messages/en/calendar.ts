@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 export const calendar = ({ number, plural }: Format) => ({
   title: 'Calendar',

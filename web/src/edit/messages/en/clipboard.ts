@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 export const clipboard = ({ plural }: Format) => {
   const blocks = (count: number) => plural(count, { one: '1 block', other: `${count} blocks` });

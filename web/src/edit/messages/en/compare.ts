@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 import { common } from './common.ts';
 
 type Version = 'live' | 'draft' | number;

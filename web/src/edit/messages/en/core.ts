@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 const MAX_NAMED = 5;
 

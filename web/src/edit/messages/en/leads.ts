@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 export const leads = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
   title: 'Leads',

@@ -1,5 +1,5 @@
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 const list = new Intl.ListFormat('en-AU');
 

@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 /** Roles of many pages at once. */
 export const pageRoles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({

@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 export const pages = ({ number, plural }: Format) => {
   const count = (all: number) => plural(all, { one: '1 page', other: `${number(all)} pages` });

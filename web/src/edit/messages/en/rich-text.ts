@@ -1,4 +1,4 @@
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 export const richText = ({ number, plural }: Format) => ({
   format: 'Text format',

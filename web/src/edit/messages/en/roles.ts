@@ -1,5 +1,5 @@
 import type { Capability } from '../../../../../proto/permissions.ts';
-import type { Format } from '../../../messages/format.ts';
+import type { Format } from '../../../messages/catalogues.ts';
 
 export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
   allows: 'Allows',

@@ -2,9 +2,9 @@ import { dayIn, formatWithOffset, nextDay, startOfDay } from '../../../../../pro
 import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
 import { isClosed } from '../../../blocks/JobListings/JobListings.tsx';
-import { plainText } from '../../text/plain-text.ts';
+import { plainText } from '../../../../../proto/rich-text.ts';
 import { siteName } from '../../text/title.ts';
-import { dayOf } from '../format-day.ts';
+import { dayOf } from '../sharing.ts';
 import { findDescribed, textOf, type Thing } from './find-described.ts';
 
 /** Search engines refuse an incomplete job and one that shares its page with others, and want it to disappear when it closes. */

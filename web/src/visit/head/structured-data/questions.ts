@@ -1,5 +1,5 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { plainText } from '../../../../../proto/rich-text.ts';
 import { findDescribed, textOf, type Thing } from './find-described.ts';
 
 const MIN_QUESTIONS = 2;

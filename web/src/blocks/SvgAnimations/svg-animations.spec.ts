@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VISIBLE_DELAY, animations } from './drawings.ts';
-import { isFullyVisible } from './use-replay.ts';
+import { isFullyVisible } from './SvgAnimations.tsx';
 
 const drawn = (name: string) => readFileSync(join(import.meta.dirname, `../../../public/art/anim-${name}.svg`), 'utf8');
 

@@ -3,3 +3,7 @@ declare module '*.module.css' {
   export = styles;
 }
 declare module '*.css';
+
+interface ImportMeta {
+  glob(pattern: string | string[], options: { eager: true }): Record<string, unknown>;
+}

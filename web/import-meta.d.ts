@@ -1,3 +1,0 @@
-interface ImportMeta {
-  glob(pattern: string | string[], options: { eager: true }): Record<string, unknown>;
-}
