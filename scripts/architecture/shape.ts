@@ -15,7 +15,7 @@ export const longFiles = (files: Files): string[] =>
 
 /** Lines and files of code that an area may have. They only go down: raising one needs a decision that says what the lines are for. */
 const CAPS: Record<string, { lines: number; files: number }> = {
-  services: { lines: 14_200, files: 280 },
+  services: { lines: 13_775, files: 198 },
   'services/kit': { lines: 9_600, files: 222 },
   bff: { lines: 8_000, files: 170 },
   proto: { lines: 8_750, files: 203 },

@@ -7,15 +7,15 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 export const AUDIT_LOG = token<Collection<StoredEntry>>('AuditLog');
 
 export interface StoredEntry extends AuditEntry, Document {
-  /** Time and id: unique, and in order of time. */
+  /** The time and the id, so that positions are unique and in order of time. */
   position: string;
   until: string;
   username: string;
   kinds: string[];
   documentIds: string[];
-  /** A document was deleted, and its name is not erased yet. */
+  /** Whether a document was deleted whose name is not erased yet. */
   erasing: boolean;
-  /** Or a call that anybody can repeat. */
+  /** True also for a call that anybody can repeat without signing in. */
   refused: boolean;
   version: number;
 }

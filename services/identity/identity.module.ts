@@ -2,35 +2,28 @@ import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
-import { provideDocuments, provideCollection } from '../kit/providers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { ATTEMPTS, attemptsSpec, AttemptLimits } from '../kit/limits/limits.ts';
+import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
+import { provideCollection, provideDocuments } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
-import { changeAccount, changePassword, savePreferences } from './commands/account.ts';
-import { forgotPassword, setPassword } from './commands/forgotten-password.ts';
+import * as accountCommands from './commands/account.ts';
+import * as passwordCommands from './commands/forgotten-password.ts';
 import { login } from './commands/login.ts';
 import { reportRefusedUpload } from './commands/report-refused-upload.ts';
-import { deleteRole, saveRole } from './commands/roles.ts';
-import { logout, revokeOtherSessions, revokeSession, workOn } from './commands/sessions.ts';
-import {
-  applyRolesToUser,
-  deactivateUser,
-  inviteUser,
-  reactivateUser,
-  reinviteUser,
-  resetUserPassword,
-} from './commands/users.ts';
+import * as roleCommands from './commands/roles.ts';
+import * as sessionCommands from './commands/sessions.ts';
+import * as userCommands from './commands/users.ts';
 import { CurrentUsers } from './current-users.ts';
 import { CREDENTIALS, credentialsSpec, Passwords } from './passwords.ts';
 import { PREFERENCES, preferencesSpec } from './preferences.ts';
-import { exportAudit, listAudit } from './queries/audit.ts';
-import { listRoles, roleUses } from './queries/roles.ts';
-import { listSessions, openSession } from './queries/sessions.ts';
-import { listPeople, listUsers, loadPerson, me } from './queries/users.ts';
+import * as auditQueries from './queries/audit.ts';
+import * as roleQueries from './queries/roles.ts';
+import * as sessionQueries from './queries/sessions.ts';
+import * as userQueries from './queries/users.ts';
 import { recordAuditEntry } from './reactions/record-audit-entry.ts';
 import { recoverableRole, recoverableUser } from './recoverable.ts';
 import { ROLES, roleSpec } from './role.ts';
@@ -44,35 +37,17 @@ import { USERS, userSpec } from './user.ts';
 
 export const identityService = defineService(identity, {
   handlers: {
-    applyRolesToUser,
-    changeAccount,
-    changePassword,
-    deactivateUser,
-    deleteRole,
-    forgotPassword,
-    inviteUser,
     login,
-    logout,
-    reactivateUser,
-    reinviteUser,
-    resetUserPassword,
-    revokeOtherSessions,
-    revokeSession,
-    savePreferences,
-    saveRole,
-    setPassword,
-    workOn,
     reportRefusedUpload,
-    listAudit,
-    exportAudit,
-    listRoles,
-    listSessions,
-    listPeople,
-    listUsers,
-    loadPerson,
-    me,
-    openSession,
-    roleUses,
+    ...accountCommands,
+    ...passwordCommands,
+    ...roleCommands,
+    ...roleQueries,
+    ...sessionCommands,
+    ...sessionQueries,
+    ...userCommands,
+    ...userQueries,
+    ...auditQueries,
     ...historyHandlers(identity.calls),
     ...archiveHandlers(identity.calls),
   },

@@ -5,7 +5,7 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 
 export const PREFERENCES = token<Collection<StoredPreferences>>('Preferences');
 
-/** Has the id of the user. */
+/** The id is that of the user. */
 export interface StoredPreferences extends Document {
   version: number;
   preferences: Partial<Preferences>;

@@ -3,9 +3,9 @@ import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { normalizeName } from '../../proto/unicode.ts';
 import { token } from '../kit/contract/dependencies.ts';
 import {
-  requireRevision,
   type Decision,
   type Head,
+  requireRevision,
   type Versioned,
   type VersionedDocument,
   type VersionedSpec,
@@ -72,20 +72,10 @@ export function requireRole(head: Head<RoleContent> | null, roleId: string): Rol
 }
 
 export function decideDeleteRole({ name }: RoleContent, uses: RoleUses): Decision<RoleContent> {
-  const found = [
-    listNames(
-      'user',
-      uses.users.map(({ username }) => username),
-    ),
-    listNames(
-      'page',
-      uses.pages.map(({ slug }) => slug && `/${slug}`),
-    ),
-    listNames(
-      'region',
-      uses.regions.map((region) => region.name),
-    ),
-  ].filter(Boolean);
+  const users = uses.users.map(({ username }) => username);
+  const pages = uses.pages.map(({ slug }) => slug && `/${slug}`);
+  const regions = uses.regions.map((region) => region.name);
+  const found = [listNames('user', users), listNames('page', pages), listNames('region', regions)].filter(Boolean);
   if (found.length > 0) throw identityRefusals.roleInUse({ name, uses: found.join(', and by ') }, uses);
   return { action: 'delete', draft: null };
 }

@@ -32,7 +32,7 @@ export class RootUser implements OnModuleInit {
   }
 }
 
-/** Only for a new password, so that a stricter rule never locks out an existing root user. */
+/** Only a new password is checked, so that a stricter rule never locks out an existing root user. */
 function requireStrongRootPassword(password: string, about: Guessable): void {
   try {
     requireStrongPassword(password, about);

@@ -14,7 +14,7 @@ import {
 import { SETTINGS } from '../kit/tokens.ts';
 import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 
-/** Differs from the audience of access tokens, so that neither is accepted as the other. */
+/** The audience differs from that of access tokens, so that neither is accepted as the other. */
 const audience = 'sessions';
 
 @Injectable()
@@ -65,7 +65,7 @@ export class SessionTokens implements OnModuleInit {
   }
 }
 
-/** The host has already verified the signature. */
+/** The signature is not verified here, because the host has already done so. */
 export function readSessionId({ accessToken }: Caller): string | undefined {
   const { sid } = accessToken ? decodeJwt(accessToken) : {};
   return typeof sid === 'string' ? sid : undefined;

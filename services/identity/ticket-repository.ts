@@ -11,7 +11,7 @@ import type { Collection } from '../kit/store/store.ts';
 import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 import { createLink, createTicket, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
-/** Less than the time-out of a call, so that the answer can say that the mail is still waiting. */
+/** The wait is shorter than the time-out of a call, so that the answer can say that the mail is still waiting. */
 const MAIL_WAIT_MS = 3000;
 const NO_ANSWER = 'The mail server has not answered yet.';
 

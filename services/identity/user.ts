@@ -17,7 +17,10 @@ import { claimLook, isLook, normalizeEmail, normalizeUsername, requireClearUsern
 
 export const USERS = token<Versioned<UserContent>>('Users');
 
-/** Id and role of the user that passes every check. It cannot be assigned or removed, and another user with this role has no rights. */
+/**
+ * This is the id and the role of the user that passes every check. It cannot be assigned or removed, and another user with this role has no
+ * rights.
+ */
 export const ROOT = 'root';
 
 const MAX_USERS = 5000;

@@ -26,17 +26,8 @@ export async function loadSettings(
   return (await rows.get(domainId)) ?? { _id: domainId, ...FormSettings.parse({}), revision: 0, webhookSecret: '' };
 }
 
-const toSettingsView = ({
-  recipients,
-  webhookUrl,
-  retentionDays,
-  revision,
-  webhookSecret,
-}: DomainFormSettings): StoredFormSettings => ({
-  recipients,
-  webhookUrl,
-  retentionDays,
-  revision,
+const toSettingsView = ({ _id: _, webhookSecret, ...visible }: DomainFormSettings): StoredFormSettings => ({
+  ...visible,
   hasWebhookSecret: webhookSecret !== '',
 });
 
@@ -45,7 +36,7 @@ const dependencies = { rows: FORM_SETTINGS, settings: SETTINGS };
 export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencies, async (input, caller, needs) => {
   const { rows, settings } = needs;
   requireCapability(caller, 'siteSettings');
-  // They decide who receives the data of visitors of the whole domain, and how long it is stored.
+  // The settings decide who receives the data of visitors of the whole domain, and how long it is stored.
   requireCapability(caller, 'leads');
   const { webhookSecret, ...sent } = input;
   if (/^http:/i.test(sent.webhookUrl) && !settings.privateWebhooks) throw leadRefusals.httpsRequired();
@@ -71,7 +62,7 @@ export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencie
   return toSettingsView(after);
 });
 
-/** The audit log accepts no longer name. */
+/** The audit log does not accept a longer name. */
 const MAX_NAME = 300;
 
 /** Leaves out the path of the webhook, because it can contain a password of the receiver. */

@@ -52,18 +52,6 @@ export function toLead(stored: StoredLead): Lead {
   };
 }
 
-function toView({
-  state,
-  attempts,
-  deliveredAt,
-  reason,
-  dueAt,
-}: StoredDelivery): NonNullable<Lead['deliveries']['mail']> {
-  return {
-    state,
-    attempts,
-    ...(deliveredAt && { deliveredAt }),
-    ...(reason && { reason }),
-    ...(dueAt && { nextAttemptAt: dueAt }),
-  };
+function toView({ since: _, isSending: __, dueAt, ...view }: StoredDelivery): NonNullable<Lead['deliveries']['mail']> {
+  return { ...view, ...(dueAt && { nextAttemptAt: dueAt }) };
 }

@@ -2,18 +2,18 @@ import { leads } from '../../proto/leads.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { ATTEMPTS, attemptsSpec, AttemptLimits } from '../kit/limits/limits.ts';
+import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection } from '../kit/providers.ts';
 import { SETTINGS } from '../kit/tokens.ts';
-import { acceptLead, removeLead, retryDelivery } from './commands/leads.ts';
+import * as leadCommands from './commands/leads.ts';
 import { SubmissionLimits, submitForm } from './commands/submit-form.ts';
 import { Deliveries } from './delivery/deliveries.ts';
 import { Webhook } from './delivery/webhook.ts';
 import { FORM_SETTINGS, formSettingsSpec, hasReceiver, loadFormSettings, saveFormSettings } from './form-settings.ts';
 import { LeadRepository } from './lead-repository.ts';
 import { LEADS, leadSpec } from './lead.ts';
-import { exportLeads, listLeads } from './queries/leads.ts';
+import * as leadQueries from './queries/leads.ts';
 import { Retention } from './retention.ts';
 
 /** Collections are not archived: leads are personal data, and the settings contain a secret. */
@@ -27,13 +27,10 @@ export const leadsService = defineService(leads, {
   handlers: {
     submitForm,
     hasReceiver,
-    listLeads,
-    exportLeads,
-    removeLead,
-    acceptLead,
-    retryDelivery,
     loadFormSettings,
     saveFormSettings,
+    ...leadCommands,
+    ...leadQueries,
   },
   providers: [
     ...collections,

@@ -6,9 +6,8 @@ import type { Files } from '../kit/files/files.ts';
 import { log } from '../kit/log/log.ts';
 import { BoundedQueue } from '../kit/queues/bounded-queue.ts';
 import { CLOCK, FILES } from '../kit/tokens.ts';
-import { FileRepository } from './file/file-repository.ts';
 import { ABANDONED_MS } from './media-repository.ts';
-import { ImageRepository } from './picture/image-repository.ts';
+import { FileRepository, ImageRepository } from './repositories.ts';
 
 @Injectable()
 export class IncomingUploads {

@@ -15,7 +15,7 @@ interface MediaRepositoryOptions<T extends object> {
   documents: Versioned<T>;
   uploads: Collection<PendingUpload>;
   clock: Clock;
-  /** All that are stored for a document, or only those that have replaced others. */
+  /** Removes all bytes of a document, or only those with the given `bytesId`. */
   removeBytes: (id: string, bytesId?: string) => Promise<void>;
   removeDerivedBytes?: (id: string) => Promise<void>;
 }

@@ -6,9 +6,8 @@ import { archiveHandlers } from '../kit/archive/archive-handlers.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideCollection, provideDocuments, provideFiles } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { removeFile, replaceFile, saveFileDetails, uploadFile } from './commands/files.ts';
-import { removeImage, replaceImage, saveImageDetails, uploadImage } from './commands/images.ts';
-import { FileRepository } from './file/file-repository.ts';
+import * as fileCommands from './commands/files.ts';
+import * as imageCommands from './commands/images.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
 import {
   FILE_DOCUMENTS,
@@ -21,36 +20,23 @@ import {
   imageUploadsSpec,
 } from './media.store.ts';
 import { MigrateUnversioned } from './migrate-unversioned.ts';
-import { ImageRepository } from './picture/image-repository.ts';
-import { listFileTags, loadFiles, openFile, searchFiles } from './queries/files.ts';
-import { listGalleryTags, loadEditions, loadGallery, loadImage } from './queries/images.ts';
-import { openImage, openShareCard } from './queries/renditions.ts';
+import * as fileQueries from './queries/files.ts';
+import * as imageQueries from './queries/images.ts';
+import * as renditionQueries from './queries/renditions.ts';
 import { recoverableMedia } from './recoverable-media.ts';
 import { RenderQueue } from './rendition/render-queue.ts';
 import { Renditions } from './rendition/renditions.ts';
+import { FileRepository, ImageRepository } from './repositories.ts';
 import { ShareCards } from './share-card/share-cards.ts';
 import { UsageChecker } from './usage-checker.ts';
 
 export const mediaService = defineService(media, {
   handlers: {
-    removeFile,
-    removeImage,
-    saveFileDetails,
-    saveImageDetails,
-    uploadFile,
-    uploadImage,
-    replaceFile,
-    replaceImage,
-    loadFiles,
-    loadGallery,
-    galleryTags: listGalleryTags,
-    fileTags: listFileTags,
-    loadImage,
-    loadEditions,
-    openFile,
-    openImage,
-    openShareCard,
-    searchFiles,
+    ...fileCommands,
+    ...fileQueries,
+    ...imageCommands,
+    ...imageQueries,
+    ...renditionQueries,
     ...historyHandlers(media.calls),
     ...archiveHandlers(media.calls),
   },

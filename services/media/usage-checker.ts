@@ -68,7 +68,7 @@ export class UsageChecker {
 
   private async findPages(dependency: Dependency, caller: Caller): Promise<string[]> {
     const rows = await this.bus.call(pages.calls.checkDependencies, dependency, caller);
-    // Site documents are checked at their owner: what pages know of them may be outdated.
+    // Site documents are checked at their owner, because the copy in the pages service may be outdated.
     return rows
       .filter(({ parentId }) => siteDocumentName(parentId) === undefined)
       .map(({ slug, hidden }) => (hidden ? 'a page that you may not see' : `/${slug}`));
@@ -85,7 +85,7 @@ export class UsageChecker {
     const check = async (what: string, part: Promise<unknown>) => {
       if (isUse(await part)) found.push(`the ${what} of ${name}`);
     };
-    // Together, because a domain can have many regions, and callers wait for five seconds.
+    // All are requested together, because a domain can have many regions, and callers wait for five seconds.
     await Promise.all(
       stages.flatMap((stage) => {
         const as = { ...caller, stage };

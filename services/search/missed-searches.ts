@@ -25,7 +25,7 @@ export const missedSearchesSpec: CollectionSpec = {
 
 const RETENTION_MS = 90 * 86_400_000;
 const MAX_PER_DOMAIN = 1000;
-/** Per process, because each new one costs several writes. */
+/** The limit applies to each process, because each new search costs several writes. */
 const MAX_PER_MINUTE = 60;
 const MAX_REMOVED = 20;
 

@@ -45,8 +45,7 @@ export const MAX_CHANGES = 2;
 export const MAX_FACET_VALUES = 100;
 
 /**
- * The search engine port. An engine finds pages by words; how a query becomes words and which page comes first is
- * decided in `find-pages.ts`,
+ * The search engine port. An engine finds pages by words; `find-pages.ts` decides how a query becomes words and which page comes first,
  * equally for every engine. The counts of a facet ignore its own filter.
  */
 export interface SearchEngine {
@@ -54,9 +53,8 @@ export interface SearchEngine {
   put(documents: SearchDocument[]): Promise<void>;
   remove(ids: string[]): Promise<void>;
   /**
-   * Fills a new index and switches to it when all batches are in; until then, and if a batch fails, the old index is
-   * searched. Documents
-   * put or removed meanwhile go to both. Each batch is requested after the previous one has been stored.
+   * Fills a new index and switches to it when all batches are in; until then, and if a batch fails, the old index is searched.
+   * Documents that are put or removed meanwhile go to both. Each batch is requested after the previous one has been stored.
    */
   refill(batches: AsyncIterable<SearchDocument[]>): Promise<void>;
   match(query: EngineQuery): Promise<Matches>;

@@ -26,7 +26,7 @@ export class SearchSettingsCache {
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  /** Never fails: without its settings a search finds less, but something. */
+  /** A failure is only logged, because a search without its settings still finds pages. */
   async find(domainId: string): Promise<SearchSettings> {
     const cached = await this.rows.get(domainId);
     if (cached) return cached;

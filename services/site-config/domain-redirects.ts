@@ -20,7 +20,7 @@ import {
 
 export const PUBLISHED_SLUGS = token<Collection<PublishedSlug>>('PublishedSlugs');
 
-/** Not removed when the page is unpublished, because it may be published elsewhere later. */
+/** The row stays when the page is unpublished, because the page may be published elsewhere later. */
 export interface PublishedSlug extends Document {
   revision: number;
   domainId: string;

@@ -27,7 +27,7 @@ export const domainSpec: VersionedSpec<DomainContent> = {
   taken: (claim, holderId) => siteConfigRefusals.hostnameTaken({ hostname: claim }, { _id: holderId }),
 };
 
-/** Also the id used while there are no domains, so that documents saved before stay reachable. */
+/** This is also the id that is used while there are no domains, so that documents saved before stay reachable. */
 export const FIRST_DOMAIN = 'default';
 
 /** One response carries all domains. */

@@ -16,7 +16,7 @@ interface Member {
 const Answer = z.object({ title: z.string().catch(''), status: z.union([z.string(), z.number()]).catch('') });
 type Answer = z.infer<typeof Answer> & { code: number };
 
-/** For all requests together; callers time out after five seconds. */
+/** The limit applies to all requests together, because callers time out after five seconds. */
 const TIMEOUT_MS = 4500;
 
 /** Neither Mailchimp's responses nor the API key reach the caller. */

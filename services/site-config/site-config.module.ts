@@ -8,8 +8,8 @@ import { provideArchivedCollection, provideCollection, provideDocuments } from '
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { followRegions, provideRegionCache } from '../kit/regions/region-cache.ts';
 import { AnnounceImport } from './announce-import.ts';
-import { publishDomain, saveDomain, swapActiveDomain, unpublishDomain } from './commands/domains.ts';
-import { publishRedirect, saveRedirect } from './commands/save-redirect.ts';
+import * as domainCommands from './commands/domains.ts';
+import * as redirectCommands from './commands/save-redirect.ts';
 import { publishSiteSettings, saveSiteSettings } from './commands/save-site-settings.ts';
 import { subscribe } from './commands/subscribe.ts';
 import { DomainRedirects, PUBLISHED_SLUGS, publishedSlugsSpec, recoverableRedirect } from './domain-redirects.ts';
@@ -19,15 +19,10 @@ import { MailchimpClient } from './mailchimp-client.ts';
 import { MoveRedirects } from './move-redirects.ts';
 import { pageBannerHandlers, pageBanners } from './page-banner.ts';
 import { patternHandlers, patterns } from './pattern.ts';
-import { getTrainingCategories, loadConnections } from './queries/connections.ts';
-import { loadDomain, resolveHost } from './queries/domains.ts';
-import {
-  checkDuplicatePublishedRedirect,
-  checkDuplicateRedirect,
-  listRedirects,
-  loadRedirects,
-} from './queries/redirects.ts';
-import { loadSiteSettings, publishPolicies } from './queries/site-settings.ts';
+import * as connectionQueries from './queries/connections.ts';
+import * as domainQueries from './queries/domains.ts';
+import * as redirectQueries from './queries/redirects.ts';
+import * as settingsQueries from './queries/site-settings.ts';
 import { redirectMovedPages } from './reactions/redirect-moved-pages.ts';
 import { trackSubNavUses } from './reactions/track-sub-nav-uses.ts';
 import { REDIRECT_LOCKS, RedirectLock, redirectLocksSpec } from './redirect-lock.ts';
@@ -60,25 +55,15 @@ const collections = [
 
 export const siteConfigService = defineService(siteConfig, {
   handlers: {
-    saveDomain,
-    publishDomain,
-    saveRedirect,
-    publishRedirect,
     saveSiteSettings,
     publishSiteSettings,
     subscribe,
-    swapActiveDomain,
-    unpublishDomain,
-    checkDuplicateRedirect,
-    checkDuplicatePublishedRedirect,
-    getTrainingCategories,
-    listRedirects,
-    loadConnections,
-    loadDomain,
-    loadRedirects,
-    loadSiteSettings,
-    publishPolicies,
-    resolveHost,
+    ...settingsQueries,
+    ...domainCommands,
+    ...domainQueries,
+    ...redirectCommands,
+    ...redirectQueries,
+    ...connectionQueries,
     ...inheritedHandlers,
     ...pageBannerHandlers,
     ...subNavHandlers,

@@ -9,7 +9,7 @@ import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 const Categories = z.array(z.looseObject({ AREA: z.string() })).max(1000);
 type TrainingCategories = z.infer<typeof Categories>;
 
-/** Shorter than the callers' timeout of five seconds, so that they get the error message. */
+/** The limit is shorter than the callers' timeout of five seconds, so that they get the error message. */
 const TIMEOUT_MS = 4500;
 const CACHE_MS = 60 * 60 * 1000;
 const MAX_BYTES = 1024 * 1024;

@@ -43,7 +43,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
     knownDevice,
     source: caller.source,
   });
-  // Checked before queueing, so that locked-out clients use no hashing time, and again after the wait.
+  // The limits are checked before queueing, so that locked-out clients use no hashing time, and again after the wait.
   await limits.refuseLocked([account, ...bySource]);
   return passwords.runQueued(caller.source, async () => {
     await limits.refuseLocked(bySource);
@@ -60,7 +60,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
 }
 
 async function find({ users }: Needs, login: string): Promise<(UserContent & { _id: string }) | undefined> {
-  // As typed for names that an earlier release stored, of which two may have the same form.
+  // The typed form finds names that an earlier release stored, of which two may have the same normalized form.
   const typed = login.toLowerCase();
   const names = [typed, normalizeUsername(login), normalizeEmail(login)];
   const found = await users.draft.find({ any: [{ username: { in: names } }, { email: { in: names } }] });

@@ -1,8 +1,11 @@
+import type { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
+import type { Caller } from '../../../proto/permissions.ts';
 import { identityRefusals } from '../../../proto/refusals/identity.ts';
+import { requireCapability } from '../../kit/access.ts';
+import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
-import { requireCapability } from '../../kit/access.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { mailLimit } from '../attempts.ts';
@@ -48,32 +51,36 @@ export const inviteUser = handle(calls.inviteUser, dependencies, async ({ newUse
 });
 
 export const reinviteUser = handle(calls.reinviteUser, dependencies, async ({ userId }, caller, needs) => {
-  const { users, limits, tickets } = needs;
-  requireCapability(caller, 'people');
-  const user = requireUser(await users.head(userId), userId);
-  // The link signs its bearer in as this user, so administrators must not get one for root.
-  if (userId === ROOT && caller.user?._id !== userId) throw identityRefusals.rootInvitation();
-  await requireManageable(userId, caller, needs);
-  requireActive(user);
-  await limits.reserve(mailLimit(userId));
+  const user = await requireMailable(userId, identityRefusals.rootInvitation, caller, needs);
   auditUser(user, 'invited again');
-  return tickets.send('invite', user, caller.origin);
+  return needs.tickets.send('invite', user, caller.origin);
 });
 
 export const resetUserPassword = handle(calls.resetUserPassword, dependencies, async ({ userId }, caller, needs) => {
-  const { users, credentials, limits, tickets, sessions } = needs;
-  requireCapability(caller, 'people');
-  const user = requireUser(await users.head(userId), userId);
-  if (userId === ROOT && caller.user?._id !== userId) throw identityRefusals.rootPasswordReset();
-  await requireManageable(userId, caller, needs);
-  requireActive(user);
-  await limits.reserve(mailLimit(userId));
+  const { credentials, tickets, sessions } = needs;
+  const user = await requireMailable(userId, identityRefusals.rootPasswordReset, caller, needs);
   auditUser(user, 'password removed');
   await credentials.delete(userId);
   await tickets.revokeAll(userId);
   await sessions.endAll(userId, toAuthor(caller)._id);
   return tickets.send('reset', user, caller.origin);
 });
+
+/** A link signs its bearer in as the user, so administrators must not get one for root. */
+async function requireMailable(
+  userId: string,
+  refuseRoot: () => Problem,
+  caller: Caller,
+  needs: Resolved<typeof dependencies>,
+) {
+  requireCapability(caller, 'people');
+  const user = requireUser(await needs.users.head(userId), userId);
+  if (userId === ROOT && caller.user?._id !== userId) throw refuseRoot();
+  await requireManageable(userId, caller, needs);
+  requireActive(user);
+  await needs.limits.reserve(mailLimit(userId));
+  return user;
+}
 
 export const applyRolesToUser = handle(calls.applyRolesToUser, dependencies, async (input, caller, needs) => {
   const { users, currentUsers } = needs;

@@ -23,14 +23,17 @@ const HOUR = 'YYYY-MM-DDTHH'.length;
 const repeatedActions = [describeAction('edit'), describeAction('save')];
 const repeatedCalls = /\.(importRows|finishImport|savePreferences|forgotPassword)$/;
 
-/** Edits of one document, rows of an import, preferences, requests for a password and refusals would fill the log, so that equal ones of an hour are one entry. */
+/**
+ * Edits of one document, rows of an import, preferences, requests for a password and refusals would fill the log, so equal ones of an hour
+ * are one entry.
+ */
 function entryId(entry: AuditEntry, eventId: string): string {
   if (!isRepeated(entry)) return eventId;
   const { at, call, outcome, actor, source = '', documents } = entry;
   return digest(JSON.stringify([at.slice(0, HOUR), call, outcome, actor?._id ?? '', source, documents[0]?._id ?? '']));
 }
 
-/** Has the same result if an event arrives twice or late. */
+/** The result is the same if an event arrives twice or late. */
 function mergeEntries(stored: StoredEntry, next: StoredEntry): StoredEntry {
   const documents = stored.documents.map((document, index) => {
     const { before = 0, after = 0 } = next.documents[index] ?? {};

@@ -26,7 +26,7 @@ const PER_FORM = 10_000;
 
 @Injectable()
 export class SubmissionLimits {
-  /** Never stored, so that an address cannot be derived from its counter, which is stored for an hour. */
+  /** The key is never stored, so that an address cannot be derived from its counter, which is stored for an hour. */
   private readonly key = randomBytes(32);
 
   constructor(private readonly limits: AttemptLimits) {}

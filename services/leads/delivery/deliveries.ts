@@ -11,7 +11,7 @@ import { LEADS, type StoredLead } from '../lead.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import { Webhook } from './webhook.ts';
 
-/** A worker for each channel, so that a webhook that is down does not hold up mail. */
+/** Each channel has a worker, so that a webhook that is down does not delay mail. */
 @Injectable()
 export class Deliveries implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly workers: DeliveryWorker[];

@@ -21,7 +21,7 @@ interface Destinations {
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
-/** Longer than an attempt can take, so that another instance of the service takes over only after a crash. */
+/** The lease is longer than an attempt can take, so that another instance of the service takes over only after a crash. */
 const LEASE_MS = 2 * 60 * 1000;
 const MAX_REASON = 300;
 

@@ -37,7 +37,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const PRIVATE = 'The address of the webhook is in a private network';
 
-/** Rejects unless the answer has a status from 200 to 299. Does not follow redirects. */
+/** Rejects unless the answer has a status from 200 to 299, and follows no redirects. */
 function postJson(url: string, body: string, options: Options): Promise<void> {
   const { protocol, hostname } = new URL(url);
   const { allowPrivate, timeoutMs = TIMEOUT_MS } = options;

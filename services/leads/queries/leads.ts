@@ -44,7 +44,7 @@ interface Filters {
   suspicious?: boolean;
 }
 
-/** Leads that the caller may see; `cursor` is the position of the last lead of the page before. */
+/** Selects the leads that the caller may see; `cursor` is the position of the last lead of the page before. */
 function leadFilter(
   { formId, regionId, from, to, suspicious = false }: Filters,
   { user, domainId }: Caller,

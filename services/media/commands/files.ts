@@ -5,11 +5,11 @@ import { handle } from '../../kit/contract/handle.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { changeExtension, toDisplayName, toDisplayText, withExtension } from '../display-name.ts';
-import { fileKey, FileRepository } from '../file/file-repository.ts';
 import { requireSameFamily } from '../file/kinds.ts';
 import { receiveFile } from '../file/receive-file.ts';
 import { IncomingUploads } from '../incoming-uploads.ts';
 import { requireEdition, toFile } from '../media.store.ts';
+import { fileKey, FileRepository } from '../repositories.ts';
 import { UsageChecker } from '../usage-checker.ts';
 
 const dependencies = {

@@ -8,9 +8,9 @@ import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { changeExtension, toDisplayText, withExtension } from '../display-name.ts';
 import { IncomingUploads } from '../incoming-uploads.ts';
 import { type ImageContent, requireEdition, toImage } from '../media.store.ts';
-import { ImageRepository } from '../picture/image-repository.ts';
 import { receivePicture } from '../picture/receive-picture.ts';
 import { originalKey } from '../rendition/stored-renditions.ts';
+import { ImageRepository } from '../repositories.ts';
 import { UsageChecker } from '../usage-checker.ts';
 
 const dependencies = {

@@ -34,7 +34,7 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<Inspe
   return { fileType, converted: Buffer.from((ext === 'csv' ? BYTE_ORDER_MARK : '') + text.content) };
 }
 
-/** UTF-16 is what programs of Windows call Unicode. Any bytes are text in the encoding before it, so there the name must say so too. */
+/** Programs of Windows call UTF-16 Unicode. Any bytes are text in windows-1252, so for this encoding the name must be that of a text. */
 function decodeText(bytes: Buffer, extension: string): { content: string; encoding: string } | undefined {
   const encodings = [
     'utf-8',
@@ -53,7 +53,7 @@ const textNames = ['txt', 'csv', 'ics'];
 const hasUtf16Mark = (bytes: Buffer): boolean => ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
 
 async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined> {
-  // The mark of a text is also how a frame of music begins.
+  // A frame of music can begin with the same bytes as a text in UTF-16.
   if (hasUtf16Mark(bytes)) return undefined;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return detectOfficeExtension(bytes);

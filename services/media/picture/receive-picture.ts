@@ -92,7 +92,7 @@ async function requireReadable(bytes: Buffer, name: string): Promise<void> {
   });
 }
 
-/** No rendition is larger, except of a part that is enlarged. */
+/** The drawing is as large as the largest rendition of the whole picture. */
 async function requireQuickDrawing(svg: Buffer, size: Size): Promise<void> {
   const { width, height } = size;
   await drawSvg(svg, size, LONGEST_SIDE / Math.max(width, height), mediaRefusals.svgTooSlow);

@@ -8,7 +8,7 @@ export interface StrippedPicture {
   parts: Uint8Array[];
 }
 
-/** Time grows with the number of segments, which an attacker can multiply: for large pictures this runs in a thread. */
+/** The time grows with the number of segments, which an attacker can multiply: for large pictures this runs in a thread. */
 export function stripMetadata({ bytes, format, orientation, parts }: StrippedPicture): Buffer {
   const picture = toBuffer(bytes);
   if (format === 'png') return stripPngMetadata(picture);

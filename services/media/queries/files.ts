@@ -2,10 +2,9 @@ import type { File } from '../../../proto/entities/image.ts';
 import { media } from '../../../proto/media.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { derivedSubstringIndex } from '../../kit/versioned/tables.ts';
-import { fileKey, FileRepository } from '../file/file-repository.ts';
+import { findMedia, listTags } from '../media-list.ts';
 import { FILE_DOCUMENTS, SORT_NAME, toFile, toSortName } from '../media.store.ts';
-import { findTagged, listTags } from '../tags.ts';
+import { fileKey, FileRepository } from '../repositories.ts';
 
 const dependencies = { documents: FILE_DOCUMENTS };
 
@@ -20,7 +19,7 @@ export const searchFiles = handle(media.calls.searchFiles, dependencies, async (
   return { files };
 });
 
-export const listFileTags = handle(media.calls.fileTags, dependencies, async (_input, _caller, { documents }) => ({
+export const fileTags = handle(media.calls.fileTags, dependencies, async (_input, _caller, { documents }) => ({
   tags: await listTags(documents.draft),
 }));
 
@@ -33,25 +32,11 @@ export const openFile = handle(
   },
 );
 
-interface FileQuery {
-  search: string;
-  tag?: string;
-  skip: number;
-  limit: number;
-}
-
 async function findFiles(
   { documents }: Resolved<typeof dependencies>,
-  { search, tag = '', ...part }: FileQuery,
+  query: { search: string; tag?: string; skip: number; limit: number },
 ): Promise<{ files: File[]; total: number }> {
-  const { found, total } =
-    tag === ''
-      ? await derivedSubstringIndex.find(documents.draft, {
-          filter: {},
-          text: search.trim(),
-          sort: { by: SORT_NAME, value: ({ name }) => toSortName(name), direction: 'asc' },
-          ...part,
-        })
-      : await findTagged(documents.draft, { tag, search, sort: { [SORT_NAME]: 'asc' }, ...part });
+  const sort = { by: SORT_NAME, value: ({ name }: File) => toSortName(name), direction: 'asc' as const };
+  const { found, total } = await findMedia(documents.draft, { ...query, sort });
   return { files: found.map(toFile), total };
 }

@@ -1,37 +1,24 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { derivedSubstringIndex } from '../../kit/versioned/tables.ts';
+import { findMedia, listTags } from '../media-list.ts';
 import { editionOf, IMAGES, toImage, WITHOUT_ALT } from '../media.store.ts';
-import { ImageRepository } from '../picture/image-repository.ts';
-import { findTagged, listTags } from '../tags.ts';
+import { ImageRepository } from '../repositories.ts';
 
 export const loadGallery = handle(media.calls.loadGallery, { images: IMAGES }, async (input, _caller, { images }) => {
   const { limit, currentPage, search, withoutAlt, tag } = input;
   const filter = withoutAlt === undefined ? {} : { [WITHOUT_ALT]: withoutAlt };
-  const part = { skip: (currentPage - 1) * limit, limit };
-  const { found, total } =
-    tag === ''
-      ? await derivedSubstringIndex.find(images.draft, {
-          filter,
-          text: search.trim(),
-          sort: { by: 'uploadedOn', value: ({ uploadedOn }) => uploadedOn, direction: 'desc' },
-          ...part,
-        })
-      : await findTagged(images.draft, {
-          tag,
-          search,
-          filter,
-          sort: { uploadedOn: 'desc' },
-          ...part,
-        });
+  const { found, total } = await findMedia(images.draft, {
+    ...{ search, tag, filter },
+    sort: { by: 'uploadedOn', value: ({ uploadedOn }) => uploadedOn, direction: 'desc' },
+    skip: (currentPage - 1) * limit,
+    limit,
+  });
   return { images: found.map(toImage), total };
 });
 
-export const listGalleryTags = handle(
-  media.calls.galleryTags,
-  { images: IMAGES },
-  async (_input, _caller, { images }) => ({ tags: await listTags(images.draft) }),
-);
+export const galleryTags = handle(media.calls.galleryTags, { images: IMAGES }, async (_input, _caller, { images }) => ({
+  tags: await listTags(images.draft),
+}));
 
 export const loadImage = handle(
   media.calls.loadImage,

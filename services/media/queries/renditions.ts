@@ -3,10 +3,10 @@ import { media } from '../../../proto/media.ts';
 import { hasRole } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { editionOf } from '../media.store.ts';
-import { ImageRepository } from '../picture/image-repository.ts';
 import { planRendition } from '../rendition/plan.ts';
 import { Renditions } from '../rendition/renditions.ts';
 import { originalKey } from '../rendition/stored-renditions.ts';
+import { ImageRepository } from '../repositories.ts';
 import { ShareCards } from '../share-card/share-cards.ts';
 
 export const openImage = handle(

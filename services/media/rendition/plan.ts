@@ -57,7 +57,7 @@ function chooseFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
   return t ? 'png' : 'jpg';
 }
 
-/** Pixels by which rounded sizes may differ. */
+/** Rounded sizes may differ by this number of pixels. */
 const ROUNDING = 1;
 
 function croppedArea(image: Cropped, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
@@ -114,7 +114,7 @@ interface Focused extends Size {
   focalPoint?: FocalPoint;
 }
 
-/** The part of an area with these proportions that has the focal point as close to its middle as possible. */
+/** Returns the part of an area with these proportions whose middle is as close to the focal point as possible. */
 function focalArea(image: Focused, area: Area, proportions: Size): Area {
   const { focalPoint } = image;
   if (!focalPoint) return area;

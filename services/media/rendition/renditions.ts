@@ -11,7 +11,7 @@ import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
 import { renameKeepingExtension } from '../display-name.ts';
 import type { ImageContent } from '../media.store.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
-import { ImageRepository } from '../picture/image-repository.ts';
+import { ImageRepository } from '../repositories.ts';
 import type { Plan } from './plan.ts';
 import { isLarge, RenderBudget, RenderQueue } from './render-queue.ts';
 import { render } from './render.ts';

@@ -27,7 +27,7 @@ export function renditionKey({ _id, bytesId }: StoredPicture, { format, crop, si
 const isCommonRendition = (key: string): boolean => COMMON_VALUES.test(key);
 const COMMON_VALUES = /\/(full|\d+x\d+)(-c[\d.]+)?(-b1)?(-q70\.(webp|jpg)|\.png)$/;
 
-/** Per picture; without a limit, visitors could fill the file store. */
+/** The limit applies to each picture; without it, visitors could fill the file store. */
 export const MAX_RENDITIONS = 200;
 
 interface Stored {

@@ -8,7 +8,7 @@ const EDGE = 84;
 const TEXT_WIDTH = 720;
 const TITLE_SIZES = [84, 72, 60, 50];
 const MAX_LINES = 4;
-/** Of a title, in pixels without the space between its lines; the name of the site is below it. */
+/** The height of a title, in pixels without the space between its lines, is limited, because the name of the site is below it. */
 const MAX_HEIGHT = 300;
 const LINE_HEIGHT = 1.14;
 const colors = {

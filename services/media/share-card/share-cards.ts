@@ -12,7 +12,7 @@ import { RenderQueue } from '../rendition/render-queue.ts';
 const FOLDER = 'share-cards/';
 /** The oldest are removed first and drawn again when they are requested. */
 export const MAX_CARDS = 5000;
-/** Part of the key: increase it when cards look different. */
+/** The number is part of the key: increase it when cards look different. */
 const DESIGN = 1;
 const TYPE = 'image/png';
 

@@ -22,7 +22,7 @@ export function sanitizeSvg(svg: string, name: string): string {
   return clean;
 }
 
-/** Returns them in Base64. */
+/** Returns the pictures in Base64. */
 export const findEmbeddedPictures = (clean: string): string[] =>
   [...clean.matchAll(/ href="data:[^,"]*,([^"]*)"/g)].map(([, base64]) => base64!);
 
@@ -40,7 +40,7 @@ function findRoot(svg: string): number {
 
 const sanitize = (svg: string): string => sanitizeHtml(svg, drawing).trim();
 
-/** None of these runs scripts, loads resources, embeds a document or takes input; animation could change a link. */
+/** None of these elements runs scripts, loads resources, embeds a document or takes input; animation could change a link. */
 const elements =
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker style

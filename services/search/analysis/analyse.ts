@@ -46,7 +46,7 @@ export function toPhrase(text: string, language: string): Phrase {
 
 export const joinStems = (tokens: Token[]): string => tokens.map(({ stem }) => stem).join(' ');
 
-/** Each word once. A single sign of a script without spaces is a query too. */
+/** Each word is listed once, and each sign of a script without spaces, because a single sign is a query too. */
 export const joinWords = (tokens: Token[]): string =>
   [...new Set(tokens.flatMap(({ word }) => (isUnspaced(word) ? [word, ...word] : [word])))].join(' ');
 

@@ -5,7 +5,7 @@ const MAX_VARIANTS = 10;
 
 export interface Variant {
   tokens: Token[];
-  /** The same tokens; those of a synonym belong together. */
+  /** The same tokens, with those of a synonym in one unit. */
   units: Token[][];
   /** Stop words of the query or of a synonym that consists of little else; pages must have them, but they do not count. */
   stopWords: ReadonlySet<Token>;
@@ -60,7 +60,7 @@ function withSynonyms(all: Token[], language: string, synonyms: string[][]): Var
 
 const each = (tokens: Token[]): Token[][] => tokens.map((token) => [token]);
 
-/** Without stop words, unless a single word of several would remain: `work with us` is not `work`. */
+/** Removes stop words, unless a single word of several would remain: `work with us` is not `work`. */
 function toSynonym(text: string, language: string): Token[] {
   const all = analyse(text, language);
   const content = contentTokens(all, language);

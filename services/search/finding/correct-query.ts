@@ -3,7 +3,10 @@ import { analyse, type Token } from '../analysis/analyse.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { PageQuery } from './page-query.ts';
 
-/** The query with other spellings of words that no page of any region has; undefined if there are none. Synonyms are spelled correctly. */
+/**
+ * Returns the query with other spellings of words that no page of any region has, or undefined if there are none. Words of synonyms are
+ * never corrected.
+ */
 export async function correctQuery(
   engine: SearchEngine,
   { q, domainId, languages, synonyms }: PageQuery,
@@ -43,7 +46,7 @@ const allowedTypos = (word: string): number =>
 
 const mayBeMisspelt = (word: string): boolean => allowedTypos(word) > 0;
 
-/** The word that was probably meant: the one with the fewest typos, of several the most frequent. People rarely misspell the first letter. */
+/** Chooses the word with the fewest typos, and of several the most frequent. People rarely misspell the first letter. */
 function correctWord(word: string, similar: string[]): string | undefined {
   const pages = new Map<string, number>();
   for (const one of similar) if (one[0] === word[0]) pages.set(one, (pages.get(one) ?? 0) + 1);

@@ -22,7 +22,7 @@ const MAX_UNITS = 12;
 type Match = (searches: WordSearch[]) => Promise<Matches>;
 
 /**
- * All words first; then an unfinished last word, then corrected words and then some of the words, each only if nothing was found before.
+ * Tries all words, then an unfinished last word, then corrected words and then some of the words, each only if nothing was found before.
  * While a visitor types, the last word is always taken as unfinished.
  */
 export async function findMatches(engine: SearchEngine, query: PageQuery): Promise<Found> {

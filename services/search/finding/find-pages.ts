@@ -35,7 +35,7 @@ const FEW = 3;
 const MAX = 3;
 const MAX_LOADED = 50;
 
-/** Pages of other regions with all words of the query, if the searched region has few. Pages that it has under the same address are left out. */
+/** Finds pages of other regions with all words of the query if the searched region has few, without those that it has under the same address. */
 async function findElsewhere(
   engine: SearchEngine,
   { corrected, ...query }: PageQuery & { corrected?: string },

@@ -45,7 +45,7 @@ export class PageFinder {
   }
 }
 
-/** Slugs of the pages that are pinned for a search with the same words, in any form and without stop words. */
+/** Returns the slugs of the pins whose query has the same stems; stop words do not count. */
 export function findPins(q: string, languages: string[], pins: SearchSettings['pins']): string[] {
   if (pins.length === 0) return [];
   const matches = (query: string) =>

@@ -40,7 +40,7 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
 const WORDS = 45;
 const WORDS_BEFORE = 12;
 
-/** The description with its matches, or the first sentence of the lines that has one; without a match the description or the first line. */
+/** Returns the description with its matches, or the first sentence of the lines that has one; without a match the description or the first line. */
 export function highlight(
   { description, lines, language }: { description: string; lines: string[]; language: string },
   isMatch: (word: string) => boolean,

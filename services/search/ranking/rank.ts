@@ -58,7 +58,7 @@ const bestInFields = (word: QueryWord, signals: Signals): number =>
     ),
   );
 
-/** 1 for the same words, and a little more for the same forms of them; less the more words either has that the other has not. */
+/** Returns 1 for the same words and a little more for the same forms of them; words that only one of both has lower it. */
 function similarity(words: QueryWord[], total: number, phrase: Phrase): number {
   const covered = words.reduce((sum, word) => sum + word.weight * bestInPhrase(word, phrase), 0) / total;
   if (covered === 0) return 0;

@@ -33,7 +33,7 @@ export const fields = [
   ...(['signals', 'document'] as const).map(storedOnly),
 ];
 
-/** Increase it when the same document is indexed as other words. */
+/** Increase this number when the same document is indexed as other words. */
 const ANALYSIS = 2;
 
 export const separators = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];

@@ -18,7 +18,7 @@ export const loadSiteSettings = handle(
   },
 );
 
-/** Those of the live settings, so that everyone publishes by the same rules. */
+/** The policies are those of the live settings, so that everyone publishes by the same rules. */
 export const publishPolicies = handle(
   siteConfig.calls.publishPolicies,
   siteSettings.needs,

@@ -23,7 +23,7 @@ export const redirectMovedPages = [
     const author = { _id: by, username: by };
     await docs.commit(movedId(domainId, slug), author, (head) => decideRemoveForPage(head, slug));
     if (before && before.slug !== slug) await lock.run(domainId, () => createRedirect(needs, before, slug, author));
-    // Last, so that after a failure the whole handler runs again.
+    // The slug is stored last, so that the whole handler runs again after a failure.
     await upsertNewest(slugs, { _id, revision, domainId, slug, isLive: true });
   }),
 
@@ -78,6 +78,6 @@ async function breakLoop(
     await docs.commit(first._id, author, (head) => head && redirects.decide.unpublish(head, first._id));
 }
 
-/** Derived from the address, so that a repeated event creates no second redirect. */
+/** The id is derived from the address, so that a repeated event creates no second redirect. */
 const movedId = (domainId: string, slug: string): string =>
   `moved_${createHash('sha256').update(`${domainId} ${slug}`).digest('hex').slice(0, 32)}`;

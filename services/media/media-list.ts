@@ -13,23 +13,24 @@ export async function listTags<T extends object>(documents: Projection<T>): Prom
   return tags.slice(0, MAX_LISTED);
 }
 
-interface TaggedQuery {
-  tag: string;
+interface MediaQuery<T> {
   search: string;
+  tag?: string;
   filter?: Filter;
-  sort: Record<string, 'asc' | 'desc'>;
+  sort: { by: string; value: (document: T) => string; direction: 'asc' | 'desc' };
   skip: number;
   limit: number;
 }
 
-export async function findTagged<T extends object>(
+export async function findMedia<T extends object>(
   documents: Projection<T>,
-  { tag, search, filter, ...part }: TaggedQuery,
+  { search, tag = '', filter = {}, sort, ...part }: MediaQuery<VersionedDocument<T>>,
 ): Promise<{ found: VersionedDocument<T>[]; total: number }> {
-  const name = normalizeTag(tag);
   const text = search.trim();
+  if (tag === '') return derivedSubstringIndex.find(documents, { filter, text, sort, ...part });
+  const name = normalizeTag(tag);
   const tagged = { ...filter, [TAGS]: { has: name }, ...(text !== '' && derivedSubstringIndex.contains(text)) };
-  const found = await documents.find(tagged, part);
+  const found = await documents.find(tagged, { sort: { [sort.by]: sort.direction }, ...part });
   const total = text === '' ? await countAll(documents, { ...filter, [TAGS]: name }) : await documents.count(tagged);
   return { found, total };
 }

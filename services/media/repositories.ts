@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../kit/clock.ts';
+import type { Files } from '../kit/files/files.ts';
+import type { Collection } from '../kit/store/store.ts';
+import { CLOCK, FILES } from '../kit/tokens.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
+import { MediaRepository } from './media-repository.ts';
+import {
+  FILE_DOCUMENTS,
+  FILE_UPLOADS,
+  type FileContent,
+  IMAGE_UPLOADS,
+  type ImageContent,
+  IMAGES,
+  type PendingUpload,
+} from './media.store.ts';
+import { isRenditionKey, pictureFolder } from './rendition/stored-renditions.ts';
+
+const replacementFolder = (id: string): string => `doc-replacements/${id}/`;
+
+/** A key is never the folder of another, so replacements have a folder of their own. */
+export const fileKey = (id: string, bytesId?: string): string =>
+  bytesId === undefined ? `docs/${id}` : replacementFolder(id) + bytesId;
+
+@Injectable()
+export class FileRepository extends MediaRepository<FileContent> {
+  constructor(
+    @Inject(FILE_DOCUMENTS) documents: Versioned<FileContent>,
+    @Inject(FILE_UPLOADS) uploads: Collection<PendingUpload>,
+    @Inject(FILES) files: Files,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    super({
+      noun: 'file',
+      documents,
+      uploads,
+      clock,
+      removeBytes: async (id, bytesId) => {
+        await files.remove(fileKey(id, bytesId));
+        if (bytesId === undefined) await files.removeAll(replacementFolder(id));
+      },
+    });
+  }
+}
+
+@Injectable()
+export class ImageRepository extends MediaRepository<ImageContent> {
+  constructor(
+    @Inject(IMAGES) documents: Versioned<ImageContent>,
+    @Inject(IMAGE_UPLOADS) uploads: Collection<PendingUpload>,
+    @Inject(FILES) files: Files,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    super({
+      noun: 'image',
+      documents,
+      uploads,
+      clock,
+      removeBytes: (id, bytesId) => files.removeAll(pictureFolder(id, bytesId)),
+      removeDerivedBytes: async (id) => {
+        const renditions = (await files.list(pictureFolder(id))).filter(({ key }) => isRenditionKey(key));
+        await Promise.all(renditions.map(({ key }) => files.remove(key)));
+      },
+    });
+  }
+}
