@@ -4,7 +4,7 @@ const TESTS = '\\.(spec|bench|features)\\.tsx?$|(^|/)(test|testing|bench|e2e|fea
 
 /** What a visitor's page may load of proto; everything else it imports as types. */
 const FOR_VISITORS =
-  '(rich-text|escape-markup|contact-values|consent-categories|icons|slug|href|form-limits|language|logo|event-times|default-coordinates|unicode|regional-paths|blocks/kinds|blocks/kinds/\\w+|blocks/migrations|blocks/migrations/migration)\\.ts$';
+  '(rich-text|escape-markup|contact-values|consent-categories|icons|slug|href|form-limits|language|event-times|unicode|regional-paths|blocks/kinds|blocks/kinds/\\w+|blocks/migrations|blocks/migrations/migration)\\.ts$';
 
 /** The folders of field kinds contain their inputs. */
 const EDITOR = '^web/src/(edit|fields/\\w+)/';
@@ -33,6 +33,11 @@ const folderRules = Object.entries(areas).flatMap(([area, folders]) => [
 export default {
   forbidden: [
     allowOnly('proto imports nothing of the project', '^proto/', '^proto/'),
+    forbid(
+      'no file imports itself through others',
+      { path: '^(proto|services|bff)/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid('proto uses zod only', { path: '^proto/' }, { pathNot: '(^|/)zod(/|$)', dependencyTypesNot: ['local'] }),
     allowOnly('the kit imports contracts only', '^services/kit/', '^(proto|services/kit)/'),
     forbid(

@@ -1,9 +1,9 @@
-import type { ZodType, input as InputType, output as OutputType } from 'zod';
+import type { ZodType, input as InputType, output as OutputType, z } from 'zod';
 import type { ProblemCode } from './errors.ts';
 import type { Capability } from './permissions.ts';
 
-export type Method = 'GET' | 'POST';
-export type Route = `${Method} /${string}`;
+type Method = 'GET' | 'POST';
+type Route = `${Method} /${string}`;
 
 /** `account` is any signed-in user; `user` has at least one role. */
 export type Access = 'anyone' | 'account' | 'user' | 'admin';
@@ -87,3 +87,14 @@ export type RoutesOf<C extends Contract> = {
     out: Output<C['calls'][K]>;
   };
 };
+
+/**
+ * Limits of length apply to what is sent. A stored value can exceed them, because normalizing escapes characters and completes addresses, and
+ * must not make everything that is read together with it unreadable.
+ */
+export function parseStored<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  if (error.issues.every(({ code }) => code === 'too_big')) return value as T;
+  throw error;
+}

@@ -1,5 +1,5 @@
 import { RegionContent } from './entities/region.ts';
-import { DEFAULT_COORDINATES } from './default-coordinates.ts';
+import { DEFAULT_COORDINATES } from './blocks/kinds/place.ts';
 
 test('the map of a region starts at latitude 40 and longitude 30', () => {
   expect(DEFAULT_COORDINATES).toEqual({ latitude: 40, longitude: 30 });

@@ -4,7 +4,7 @@ import { RevisionRow } from './entities/page-rows.ts';
 import type { Capability } from './permissions.ts';
 import { Id, Instant, QueryBoolean, QueryNumber } from './values.ts';
 
-export { DELETION_RETENTION_DAYS } from './deletion-retention.ts';
+export { DELETION_RETENTION_DAYS } from './limits.ts';
 
 const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: K) =>
   z.object({
@@ -100,3 +100,21 @@ export function historyCalls<const P extends string, const K extends readonly [s
     },
   } as const;
 }
+
+export const ShownVersion = z.object({
+  kind: z
+    .enum(['page', 'nav', 'footer', 'subNav', 'pageBanner'])
+    .default('page')
+    .describe('Kind of the document; a page if absent.'),
+  _id: Id.describe('Id of the document.'),
+  version: Version.describe('Revision, `live` or `draft`; 0 is before the document existed.'),
+  url: z
+    .string()
+    .startsWith('/')
+    .max(2000)
+    .optional()
+    .describe(
+      'Path and query of the page around a document that is not a page; the home page of its region if absent, or if the page is of another region.',
+    ),
+});
+export type ShownVersion = z.infer<typeof ShownVersion>;

@@ -12,7 +12,7 @@ import {
   createSet,
   valueAt,
 } from './edit.ts';
-import { compactOperations } from './edit/compact.ts';
+import { compactOperations } from './edit/invert.ts';
 import { Problem } from './errors.ts';
 
 /** Random pages and random edits: every choice is a number that is interpreted for the current page. */

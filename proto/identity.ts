@@ -7,7 +7,7 @@ import { AuditEntry } from './entities/audit.ts';
 import { Preferences } from './entities/preferences.ts';
 import { accountCalls } from './identity/account-calls.ts';
 import { auditCalls } from './identity/audit-calls.ts';
-import { NewPassword } from './identity/new-password.ts';
+import { NewPassword } from './identity/inputs.ts';
 import { roleCalls } from './identity/role-calls.ts';
 import { userCalls } from './identity/user-calls.ts';
 import { Email, Id } from './values.ts';

@@ -5,7 +5,7 @@ import { historyCalls } from './document-history.ts';
 import { Edition, File, FocalPoint, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
 import { ShareCard } from './entities/share-card.ts';
-import { UPLOAD_LIMITS } from './upload-limits.ts';
+import { UPLOAD_LIMITS } from './limits.ts';
 import { Id, QueryBoolean, QueryNumber } from './values.ts';
 
 const Tags = z

@@ -1,4 +1,4 @@
-import type { Article } from './entities/article.ts';
+import type { Article } from './entities/page.ts';
 
 type Dated = Pick<Article, '_id' | 'pageType' | 'lastPublished'> & { header: { date?: string } };
 

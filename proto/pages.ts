@@ -4,10 +4,17 @@ import { Item } from './content.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls, Sittings, stages } from './document-history.ts';
 import { Operation } from './edit.ts';
-import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
-import { Page, PageContent, PageTypeName, contentSections } from './entities/page.ts';
+import {
+  DeletedPage,
+  PageToDelete,
+  Page,
+  PageContent,
+  PageTypeName,
+  contentSections,
+  PublishInput,
+  PageInput,
+} from './entities/page.ts';
 import { Author, PageRow, RevisionRow } from './entities/page-rows.ts';
-import { PublishInput, PageInput } from './entities/sent-page.ts';
 import { MAX_ROLES } from './entities/user.ts';
 import { actCalls } from './pages/act-calls.ts';
 import { articleCalls } from './pages/article-calls.ts';
@@ -16,7 +23,7 @@ import { publishingCalls } from './pages/publishing-calls.ts';
 import { viewCalls } from './pages/view-calls.ts';
 import { Id, Instant, QueryNumber, Slug } from './values.ts';
 
-export { Article } from './entities/article.ts';
+export { Article } from './entities/page.ts';
 
 const collection = z
   .string()

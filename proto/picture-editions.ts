@@ -51,3 +51,6 @@ function renamePictures(value: unknown, rename: (id: string) => string): unknown
 
 const renameId = (id: string, rename: (id: string) => string): string =>
   id === '' || id.includes(':') ? id : rename(id);
+
+export const isPictureAddress = (src: string): boolean =>
+  /^\/(img\/[\w%.:~-]{1,200}(\?[\w=&.,%-]{1,200})?|art\/[\w-]{1,100}\.svg)$/.test(src);

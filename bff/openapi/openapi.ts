@@ -6,7 +6,7 @@ import { isProblemCode } from '../../proto/errors.ts';
 import { identity } from '../../proto/identity.ts';
 import { leads } from '../../proto/leads.ts';
 import { pages } from '../../proto/pages.ts';
-import { ShownVersion } from '../../proto/shown-version.ts';
+import { ShownVersion } from '../../proto/document-history.ts';
 import { archivePaths } from './archive-paths.ts';
 import { csvPath } from './csv-path.ts';
 import { versionPath } from './version-path.ts';

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './security-headers.ts';
 import { allowTagManager } from './tag-manager.ts';
-import type { Measurement } from '../../proto/entities/measurement.ts';
+import type { Measurement } from '../../proto/entities/site-settings.ts';
 
 const policyOf = (categories: Measurement['categories'], containerId = 'GTM-TEST1') =>
   contentSecurityPolicy(

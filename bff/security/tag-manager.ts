@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '../../proto/consent-categories.ts';
-import type { Measurement } from '../../proto/entities/measurement.ts';
+import type { Measurement } from '../../proto/entities/site-settings.ts';
 import type { AllowedOrigins } from './security-headers.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Article } from '../../proto/entities/article.ts';
+import type { Article } from '../../proto/entities/page.ts';
 import { pageFixture, visitFixture } from '../../web/src/visit/visit.fixture.ts';
 import { type FeedFormat, renderFeed } from './article-feed.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Article } from '../../proto/entities/article.ts';
+import type { Article } from '../../proto/entities/page.ts';
 import type { ShareCard } from '../../proto/entities/share-card.ts';
 import { escapeMarkup } from '../../proto/escape-markup.ts';
 import { plainText } from '../../proto/rich-text.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pages } from '../../proto/pages.ts';
-import { ShownVersion } from '../../proto/shown-version.ts';
+import { ShownVersion } from '../../proto/document-history.ts';
 import { validationMessage } from '../../services/kit/contract/validate-input.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { Gateway } from '../gateway/gateway.ts';

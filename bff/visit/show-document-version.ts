@@ -2,10 +2,10 @@ import { Footer } from '../../proto/entities/footer.ts';
 import { Nav } from '../../proto/entities/nav.ts';
 import { PageBanner } from '../../proto/entities/page-banner.ts';
 import { SubNav } from '../../proto/entities/sub-nav.ts';
-import type { ShownVersion } from '../../proto/shown-version.ts';
+import type { ShownVersion } from '../../proto/document-history.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { parseStored } from '../../proto/parse-stored.ts';
+import { parseStored } from '../../proto/contract.ts';
 import { defaultSiteDocuments, loadSiteDocuments, unsaved } from './site-documents.ts';
 import type { VisitRead } from './visit-read.ts';
 

@@ -8,7 +8,7 @@ import { slugToPath, toPublicHref } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
 import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import { withEditions } from '../../proto/picture-editions.ts';
-import type { ShownVersion } from '../../proto/shown-version.ts';
+import type { ShownVersion } from '../../proto/document-history.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { zoneOfRegion } from '../../proto/zone-of-region.ts';
 import type { CacheKey } from '../caching/cache-key.ts';

@@ -1,10 +1,9 @@
-import type { KeyedItem, Operation, Path } from '../edit.ts';
+import type { KeyedItem, Operation, Path } from './operation.ts';
 import { apply } from './apply.ts';
 import { invertOperations } from './invert.ts';
-import { getOrCreate, type Node } from './outline.ts';
+import { getOrCreate, type Node, isRemoved } from './outline.ts';
 import { isPrefix, valueAt } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation, PathTrail } from './replay.ts';
-import { isRemoved } from './state.ts';
 
 /** Marks an item that one of the batches moved into the span or out of it, so that its content is not known there. */
 export const movedAcross = Symbol('moved across');

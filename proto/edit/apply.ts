@@ -1,5 +1,5 @@
-import type { KeyedItem, Operation, Path } from '../edit.ts';
-import { editRefusals } from '../refusals/edit.ts';
+import type { KeyedItem, Operation, Path } from './operation.ts';
+import { editRefusals } from '../refusals/documents.ts';
 import { indexOf, isKeyPart, isRecord, pathText } from './path.ts';
 
 export function apply<T>(document: T, operations: readonly Operation[]): T {

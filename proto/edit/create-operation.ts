@@ -1,5 +1,5 @@
-import type { KeyedItem, Operation, Path, ListPosition } from '../edit.ts';
-import { editRefusals } from '../refusals/edit.ts';
+import type { KeyedItem, Operation, Path, ListPosition } from './operation.ts';
+import { editRefusals } from '../refusals/documents.ts';
 import { isKeyPart, isRecord, pathText, valueAt } from './path.ts';
 
 export function createSet(document: unknown, path: Path, to: unknown): Operation {
@@ -33,3 +33,15 @@ function findPreviousKey(document: unknown, path: Path, key: string): string | n
   const list = (valueAt(document, path) ?? []) as KeyedItem[];
   return list[list.findIndex((item) => item.key === key) - 1]?.key ?? null;
 }
+
+/** Operations of a part of a document, as operations of the document in which the part is at `path`. */
+export const operationsBelow = (path: Path, operations: readonly Operation[]): Operation[] =>
+  operations.map((operation) => {
+    if (operation.op !== 'move') return { ...operation, path: [...path, ...operation.path] };
+    const { from, to } = operation;
+    return {
+      ...operation,
+      from: { ...from, path: [...path, ...from.path] },
+      to: { ...to, path: [...path, ...to.path] },
+    };
+  });

@@ -1,9 +1,8 @@
-import type { Operation, Path } from '../edit.ts';
-import { compactOperations } from './compact.ts';
+import type { Operation, Path } from './operation.ts';
+import { compactOperations } from './invert.ts';
 import { dropCycles, dropSameItems, dropSameMoves } from './moves.ts';
-import { findOrphanedEdits } from './orphans.ts';
+import { findOrphanedEdits, dropOverlaps } from './conflicts.ts';
 import { newOutline } from './outline.ts';
-import { dropOverlaps } from './overlaps.ts';
 import { refineSets } from './refine.ts';
 import { replay } from './replay.ts';
 import { rebaseOperations } from './rewrite.ts';

@@ -1,10 +1,9 @@
-import type { Operation, Path, ListPosition } from '../edit.ts';
+import type { Operation, Path, ListPosition } from './operation.ts';
 import { findInsertedItem } from './affected-spans.ts';
 import type { Conflict } from './merge.ts';
-import type { Node } from './outline.ts';
+import { type Node, findPosition } from './outline.ts';
 import { isEqual } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
-import { findPosition } from './state.ts';
 
 export function dropSameItems(
   their: ReplayedBatch,

@@ -1,6 +1,5 @@
-import type { Entry, List } from './outline.ts';
+import { type Entry, type List, type MergeState, findPosition } from './outline.ts';
 import type { ReplayedBatch } from './replay.ts';
-import { type MergeState, findPosition } from './state.ts';
 
 export type Order = (state: MergeState, entry: Entry) => string | null;
 

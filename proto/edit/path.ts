@@ -1,4 +1,4 @@
-import type { KeyedItem, Path } from '../edit.ts';
+import type { KeyedItem, Path } from './operation.ts';
 
 export function valueAt(document: unknown, path: readonly string[]): unknown {
   let value = document;
@@ -43,3 +43,26 @@ export const own = (record: Record<string, unknown>, field: string): unknown =>
   Object.hasOwn(record, field) ? record[field] : undefined;
 
 const isKey = (key: unknown): boolean => typeof key === 'string' && key.length > 0 && key.length <= 40;
+
+export interface KeyedList {
+  path: Path;
+  items: KeyedItem[];
+}
+
+const MAX_DEPTH = 36;
+
+/** Outer lists come before those in their items. */
+export function findKeyedLists(value: unknown, path: Path = []): KeyedList[] {
+  if (path.length > MAX_DEPTH) return [];
+  if (isKeyed(value)) {
+    const inner = value.flatMap((item) => findKeyedLists(item, [...path, `#${item.key}`]));
+    return value.length > 0 ? [{ path, items: value }, ...inner] : [];
+  }
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    isDiffableField(field) ? findKeyedLists(inner, [...path, field]) : [],
+  );
+}
+
+/** Does not change when an item above the list moves. */
+export const listId = (path: Path): string => path.slice(Math.max(0, path.findLastIndex(isKeyPart))).join('\n');

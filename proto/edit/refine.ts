@@ -1,4 +1,4 @@
-import type { KeyedItem, Operation, Path } from '../edit.ts';
+import type { KeyedItem, Operation, Path } from './operation.ts';
 import { compare } from './diff.ts';
 import { isDiffableField, isEqual, isKeyed, isRecord } from './path.ts';
 

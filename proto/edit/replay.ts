@@ -1,5 +1,5 @@
-import type { Operation, Path } from '../edit.ts';
-import { editRefusals } from '../refusals/edit.ts';
+import type { Operation, Path } from './operation.ts';
+import { editRefusals } from '../refusals/documents.ts';
 import {
   type Entry,
   type List,
@@ -11,9 +11,12 @@ import {
   listAt,
   insertEntry,
   getSlot,
+  type MergeState,
+  addressOf,
+  isWithin,
+  findPosition,
 } from './outline.ts';
 import { isKeyPart, pathText } from './path.ts';
-import { type MergeState, addressOf, isWithin, findPosition } from './state.ts';
 
 export type PathTrail = Step[];
 

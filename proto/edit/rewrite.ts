@@ -1,13 +1,21 @@
-import type { KeyedItem, Operation, Path } from '../edit.ts';
+import type { KeyedItem, Operation, Path } from './operation.ts';
 import { apply } from './apply.ts';
 import { findInsertedItem } from './affected-spans.ts';
 import type { Conflict } from './merge.ts';
-import { findKeyedLists } from './keyed-lists.ts';
+import { findKeyedLists, isPrefix, valueAt } from './path.ts';
 import { computeOrder } from './order.ts';
-import { type Entry, type List, type Node, getSlot } from './outline.ts';
-import { isPrefix, valueAt } from './path.ts';
+import {
+  type Entry,
+  type List,
+  type Node,
+  getSlot,
+  type MergeState,
+  addressOf,
+  isRemoved,
+  isWithin,
+  findPosition,
+} from './outline.ts';
 import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
-import { type MergeState, addressOf, isRemoved, isWithin, findPosition } from './state.ts';
 
 type Insert = Extract<Operation, { op: 'insert' }>;
 

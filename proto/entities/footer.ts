@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Link, Picture } from '../values.ts';
-import { keyedLink, keyedLinks } from './keyed-links.ts';
+import { keyedLink, keyedLinks } from './nav.ts';
 import { Stored } from './stored.ts';
 
 const page = { type: 'page' as const, href: '', text: '' };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { Id, Link } from '../values.ts';
-import { keyedLink, keyedLinks } from './keyed-links.ts';
+import { Link, Id } from '../values.ts';
 import { Stored } from './stored.ts';
+
+export const keyedLink = z.looseObject({ key: z.string().max(40), link: Link });
+
+export const keyedLinks = z.array(keyedLink).max(50).default([]);
 
 const link = (href: string, text: string) => Link.default({ href, text, type: 'page' });
 

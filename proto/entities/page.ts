@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Contents } from '../content.ts';
-import { Author, Stored } from './stored.ts';
+import { Author, Stored, ClientDocument } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
 import { segmentByPageType } from '../page-types/names.ts';
 import { templateNames } from '../page-types/page-type.ts';
@@ -26,9 +26,9 @@ export const PageTypeName = pageTypeEnum('page type', pageTypes);
 export const OptionalPageTypeName = z.union([z.literal(''), PageTypeName], refusal('page type', pageTypes));
 export const ArticleTypeName = pageTypeEnum('article type', articleTypes);
 
-export const PageRegion = z.object({ _id: Id, name: z.string(), slugPrefix: z.string() });
+const PageRegion = z.object({ _id: Id, name: z.string(), slugPrefix: z.string() });
 
-export const Header = z.looseObject({
+const Header = z.looseObject({
   title: z.string().max(300).optional(),
   description: z.string().max(20_000).optional(),
   label: z.string().max(200).optional(),
@@ -81,3 +81,36 @@ export const Page = PageContent.extend(Stored.shape).extend({
   owner: Author.optional().describe('Who is responsible for the page; only of its draft.'),
 });
 export type Page = z.infer<typeof Page>;
+
+export const Article = Page.pick({
+  _id: true,
+  slug: true,
+  pageType: true,
+  template: true,
+  tags: true,
+  author: true,
+  region: true,
+  published: true,
+  lastPublished: true,
+  header: true,
+});
+export type Article = z.infer<typeof Article>;
+
+/** Without `_id` the page is created; with one, `revision` must name the revision that was edited. */
+export const PageInput = PageContent.extend(ClientDocument.shape);
+
+export const PublishInput = z.looseObject({ _id: Id, revision: z.number().int().nonnegative() });
+
+export const PageToDelete = z.object({
+  _id: Id.describe('Id of the page.'),
+  redirectTo: Slug.optional().describe(
+    'Slug of a published page that visitors of the deleted address are redirected to; without it, a page that others link to is refused.',
+  ),
+});
+
+export const DeletedPage = z.object({
+  _id: Id,
+  domainId: Id,
+  slug: z.string(),
+  redirectTo: z.string().optional(),
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Item } from '../content.ts';
 import { Id } from '../values.ts';
-import { patternLimits } from '../pattern-limits.ts';
+import { patternLimits } from '../limits.ts';
 import { Stored } from './stored.ts';
 
 export const PatternContent = z.object({

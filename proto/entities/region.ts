@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_COORDINATES } from '../default-coordinates.ts';
+import { DEFAULT_COORDINATES } from '../blocks/kinds/place.ts';
 import { isTimeZone } from '../event-times.ts';
 import { normalizeSlugPrefix } from '../slug.ts';
 import { Id, pageTypes } from '../values.ts';

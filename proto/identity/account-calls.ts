@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { Preferences } from '../entities/preferences.ts';
 import { Session, UserView } from '../entities/user.ts';
 import { Email, Id } from '../values.ts';
-import { NewPassword } from './new-password.ts';
-import { Username } from './username.ts';
+import { NewPassword, Username } from './inputs.ts';
 
 const CurrentPassword = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandNeeding } from '../contract.ts';
 import { Role, RoleRow } from '../entities/user.ts';
 import { Id } from '../values.ts';
-import { paging } from './paging.ts';
+import { paging } from './inputs.ts';
 
 export const roleCalls = {
   listRoles: {

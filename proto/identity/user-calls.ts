@@ -3,9 +3,8 @@ import { commandNeeding } from '../contract.ts';
 import { MAX_ROLES, UserRow, UserView } from '../entities/user.ts';
 import { userStatuses } from '../user-status.ts';
 import { Email, Id, QueryList } from '../values.ts';
-import { MAX_PEOPLE } from './people-limits.ts';
-import { paging } from './paging.ts';
-import { Username } from './username.ts';
+import { MAX_PEOPLE } from '../limits.ts';
+import { paging, Username } from './inputs.ts';
 
 const UserId = z.object({ userId: Id.describe('Id of the user.') });
 const Link = z.object({

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { Id, articleTypes, QueryList, QueryNumber } from '../values.ts';
 import type { CallSpec } from '../contract.ts';
-import { Article } from '../entities/article.ts';
-import { Listing } from '../entities/listing.ts';
-import { ArticleTypeName } from '../entities/page.ts';
-import { Id, QueryList, QueryNumber } from '../values.ts';
+import { Article, ArticleTypeName } from '../entities/page.ts';
+
+export const Listing = z.looseObject({
+  _id: Id,
+  articleTypes: z.array(z.enum(articleTypes)).default([]),
+  tags: z.array(z.string()).default([]),
+  published: z.boolean().default(false),
+  /** Publishing fails if the page has changed since this revision. */
+  revision: z.number().int().optional(),
+});
 
 export const articleCalls = {
   loadTags: {

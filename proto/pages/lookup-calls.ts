@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { Id, QueryBoolean } from '../values.ts';
 import type { CallSpec } from '../contract.ts';
-import { Dependency } from '../entities/dependency.ts';
 import { Page, pageTypes } from '../entities/page.ts';
 import { Author } from '../entities/page-rows.ts';
-import { Id, QueryBoolean } from '../values.ts';
+
+const Dependency = z.object({
+  parentId: Id,
+  slug: z.string(),
+  title: z.string().optional(),
+  hidden: z.literal(true).optional(),
+  regionId: Id.optional().describe('Id of the region of a page.'),
+  type: z.enum(['link', 'image', 'banner']),
+  /** The href of a link with a leading slash, or the id of an image or a page banner. */
+  target: z.string(),
+});
 
 export const lookupCalls = {
   checkDependencies: {

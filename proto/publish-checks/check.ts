@@ -1,4 +1,4 @@
-import type { Fields } from '../blocks/manifest-lookup.ts';
+import { type Fields, findTemplateType } from '../blocks/manifest-lookup.ts';
 import type { Path } from '../edit.ts';
 import type { LinkDeath } from '../link-verdicts.ts';
 
@@ -17,4 +17,14 @@ export interface PublishCheck {
   /** Completes "Solve this first: …" in the refusal of a check that blocks. */
   problem: string;
   find: (page: Fields) => Finding[];
+}
+
+/** What the template of the page shows: a page may also hold lists of a template that it had before. */
+export function renderedParts(page: Fields): Fields {
+  const sections = Object.keys(findTemplateType(page.template)?.sections ?? {});
+  return {
+    template: page.template,
+    header: page.header,
+    ...Object.fromEntries(sections.map((section) => [section, page[section]])),
+  };
 }

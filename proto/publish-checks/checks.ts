@@ -1,14 +1,8 @@
 import type { Fields } from '../blocks/manifest-lookup.ts';
 import type { Finding, PublishCheck } from './check.ts';
-import { emptyBlock } from './empty-block.ts';
-import { headingOrder } from './heading-order.ts';
-import { linkWithoutAddress } from './link-without-address.ts';
-import { missingAlt } from './missing-alt.ts';
-import { pageTitle } from './page-title.ts';
+import { emptyBlock, headingOrder, linkWithoutAddress, missingAlt, sampleContent } from './block-checks.ts';
+import { pageTitle, seoDescription, seoTitle } from './title-checks.ts';
 import { type CheckName, type ContentCheckName, contentCheckNames, type Policies } from './policies.ts';
-import { sampleContent } from './sample-content.ts';
-import { seoDescription } from './seo-description.ts';
-import { seoTitle } from './seo-title.ts';
 
 export const publishChecks: Record<ContentCheckName, PublishCheck> = {
   pageTitle,

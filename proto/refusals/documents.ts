@@ -21,3 +21,13 @@ export const documentRefusals = defineRefusals('documents', {
   notDeleted: ['conflict', 'This document is not deleted, or somebody else has restored it already.'],
   deletedLongAgo: ['not-found', 'This document was deleted more than {days} days ago and can no longer be restored.'],
 });
+
+export const editRefusals = defineRefusals('edit', {
+  missing: ['conflict', 'There is no {path} any more.'],
+  missingIn: ['conflict', 'There is no {key} in {path} any more.'],
+  present: ['conflict', '{path} is already there.'],
+  movedIntoItself: ['conflict', '{path} cannot be moved into itself.'],
+  itemSet: ['conflict', '{path} is an item: only its fields can be set.'],
+  keySet: ['conflict', 'The key of {path} never changes.'],
+  fieldName: ['invalid', 'A document has a field whose name cannot be part of a path.'],
+});

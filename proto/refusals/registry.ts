@@ -1,8 +1,7 @@
 import type { ProblemCode } from '../errors.ts';
 import { accessRefusals } from './access.ts';
 import { archiveRefusals } from './archive.ts';
-import { documentRefusals } from './documents.ts';
-import { editRefusals } from './edit.ts';
+import { documentRefusals, editRefusals } from './documents.ts';
 import { gatewayRefusals } from './gateway.ts';
 import { identityRefusals } from './identity.ts';
 import { formRefusals, leadRefusals } from './leads.ts';
@@ -12,8 +11,7 @@ import { regionRefusals } from './regions.ts';
 import { requestRefusals } from './requests.ts';
 import { richTextRefusals } from './rich-text.ts';
 import { searchRefusals } from './search.ts';
-import { signUpRefusals } from './sign-up.ts';
-import { siteConfigRefusals } from './site-config.ts';
+import { signUpRefusals, siteConfigRefusals } from './site-config.ts';
 import { storeRefusals } from './stores.ts';
 
 export const refusalGroups = {

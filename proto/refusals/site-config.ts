@@ -38,3 +38,11 @@ export const siteConfigRefusals = defineRefusals('site-config', {
   redirectsLocked: ['unavailable', 'Other redirects of this domain are being saved. Try again in a moment.'],
   trainingsUnavailable: ['upstream', 'The training categories cannot be loaded right now. Try again later.'],
 });
+
+/** Shown to visitors: every language has a text for each of them. */
+export const signUpRefusals = defineRefusals('sign-up', {
+  listNotOffered: ['not-found', 'No page of this website offers that mailing list.'],
+  notConnected: ['unavailable', 'Sign-up is not available yet, because no mailing list is connected.'],
+  rejected: ['invalid', 'The mailing list did not accept these details. Check them, or use another address.'],
+  unreachable: ['upstream', 'The mailing list cannot be reached right now. Try again later.'],
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallSpec } from '../contract.ts';
-import { CalendarEntry, CalendarQuery } from '../entities/calendar.ts';
+import { CalendarEntry, CalendarQuery } from '../entities/sitemap.ts';
 import { ListedPage, pageFilterFields } from '../entities/page-filter.ts';
 import { Author } from '../entities/page-rows.ts';
 import { QueryNumber } from '../values.ts';

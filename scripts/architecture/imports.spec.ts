@@ -17,6 +17,13 @@ type Tree = Record<string, string>;
 /** Each rule with trees that break it. */
 const forbidden: [rule: string, ...broken: Tree[]][] = [
   ['proto imports nothing of the project', { 'proto/pages.ts': "import { slugOf } from '../services/pages/slug.ts';" }],
+  [
+    'no file imports itself through others',
+    {
+      'proto/edit.ts': "export { apply } from './edit/apply.ts';\nexport const Path = 1;",
+      'proto/edit/apply.ts': "import { Path } from '../edit.ts';\nexport const apply = () => Path;",
+    },
+  ],
   ['proto uses zod only', { 'proto/pages.ts': "import { Injectable } from '@nestjs/common';" }],
   [
     'the kit imports contracts only',

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '../../proto/password.ts';
+import { MIN_PASSWORD } from '../../proto/limits.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 
 export interface Guessable {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Listing } from '../../proto/entities/listing.ts';
+import { Listing } from '../../proto/pages/article-calls.ts';
 import type { Page, PageContent } from '../../proto/entities/page.ts';
 import { pages } from '../../proto/pages.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';

@@ -1,5 +1,4 @@
-import { isAllowedIn } from '../../proto/blocks/allowed-children.ts';
-import { findTemplateType } from '../../proto/blocks/manifest-lookup.ts';
+import { isAllowedIn, findTemplateType } from '../../proto/blocks/manifest-lookup.ts';
 import type { Item } from '../../proto/content.ts';
 import {
   contentSections,

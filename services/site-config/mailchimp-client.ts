@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Problem } from '../../proto/errors.ts';
-import { signUpRefusals } from '../../proto/refusals/sign-up.ts';
+import { signUpRefusals } from '../../proto/refusals/site-config.ts';
 import { log } from '../kit/log/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { SETTINGS } from '../kit/tokens.ts';

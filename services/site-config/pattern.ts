@@ -3,7 +3,7 @@ import { migrateContent } from '../../proto/blocks/migrations/migration.ts';
 import { validatePageContent } from '../../proto/blocks/validate-content.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import type { PatternContent } from '../../proto/entities/pattern.ts';
-import { patternLimits } from '../../proto/pattern-limits.ts';
+import { patternLimits } from '../../proto/limits.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { handle } from '../kit/contract/handle.ts';

@@ -1,5 +1,5 @@
 import type { HandlerInput } from '../../proto/contract.ts';
-import { type CalendarEntry, calendarKinds } from '../../proto/entities/calendar.ts';
+import { type CalendarEntry, calendarKinds } from '../../proto/entities/sitemap.ts';
 import { formatWithOffset, nextDay, startOfDay } from '../../proto/event-times.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { articleTypes } from '../../proto/values.ts';

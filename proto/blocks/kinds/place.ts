@@ -1,7 +1,8 @@
-import { DEFAULT_COORDINATES } from '../../default-coordinates.ts';
 import { checkProperties, number, text } from './checks.ts';
 import { coerceRecord } from './coerce.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
+
+export const DEFAULT_COORDINATES = { latitude: 40, longitude: 30 };
 
 export interface PlaceValue {
   address: string;

@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../../proto/contract.ts';
 import type { UserRow } from '../../../proto/entities/user.ts';
 import { identity } from '../../../proto/identity.ts';
-import { MAX_PEOPLE } from '../../../proto/identity/people-limits.ts';
+import { MAX_PEOPLE } from '../../../proto/limits.ts';
 import { hasRole } from '../../../proto/permissions.ts';
 import { statusOf } from '../../../proto/user-status.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';

@@ -9,9 +9,8 @@ import {
 import { headers, nanos, type Subscription } from '@nats-io/transport-node';
 import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
-import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
+import { type EventEnvelope, type EventType, parseStored } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
-import { parseStored } from '../../../proto/parse-stored.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/nats-user.ts';

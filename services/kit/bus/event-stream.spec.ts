@@ -1,5 +1,5 @@
 import { millis } from '@nats-io/transport-node';
-import { DELETION_RETENTION_DAYS } from '../../../proto/deletion-retention.ts';
+import { DELETION_RETENTION_DAYS } from '../../../proto/limits.ts';
 import { streams, parseEnvelope, eventHeaders } from './event-stream.ts';
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,7 @@ import {
 } from '@nats-io/jetstream';
 import { nanos, headers, type MsgHdrs } from '@nats-io/transport-node';
 import { z } from 'zod';
-import { DELETION_RETENTION_DAYS } from '../../../proto/deletion-retention.ts';
+import { DELETION_RETENTION_DAYS } from '../../../proto/limits.ts';
 import type { Nats } from './connect-nats.ts';
 import type { EventEnvelope } from '../../../proto/contract.ts';
 import { parseJson } from '../../../proto/unicode.ts';

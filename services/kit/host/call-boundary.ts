@@ -18,7 +18,7 @@ import { setCaller, handledCall } from '../contract/bind-call.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { RemoteFault } from '../bus/nats-bus.ts';
-import { parseStored } from '../../../proto/parse-stored.ts';
+import { parseStored } from '../../../proto/contract.ts';
 
 /** Knows who calls; whether they may is decided where the call is observed, so that the audit log has refusals too. */
 export class CallGuard implements CanActivate {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-import { richTextLimits } from '../../../proto/markup-limits.ts';
+import { richTextLimits } from '../../../proto/limits.ts';
 import { isRichText } from '../../../proto/rich-text.ts';
-import { isPictureAddress } from '../../../proto/picture-address.ts';
+import { isPictureAddress } from '../../../proto/picture-editions.ts';
 import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 

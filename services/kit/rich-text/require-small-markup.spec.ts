@@ -1,5 +1,5 @@
 import { svgMarkupRefusals } from '../../../proto/refusals/media.ts';
-import { richTextLimits, svgLimits } from '../../../proto/markup-limits.ts';
+import { richTextLimits, svgLimits } from '../../../proto/limits.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 
 const check = (markup: string, xml = false) => {

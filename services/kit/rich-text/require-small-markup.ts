@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Problem } from '../../../proto/errors.ts';
-import type { MarkupLimits } from '../../../proto/markup-limits.ts';
+import type { MarkupLimits } from '../../../proto/limits.ts';
 
 interface Markup {
   limits: MarkupLimits;

@@ -1,7 +1,7 @@
 import { errors, type JWK, SignJWT, createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { z } from 'zod';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
-import { Grant } from '../../../proto/entities/grant.ts';
+import { Grant } from '../../../proto/entities/user.ts';
 import type { User } from '../../../proto/permissions.ts';
 import type { SigningKey } from './token-keys.ts';
 

@@ -7,13 +7,12 @@ import type { Clock } from '../clock.ts';
 import { insertNew } from '../store/collection.ts';
 import { pauseFor } from '../threads/next-turn.ts';
 import { reserveClaims } from './unique-claims.ts';
-import { summaryOf } from './deletions.ts';
+import { summaryOf, type Tables } from './tables.ts';
 import { documentLog } from './document-log.ts';
 import { applyRevision, type State, loadNewestState } from './state.ts';
 import { createRevision, type Revision, LARGE_FIELDS } from './revision.ts';
 import { updateProjections } from './projections.ts';
 import { markPublished, toOutboxEvents } from './revision-outbox.ts';
-import type { Tables } from './tables.ts';
 import type { Author, Committed, Decision, Head, Versioned, VersionedSpec } from './versioned.ts';
 import { Problem } from '../../../proto/errors.ts';
 

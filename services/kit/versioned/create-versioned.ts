@@ -3,14 +3,14 @@ import type { Outbox, Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Stores } from '../store/store.ts';
 import { archiveRevisions } from './archive-revisions.ts';
-import { deletedDocuments, summaryOf, purge } from './deletions.ts';
+import { deletedDocuments, purge } from './deletions.ts';
+import { summaryOf, openTables } from './tables.ts';
 import { commit, toHead } from './commit.ts';
 import { documentLog, history } from './document-log.ts';
 import { repairProjections, recordDeletions, recomputeKeys } from './heal.ts';
 import { projection } from './projections.ts';
 import { loadNewestState } from './state.ts';
 import { revisionOutbox } from './revision-outbox.ts';
-import { openTables } from './tables.ts';
 import type { Versioned, VersionedSpec } from './versioned.ts';
 
 export interface VersionedInternals<T extends object> extends Versioned<T> {

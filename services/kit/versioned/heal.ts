@@ -1,6 +1,6 @@
-import { repairDocument, isProjected, toDocument, upsertRow } from './projections.ts';
+import { repairDocument, isProjected, upsertRow } from './projections.ts';
+import { toDocument, type Tables, FORM, type ProjectionRow } from './tables.ts';
 import { LARGE_FIELDS } from './revision.ts';
-import { type Tables, FORM, type ProjectionRow } from './tables.ts';
 import { insertNew } from '../store/collection.ts';
 import type { Collection } from '../store/store.ts';
 import type { VersionedSpec } from './versioned.ts';

@@ -1,5 +1,5 @@
 import type { Collection, Filter, Document } from '../store/store.ts';
-import type { ProjectionRow, Tables } from './tables.ts';
+import { type ProjectionRow, type Tables, toDocument } from './tables.ts';
 import type { VersionedDocument, Projection } from './versioned.ts';
 import { insertNew } from '../store/collection.ts';
 import { type State, loadNewestState } from './state.ts';
@@ -58,12 +58,6 @@ export const liveRow = <T extends object>(
   tables: KeysOf<T>,
   { _id, liveRevision, at, live }: State<T>,
 ): ProjectionRow<T> => row(tables, _id, liveRevision, at, live);
-
-export function toDocument<T extends object>(row: ProjectionRow<T> | null): VersionedDocument<T> | null {
-  if (!row || row._gone) return null;
-  const { _at, _gone, _keys, ...document } = row;
-  return document as unknown as VersionedDocument<T>;
-}
 
 function row<T extends object>(
   { keysOf }: KeysOf<T>,

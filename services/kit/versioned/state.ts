@@ -1,11 +1,9 @@
 import { apply } from '../../../proto/edit.ts';
 import { isEqual } from '../../../proto/edit/path.ts';
 import type { Author, Stored } from '../../../proto/entities/stored.ts';
-import { stripInternalFields, type Tables } from './tables.ts';
-import type { Deletion } from './deletions.ts';
+import { stripInternalFields, type Tables, type Deletion, toDocument } from './tables.ts';
 import type { Revision } from './revision.ts';
 import type { VersionedDocument } from './versioned.ts';
-import { toDocument } from './projections.ts';
 
 export interface State<T extends object> {
   _id: string;

@@ -1,10 +1,9 @@
 import { Stored } from '../../../proto/entities/stored.ts';
 import { createSubstringIndex } from '../store/substring-index.ts';
-import type { Collection, Document, IndexSpec, Stores } from '../store/store.ts';
-import { type Deletion, type DeletionRow, deletionRow, deletionsSpec } from './deletions.ts';
+import type { Collection, CollectionSpec, Document, IndexSpec, Stores } from '../store/store.ts';
 import type { State } from './state.ts';
 import type { Revision } from './revision.ts';
-import type { VersionedDocument, VersionedSpec } from './versioned.ts';
+import type { Author, Summary, VersionedDocument, VersionedSpec } from './versioned.ts';
 
 interface Internal {
   _at: string;
@@ -86,3 +85,45 @@ export function openTables<T extends object>(stores: Stores, spec: VersionedSpec
     keysOf: (document) => (keys ? { _keys: { form: keys.form, ...keys.of?.(document) } } : {}),
   };
 }
+
+export function toDocument<T extends object>(row: ProjectionRow<T> | null): VersionedDocument<T> | null {
+  if (!row || row._gone) return null;
+  const { _at, _gone, _keys, ...document } = row;
+  return document as unknown as VersionedDocument<T>;
+}
+
+export type DeletionRow = Document & { revision: number } & (Deleted | { state: 'restored' | 'purged' });
+
+interface Deleted {
+  state: 'deleted';
+  at: string;
+  by: Author;
+  name: string;
+  domainId: string;
+  guard: string;
+}
+
+export type Deletion<T extends object> = { draft: VersionedDocument<T>; by: Author } | 'undone';
+
+const deletionsSpec = (name: string): CollectionSpec => ({
+  name: `${name}_deleted`,
+  indexes: [{ fields: ['state', 'domainId', 'at', '_id', 'guard'] }, { fields: ['state', 'at'] }],
+  counts: [{ fields: ['state', 'domainId', 'guard'] }],
+  rebuildable: true,
+});
+
+function deletionRow<T extends object>(
+  spec: Pick<VersionedSpec<T>, 'summarise'>,
+  { _id, revision, at }: { _id: string; revision: number; at: string },
+  deletion: Deletion<T>,
+): DeletionRow {
+  if (deletion === 'undone') return { _id, revision, state: 'restored' };
+  const { name, domainId = '', guard } = summaryOf(spec, deletion.draft, _id);
+  return { _id, revision, state: 'deleted', at, by: deletion.by, name, domainId, guard: JSON.stringify(guard) };
+}
+
+export const summaryOf = <T extends object>(
+  { summarise }: Pick<VersionedSpec<T>, 'summarise'>,
+  draft: T,
+  _id: string,
+): Summary<T> => summarise?.(stripInternalFields(draft), _id) ?? { name: _id, guard: {} };

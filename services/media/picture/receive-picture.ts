@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Upload } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE } from '../../../proto/entities/rendition.ts';
-import { svgLimits } from '../../../proto/markup-limits.ts';
+import { svgLimits } from '../../../proto/limits.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';

@@ -1,5 +1,5 @@
 import type { ShareCard } from '../../../proto/entities/share-card.ts';
-import { logo } from '../../../proto/logo.ts';
+import { logo } from '../../../proto/icons.ts';
 import { task } from '../../kit/threads/task.ts';
 import { canDraw, CARD_FONTS, type CardFont, drawText, wrapText } from './text-paths.ts';
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { svgLimits } from '../../../proto/markup-limits.ts';
+import { svgLimits } from '../../../proto/limits.ts';
 import { mediaRefusals, svgMarkupRefusals } from '../../../proto/refusals/media.ts';
 import { requireSmallMarkup } from '../../kit/rich-text/require-small-markup.ts';
 import { task } from '../../kit/threads/task.ts';

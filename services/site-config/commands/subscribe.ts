@@ -1,6 +1,6 @@
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
+import { signUpRefusals } from '../../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';

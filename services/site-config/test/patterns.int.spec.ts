@@ -1,5 +1,5 @@
 import type { PatternContent } from '../../../proto/entities/pattern.ts';
-import { patternLimits } from '../../../proto/pattern-limits.ts';
+import { patternLimits } from '../../../proto/limits.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';

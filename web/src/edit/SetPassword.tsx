@@ -1,6 +1,6 @@
 import { rootClass } from './styles.ts';
 import { useEffect, useState } from 'react';
-import { MIN_PASSWORD } from '../../../proto/password.ts';
+import { MIN_PASSWORD } from '../../../proto/limits.ts';
 import { api } from '../api.ts';
 import { createEditor } from './core/editor.ts';
 import { useEditor, useEditorState } from './core/use-editor.ts';

@@ -2,7 +2,7 @@ import type { Parameters } from '../../../proto/errors.ts';
 import type { ParametersOf } from '../../../proto/refusals/define-refusals.ts';
 import type { formRefusals } from '../../../proto/refusals/leads.ts';
 import type { requestRefusals } from '../../../proto/refusals/requests.ts';
-import type { signUpRefusals } from '../../../proto/refusals/sign-up.ts';
+import type { signUpRefusals } from '../../../proto/refusals/site-config.ts';
 
 type ShownToVisitors =
   | (typeof formRefusals)[keyof typeof formRefusals]

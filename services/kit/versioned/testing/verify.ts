@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '../../store/store.ts';
 import { computeClaims } from '../unique-claims.ts';
 import { initialState, type State, replay } from '../state.ts';
-import { toDocument } from '../projections.ts';
+import { toDocument, openTables, type ProjectionRow, type Tables } from '../tables.ts';
 import { createVersioned } from '../create-versioned.ts';
-import { openTables, type ProjectionRow, type Tables } from '../tables.ts';
 import type { VersionedDocument, VersionedSpec } from '../versioned.ts';
 
 /** With `verify`, which names the documents whose projections, claims and deletions differ from a replay of the log. */

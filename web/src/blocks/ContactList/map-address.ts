@@ -1,4 +1,4 @@
-import { DEFAULT_COORDINATES } from '../../../../proto/default-coordinates.ts';
+import { DEFAULT_COORDINATES } from '../../../../proto/blocks/kinds/place.ts';
 import type { PlaceValue } from '../../fields/field.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 

@@ -1,8 +1,7 @@
-import { isAllowedChild } from '../../../../proto/blocks/allowed-children.ts';
+import { isAllowedChild, getOwnValue, isRecord } from '../../../../proto/blocks/manifest-lookup.ts';
 import { blockVersion, migrateContent } from '../../../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../../../proto/blocks/migrations.ts';
 import { mapTexts } from '../../../../proto/blocks/map-texts.ts';
-import { getOwnValue, isRecord } from '../../../../proto/blocks/manifest-lookup.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { type Field, type Fields, type ListField, coerceValue } from '../../fields/field.ts';

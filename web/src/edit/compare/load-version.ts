@@ -1,5 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import type { ShownVersion } from '../../../../proto/shown-version.ts';
+import type { ShownVersion } from '../../../../proto/document-history.ts';
 import { api, toApiError } from '../../api.ts';
 import type { Comparison, Version } from '../core/comparison.ts';
 import { loadChanges } from '../history/calls.ts';

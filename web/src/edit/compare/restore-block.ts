@@ -1,7 +1,6 @@
 import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
-import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
+import { createInsert, createMove, createRemove, operationsBelow } from '../../../../proto/edit/create-operation.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
-import { operationsBelow } from '../../../../proto/edit/operations-below.ts';
 import { isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { type PlacedItem, isBlock, listOf, placeItems } from './place-items.ts';
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../proto/edit.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
-import { compactOperations } from '../../../../proto/edit/compact.ts';
+import { compactOperations } from '../../../../proto/edit/invert.ts';
 import { type Plain, toPlain } from './plain.ts';
 
 export interface Batch {

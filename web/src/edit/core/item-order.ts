@@ -1,7 +1,6 @@
 import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
-import { findKeyedLists, listId } from '../../../../proto/edit/keyed-lists.ts';
+import { findKeyedLists, listId, indexOf } from '../../../../proto/edit/path.ts';
 import { longestIncreasingSubsequence } from '../../../../proto/edit/longest-increasing-subsequence.ts';
-import { indexOf } from '../../../../proto/edit/path.ts';
 
 /** For each list, the keys that it has had since the document was opened, so that removed items keep their place. */
 export type ItemOrder = ReadonlyMap<string, readonly string[]>;

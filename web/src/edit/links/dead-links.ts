@@ -1,6 +1,6 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { normalizePath } from '../../../../proto/address.ts';
-import { renderedParts } from '../../../../proto/publish-checks/rendered-parts.ts';
+import { renderedParts } from '../../../../proto/publish-checks/check.ts';
 import { REGIONAL_BLOCK } from '../../../../proto/regional-paths.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { hrefInRegion } from '../../visit/context/visit-context.ts';

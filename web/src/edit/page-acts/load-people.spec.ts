@@ -1,4 +1,4 @@
-import { MAX_PEOPLE } from '../../../../proto/identity/people-limits.ts';
+import { MAX_PEOPLE } from '../../../../proto/limits.ts';
 import { loadPeople } from './load-people.ts';
 
 const load = async (count: number) => {

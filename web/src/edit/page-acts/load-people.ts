@@ -1,4 +1,4 @@
-import { MAX_PEOPLE } from '../../../../proto/identity/people-limits.ts';
+import { MAX_PEOPLE } from '../../../../proto/limits.ts';
 import type { AskedPeople } from './name-owner.ts';
 
 type Ask = (ids: string) => Promise<Pick<AskedPeople, 'people'>>;

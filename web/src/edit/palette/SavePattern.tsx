@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
-import { patternLimits } from '../../../../proto/pattern-limits.ts';
+import { patternLimits } from '../../../../proto/limits.ts';
 import { api } from '../../api.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';

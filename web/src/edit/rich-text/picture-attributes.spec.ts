@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../../../../proto/picture-address.ts';
+import { isPictureAddress } from '../../../../proto/picture-editions.ts';
 import { toAttributes, toPicture } from './picture-attributes.ts';
 
 const crop = { left: 10, top: 20, width: 2400, height: 1200 };

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { isPictureAddress } from '../../../../proto/picture-address.ts';
+import { isPictureAddress } from '../../../../proto/picture-editions.ts';
 
 const MAX_SIZE = 9999;
 

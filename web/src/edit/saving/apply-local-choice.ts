@@ -1,8 +1,13 @@
 import type { KeyedItem, Operation, Path, ListPosition } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
-import { operationsBelow } from '../../../../proto/edit/operations-below.ts';
-import { createInsert, createMove, createRemove, createSet } from '../../../../proto/edit/create-operation.ts';
+import {
+  operationsBelow,
+  createInsert,
+  createMove,
+  createRemove,
+  createSet,
+} from '../../../../proto/edit/create-operation.ts';
 import type { Conflict } from '../../../../proto/edit/merge.ts';
 import { indexOf, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';

@@ -1,6 +1,5 @@
 import type { ListPosition, Path } from '../../../../proto/edit.ts';
-import { findKeyedLists } from '../../../../proto/edit/keyed-lists.ts';
-import { isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
+import { findKeyedLists, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 
 /** Where the path leads now, as items on it may have moved; null if one of them does not exist. */
 export function locate(document: object, path: Path): Path | null {

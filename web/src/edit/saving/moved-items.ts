@@ -2,8 +2,7 @@ import { movedAcross } from '../../../../proto/edit/affected-spans.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { createMove } from '../../../../proto/edit/create-operation.ts';
 import type { KeyedItem, ListPosition, Operation, Path } from '../../../../proto/edit.ts';
-import { findKeyedLists } from '../../../../proto/edit/keyed-lists.ts';
-import { isKeyPart, isKeyed, isPrefix, isRecord, valueAt } from '../../../../proto/edit/path.ts';
+import { findKeyedLists, isKeyPart, isKeyed, isPrefix, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 import { findPosition, locate, pathOf } from './locate.ts';
 

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '../../../../proto/upload-limits.ts';
+import { UPLOAD_LIMITS } from '../../../../proto/limits.ts';
 import { validateFile } from './validate-file.ts';
 
 const file = (part: Partial<File>) => ({ size: 1000, type: 'image/jpeg', ...part });

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '../../../../proto/upload-limits.ts';
+import { UPLOAD_LIMITS } from '../../../../proto/limits.ts';
 import type { UploadKind } from './queue.ts';
 import { messages } from '../messages/messages.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_COORDINATES } from '../../../../proto/default-coordinates.ts';
+import { DEFAULT_COORDINATES } from '../../../../proto/blocks/kinds/place.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { mapAddress } from '../../blocks/ContactList/map-address.ts';
 import { safeHref } from '../../../../proto/href.ts';

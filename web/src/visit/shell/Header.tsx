@@ -12,7 +12,7 @@ import * as styles from './header.module.css';
 import './mobile-nav.module.css';
 import './panels.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
-import { logo } from '../../../../proto/logo.ts';
+import { logo } from '../../../../proto/icons.ts';
 import * as headerStyles from './header.module.css';
 
 export function Header({ dark }: { dark: boolean }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isEqual } from '../../../../../proto/edit/path.ts';
-import { MIN_PASSWORD } from '../../../../../proto/password.ts';
+import { MIN_PASSWORD } from '../../../../../proto/limits.ts';
 import { api } from '../../../api.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';

@@ -1,5 +1,5 @@
 import { consentCategories, isContainerId } from '../../../../../proto/consent-categories.ts';
-import type { Measurement } from '../../../../../proto/entities/measurement.ts';
+import type { Measurement } from '../../../../../proto/entities/site-settings.ts';
 import { messages } from '../../messages/messages.ts';
 import { LabeledField } from '../../ui/LabeledField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

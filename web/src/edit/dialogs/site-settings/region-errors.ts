@@ -1,4 +1,4 @@
-import { DEFAULT_COORDINATES } from '../../../../../proto/default-coordinates.ts';
+import { DEFAULT_COORDINATES } from '../../../../../proto/blocks/kinds/place.ts';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { messages } from '../../messages/messages.ts';
 

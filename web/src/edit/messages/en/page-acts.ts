@@ -1,4 +1,4 @@
-import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
+import { DELETION_RETENTION_DAYS } from '../../../../../proto/limits.ts';
 import type { Format } from '../../../messages/catalogues.ts';
 
 const list = new Intl.ListFormat('en-AU');

@@ -1,5 +1,5 @@
 import type { LinkDeath } from '../../../../../proto/link-verdicts.ts';
-import { MAX_SEO_TITLE, SEO_DESCRIPTION } from '../../../../../proto/publish-checks/limits.ts';
+import { MAX_SEO_TITLE, SEO_DESCRIPTION } from '../../../../../proto/limits.ts';
 import type { CheckName, Policy } from '../../../../../proto/publish-checks/policies.ts';
 import type { ReceiptFinding } from '../../../../../proto/receipt-names.ts';
 import type { Format } from '../../../messages/catalogues.ts';

@@ -1,4 +1,4 @@
-import { renderedParts } from '../../../../../proto/publish-checks/rendered-parts.ts';
+import { renderedParts } from '../../../../../proto/publish-checks/check.ts';
 import { safeHref } from '../../../../../proto/href.ts';
 import { collectLinks, isAddressOf, toOwnAddress } from '../../links/collect-links.ts';
 import type { ShownCheck } from './find-problems.ts';

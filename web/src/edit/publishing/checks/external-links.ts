@@ -1,5 +1,5 @@
 import { MAX_CHECKED_LINKS, MAX_LINK_LENGTH } from '../../../../../proto/link-verdicts.ts';
-import { renderedParts } from '../../../../../proto/publish-checks/rendered-parts.ts';
+import { renderedParts } from '../../../../../proto/publish-checks/check.ts';
 import { api } from '../../../api.ts';
 import { safeHref } from '../../../../../proto/href.ts';
 import { collectLinks, toOwnAddress } from '../../links/collect-links.ts';

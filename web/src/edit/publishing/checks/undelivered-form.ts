@@ -1,6 +1,5 @@
 import { walkValues } from '../../../../../proto/blocks/walk-content.ts';
-import type { Finding } from '../../../../../proto/publish-checks/check.ts';
-import { renderedParts } from '../../../../../proto/publish-checks/rendered-parts.ts';
+import { type Finding, renderedParts } from '../../../../../proto/publish-checks/check.ts';
 import { api } from '../../../api.ts';
 import type { CheckedPage, ShownCheck } from './find-problems.ts';
 

@@ -1,4 +1,4 @@
-import { richTextLimits } from '../../../../../proto/markup-limits.ts';
+import { richTextLimits } from '../../../../../proto/limits.ts';
 import { messages } from '../../messages/messages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 

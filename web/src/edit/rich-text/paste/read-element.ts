@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../../../../../proto/picture-address.ts';
+import { isPictureAddress } from '../../../../../proto/picture-editions.ts';
 import type { TextTag } from './pasted-block.ts';
 import type { Style } from './read-style.ts';
 

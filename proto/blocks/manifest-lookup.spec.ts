@@ -1,4 +1,4 @@
-import { isBlank, summarize } from './kind-traits.ts';
+import { isBlank, summarize, isAllowedChild, isAllowedIn } from './manifest-lookup.ts';
 import { type FieldKind, kinds } from './kinds.ts';
 import type { Kind } from './kinds/kind.ts';
 
@@ -39,4 +39,22 @@ test('people read the words of a value, not its ids and types', () => {
   expect(summarize({ kind: 'link' }, kinds.link.example)).toBe('A file · /file/f2');
   expect(summarize({ kind: 'picture' }, kinds.picture.example)).toBe('A galah');
   expect(summarize({ kind: 'text' }, ' words ')).toBe('words');
+});
+
+test('a column accepts a text, but no columns', () => {
+  expect(isAllowedChild('SplitContent', 'left', 'Text')).toBe(true);
+  expect(isAllowedChild('SplitContent', 'left', 'SplitContent')).toBe(false);
+  expect(isAllowedChild('SplitContent', 'right', 'NewsCarousel')).toBe(false);
+  expect(isAllowedChild('IndentedContent', 'contents', 'IndentedContent')).toBe(false);
+});
+
+test('an undeclared parent or field refuses nothing', () => {
+  expect(isAllowedChild('Gone', 'left', 'SplitContent')).toBe(true);
+  expect(isAllowedChild('SplitContent', 'middle', 'SplitContent')).toBe(true);
+  expect(isAllowedChild('constructor', 'left', 'Text')).toBe(true);
+});
+
+test('the lists of a page accept every block', () => {
+  expect(isAllowedIn('primary', 'contents', 'SplitContent')).toBe(true);
+  expect(isAllowedIn('gone', 'contents', 'SplitContent')).toBe(true);
 });

@@ -1,1 +1,0 @@
-export const DEFAULT_COORDINATES = { latitude: 40, longitude: 30 };

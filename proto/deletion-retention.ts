@@ -1,1 +1,0 @@
-export const DELETION_RETENTION_DAYS = 30;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Field names, and `#key` for an item of a list: ['contents', '#k1', 'left', '#k2', 'quote']; indexes are not allowed. */
+export const Path = z
+  .array(
+    z
+      .string()
+      .min(1)
+      .max(200)
+      .refine((part) => part !== '__proto__', 'A path can not name __proto__.'),
+  )
+  .min(1)
+  .max(40);
+export type Path = z.infer<typeof Path>;
+
+const KeyedItem = z.looseObject({ key: z.string().min(1).max(40) });
+export type KeyedItem = z.infer<typeof KeyedItem>;
+
+const After = z.string().max(40).nullable();
+const ListPosition = z.object({ path: Path, after: After });
+export type ListPosition = z.infer<typeof ListPosition>;
+
+/**
+ * An absent `from` or `to` means an absent field; the path of an insert or remove is that of the list. An old `after` refers to the list
+ * with the item, a new one to the list without it.
+ */
+export const Operation = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('set'), path: Path, from: z.unknown().optional(), to: z.unknown().optional() }),
+  z.object({ op: z.literal('insert'), path: Path, after: After, item: KeyedItem }),
+  z.object({ op: z.literal('remove'), path: Path, after: After, item: KeyedItem }),
+  z.object({ op: z.literal('move'), key: z.string().min(1).max(40), from: ListPosition, to: ListPosition }),
+]);
+export type Operation = z.infer<typeof Operation>;

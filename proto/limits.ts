@@ -1,0 +1,33 @@
+// Browsers load this file, so it must not import schemas.
+
+export const DELETION_RETENTION_DAYS = 30;
+
+/** In characters, for new passwords; older ones stay valid. */
+export const MIN_PASSWORD = 12;
+export const MAX_PASSWORD = 200;
+
+const MEGABYTE = 1024 * 1024;
+
+/** In bytes. */
+export const UPLOAD_LIMITS = { image: 20 * MEGABYTE, file: 50 * MEGABYTE } as const;
+
+export const patternLimits = { items: 20, patterns: 200, bytes: 60_000 } as const;
+
+export const MAX_PEOPLE = 100;
+
+export interface MarkupLimits {
+  length: number;
+  depth: number;
+  elements: number;
+}
+
+export const richTextLimits: MarkupLimits = { length: 300_000, depth: 50, elements: 10_000 };
+
+/** A map of the world has about 3,000 elements; sanitizing and rendering 100,000 took four seconds. */
+export const svgLimits: MarkupLimits = { length: 2 * 1024 * 1024, depth: 150, elements: 15_000 };
+
+/** Search engines cut off what is longer. */
+export const MAX_SEO_TITLE = 60;
+
+/** Search engines cut off what is longer, and replace what says too little. */
+export const SEO_DESCRIPTION = { min: 50, max: 160 };
