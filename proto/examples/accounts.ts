@@ -1,5 +1,6 @@
 import type { identity } from '../identity.ts';
-import type { ExamplesOf } from './example.ts';
+import { identityRefusals } from '../refusals/identity.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { ana, meresRow } from './people.ts';
 import { agent, at, made, opened, user } from './names.ts';
 
@@ -29,25 +30,14 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:06',
       as: 'ana',
       in: { username: 'mere', password: 'black caps and white tips' },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'mere belongs to another user already.',
-          key: 'identity.nameTaken',
-          parameters: { name: 'mere' },
-        },
-      },
+      refused: refusedWith(identityRefusals.nameTaken({ name: 'mere' })),
     },
     {
       title: 'Without the right password',
       at: '21:07',
       as: 'ana',
       in: { username: 'ana.hay', password: 'black caps and black tips' },
-      refused: {
-        status: 400,
-        error: { name: 'invalid', message: 'Your current password is incorrect.', key: 'identity.wrongPassword' },
-      },
+      refused: refusedWith(identityRefusals.wrongPassword()),
     },
   ],
   changePassword: [
@@ -106,10 +96,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:12',
       as: 'ana',
       in: { userId: 'root' },
-      refused: {
-        status: 403,
-        error: { name: 'forbidden', message: 'The root user cannot be deactivated.', key: 'identity.rootDeactivation' },
-      },
+      refused: refusedWith(identityRefusals.rootDeactivation()),
     },
   ],
   reactivateUser: [

@@ -1,5 +1,7 @@
 import type { siteConfig } from '../site-config.ts';
-import type { ExamplesOf } from './example.ts';
+import { siteConfigRefusals } from '../refusals/site-config.ts';
+import { documentRefusals } from '../refusals/documents.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, domain, site } from './names.ts';
 
 const link = (href: string, text: string) => ({ type: 'page' as const, href, text });
@@ -102,15 +104,7 @@ export const bannerAndSubNavExamples = {
       at: '11:57',
       as: 'mere',
       in: { domainId: domain.tern, region: 'au', name: 'families' },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'There is a sub nav named families in this region already.',
-          key: 'site-config.subNavNameTaken',
-          parameters: { name: 'families' },
-        },
-      },
+      refused: refusedWith(siteConfigRefusals.subNavNameTaken({ name: 'families' })),
     },
   ],
   saveSubNav: [
@@ -153,16 +147,7 @@ export const bannerAndSubNavExamples = {
       at: '15:11',
       as: 'mere',
       in: { _id: site.subNav },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'Families is used by 1 page(s).',
-          key: 'documents.inUse',
-          parameters: { name: 'Families', count: 1 },
-          details: { pages: ['au/benefits'] },
-        },
-      },
+      refused: refusedWith(documentRefusals.inUse({ name: 'Families', count: 1 }, { pages: ['au/benefits'] })),
     },
   ],
 } satisfies Partial<ExamplesOf<typeof siteConfig>>;

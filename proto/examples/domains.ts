@@ -1,5 +1,6 @@
 import type { siteConfig } from '../site-config.ts';
-import type { ExamplesOf } from './example.ts';
+import { siteConfigRefusals } from '../refusals/site-config.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, domain } from './names.ts';
 
 const www = 'www.tern.example';
@@ -57,16 +58,7 @@ export const domainExamples = {
       at: '09:54',
       as: 'ana',
       in: { domain: { name: 'Tern Shop', hostnames: ['www.tern.example'] } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'www.tern.example belongs to another domain already.',
-          key: 'site-config.hostnameTaken',
-          parameters: { hostname: 'www.tern.example' },
-          details: { _id: domain.tern },
-        },
-      },
+      refused: refusedWith(siteConfigRefusals.hostnameTaken({ hostname: 'www.tern.example' }, { _id: domain.tern })),
     },
   ],
   publishDomain: [

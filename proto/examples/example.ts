@@ -1,5 +1,5 @@
 import type { Call, CallSpec, Contract, ClientInput, Output } from '../contract.ts';
-import type { ErrorBody } from '../errors.ts';
+import { type ErrorBody, httpStatusByCode, type Problem } from '../errors.ts';
 import type { session } from './names.ts';
 
 /** Hours and minutes; all examples happen on one day. */
@@ -30,3 +30,15 @@ export type ExamplesOf<C extends Contract> = {
     ...Example<C['calls'][K]>[],
   ];
 };
+
+/** The response to a refused request. */
+export const refusedWith = ({ code, message, key, parameters, details }: Problem): ErrorBody => ({
+  status: httpStatusByCode[code],
+  error: {
+    name: code,
+    message,
+    key,
+    ...(parameters && { parameters }),
+    ...(details !== undefined && { details }),
+  },
+});

@@ -1,6 +1,7 @@
 import type { identity } from '../identity.ts';
+import { identityRefusals } from '../refusals/identity.ts';
 import { defaultPreferences } from '../entities/preferences.ts';
-import type { ExamplesOf } from './example.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { defaultGrants } from '../permissions.ts';
 import { auditExamples } from './audit.ts';
 import { accountExamples } from './accounts.ts';
@@ -58,15 +59,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:26',
       as: 'ana',
       in: { newUser: { username: 'mere', email: 'mere.ngata@tern.example' } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'mere belongs to another user already.',
-          key: 'identity.nameTaken',
-          parameters: { name: 'mere' },
-        },
-      },
+      refused: refusedWith(identityRefusals.nameTaken({ name: 'mere' })),
     },
   ],
   setPassword: [
@@ -80,14 +73,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       title: 'A link that a newer one has replaced',
       at: '09:17',
       in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: made.first },
-      refused: {
-        status: 400,
-        error: {
-          name: 'invalid',
-          message: 'This link has been used or has expired. Ask for a new one.',
-          key: 'identity.usedLink',
-        },
-      },
+      refused: refusedWith(identityRefusals.usedLink()),
     },
     {
       title: 'The newer link',
@@ -119,14 +105,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       title: 'A wrong password',
       at: '09:23',
       in: { username: 'mere', password: 'twelve gulls at Petone' },
-      refused: {
-        status: 401,
-        error: {
-          name: 'unauthenticated',
-          message: 'Username or password is incorrect.',
-          key: 'identity.wrongCredentials',
-        },
-      },
+      refused: refusedWith(identityRefusals.wrongCredentials()),
     },
   ],
   me: [

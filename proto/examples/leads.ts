@@ -1,6 +1,7 @@
 import type { Lead } from '../entities/lead.ts';
+import { formRefusals } from '../refusals/leads.ts';
 import type { leads } from '../leads.ts';
-import type { ExamplesOf } from './example.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, lead, page, region, storedUntil } from './names.ts';
 
 const inAustralia = {
@@ -75,14 +76,10 @@ export const leadsExamples: ExamplesOf<typeof leads> = {
       title: 'With mistakes, each named by its field',
       at: '19:10',
       in: { ...form, values: { name: 'Hemi', email: 'hemi', text: 'How long is parental leave?' } },
-      refused: {
-        status: 400,
-        error: {
-          name: 'invalid',
-          message: 'Please check these fields: Email, You may write to me about this question.',
-          key: 'form.invalidValues',
-          parameters: { fields: 'Email, You may write to me about this question' },
-          details: {
+      refused: refusedWith(
+        formRefusals.invalidValues(
+          { fields: 'Email, You may write to me about this question' },
+          {
             fields: [
               {
                 field: 'email',
@@ -92,21 +89,14 @@ export const leadsExamples: ExamplesOf<typeof leads> = {
               { field: 'consent', key: 'form.consentRequired', message: 'Please agree before you send the form.' },
             ],
           },
-        },
-      },
+        ),
+      ),
     },
     {
       title: 'A form that the page does not have',
       at: '19:11',
       in: { slug: 'au/contact', formId: 'quote', values: {} },
-      refused: {
-        status: 404,
-        error: {
-          name: 'not-found',
-          message: 'This form is no longer on the page. Reload the page, or contact us another way.',
-          key: 'form.notOffered',
-        },
-      },
+      refused: refusedWith(formRefusals.notOffered()),
     },
   ],
   listLeads: [

@@ -1,5 +1,6 @@
 import type { media } from '../media.ts';
-import type { ExamplesOf } from './example.ts';
+import { mediaRefusals } from '../refusals/media.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import {
   described,
   drawing,
@@ -30,16 +31,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       at: '12:11',
       as: 'mere',
       in: { file: { name: 'tern.png', content: 'Kirr, kirr!' } },
-      refused: {
-        status: 400,
-        error: {
-          name: 'invalid',
-          message:
-            'tern.png is not a picture in a supported format. Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.',
-          key: 'media.pictureFormat',
-          parameters: { name: 'tern.png' },
-        },
-      },
+      refused: refusedWith(mediaRefusals.pictureFormat({ name: 'tern.png' })),
     },
   ],
   saveImageDetails: [
@@ -74,16 +66,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       at: '12:23',
       as: 'mere',
       in: { _id: stored.tern, file: { name: 'tern.svg', content: drawing } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message:
-            'Somebody else has replaced tern.svg in the meantime. Look at what it shows now, then replace it again if you still want to.',
-          key: 'media.replaced',
-          parameters: { name: 'tern.svg' },
-        },
-      },
+      refused: refusedWith(mediaRefusals.replaced({ name: 'tern.svg' })),
     },
   ],
   loadImage: [{ title: 'What it is now', at: '12:24', as: 'mere', in: { _id: stored.tern }, out: turned }],
@@ -130,15 +113,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       at: '12:26',
       as: 'mere',
       in: { _id: stored.table, edition: edition.table, file: { name: 'benefits.txt', content: 'Dental from day 1' } },
-      refused: {
-        status: 400,
-        error: {
-          name: 'invalid',
-          message: `${named.name} is a table, and only a table can replace it. Upload the new file as a separate file, and link to that.`,
-          key: 'media.otherKind',
-          parameters: { name: named.name, kind: 'a table' },
-        },
-      },
+      refused: refusedWith(mediaRefusals.otherKind({ name: named.name, kind: 'a table' })),
     },
   ],
   fileTags: [{ title: 'By which files can be found', at: '12:21', as: 'mere', in: {}, out: { tags: ['pay'] } }],

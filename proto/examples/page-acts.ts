@@ -1,5 +1,6 @@
 import type { pages } from '../pages.ts';
-import type { ExamplesOf } from './example.ts';
+import { pageRefusals } from '../refusals/pages.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, byAna, byMere, page, region, role, user } from './names.ts';
 import { inNewZealand, newsroomContent, publishedWalking } from './pages-of-the-story.ts';
 
@@ -60,16 +61,9 @@ export const pageActExamples = {
       at: '20:51',
       as: 'mere',
       in: { _id: page.newsroom, slug: 'newsroom' },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'The address /au/newsroom is taken by another page.',
-          key: 'pages.addressTaken',
-          parameters: { slug: 'au/newsroom' },
-          details: { _id: page.newsroom, slug: 'au/newsroom' },
-        },
-      },
+      refused: refusedWith(
+        pageRefusals.addressTaken({ slug: 'au/newsroom' }, { _id: page.newsroom, slug: 'au/newsroom' }),
+      ),
     },
   ],
   move: [

@@ -1,5 +1,6 @@
 import type { pages } from '../pages.ts';
-import type { ExamplesOf } from './example.ts';
+import { pageRefusals } from '../refusals/pages.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, made, page } from './names.ts';
 import {
   benefits,
@@ -47,19 +48,16 @@ export const pageEditingExamples = {
         operations: [{ ...editedTitle, to: 'Benefits on wings' }],
         changeId: 'ana-2',
       },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'Someone else changed the same value on this page: choose which to keep.',
-          key: 'pages.changedValue',
-          details: {
+      refused: refusedWith(
+        pageRefusals.changedValue(
+          {},
+          {
             revision: 4,
             conflicts: [{ path, base: title.saved, theirs: title.edited, mine: 'Benefits on wings' }],
             theirs: [editedTitle, editedText],
           },
-        },
-      },
+        ),
+      ),
     },
     {
       title: 'A change that is not published yet',

@@ -1,5 +1,7 @@
 import type { pages } from '../pages.ts';
-import type { ExamplesOf } from './example.ts';
+import { pageRefusals } from '../refusals/pages.ts';
+import { accessRefusals } from '../refusals/access.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, page, user } from './names.ts';
 import {
   benefits,
@@ -34,16 +36,12 @@ export const pagePublishingExamples = {
       at: '13:10',
       as: 'ana',
       in: { page: { _id: page.benefits, revision: 5 } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'mere has changed this page since: look at revision 6 first.',
-          key: 'pages.changedSince',
-          parameters: { user: 'mere', revision: 6 },
-          details: { revision: 6, by: { _id: user.mere, username: 'mere' }, at: at('13:09') },
-        },
-      },
+      refused: refusedWith(
+        pageRefusals.changedSince(
+          { user: 'mere', revision: 6 },
+          { revision: 6, by: { _id: user.mere, username: 'mere' }, at: at('13:09') },
+        ),
+      ),
     },
     {
       title: 'A second time',
@@ -78,15 +76,7 @@ export const pagePublishingExamples = {
       at: '16:01',
       as: 'mere',
       in: { page: { _id: page.benefits, revision: 11 } },
-      refused: {
-        status: 403,
-        error: {
-          name: 'forbidden',
-          message: 'Only people with one of its roles may publish this page.',
-          key: 'access.notAllowedOnPage',
-          parameters: { action: 'publish' },
-        },
-      },
+      refused: refusedWith(accessRefusals.notAllowedOnPage({ action: 'publish' })),
     },
   ],
   previousPublish: [

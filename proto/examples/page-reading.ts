@@ -1,5 +1,6 @@
 import type { pages } from '../pages.ts';
-import type { ExamplesOf } from './example.ts';
+import { pageRefusals } from '../refusals/pages.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, byMere, domain, page, region, restorableUntil, site } from './names.ts';
 import {
   articleOf,
@@ -30,10 +31,7 @@ export const pageReadingExamples = {
       title: 'A page that does not exist or is not published',
       at: '13:12',
       in: { slug: '/au/unicorns', ...ofDomain },
-      refused: {
-        status: 404,
-        error: { name: 'not-found', message: 'This page could not be found', key: 'pages.notFound' },
-      },
+      refused: refusedWith(pageRefusals.notFound()),
     },
   ],
   checkSlug: [

@@ -1,5 +1,6 @@
 import type { pages } from '../pages.ts';
-import type { ExamplesOf } from './example.ts';
+import { pageRefusals } from '../refusals/pages.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, page, role } from './names.ts';
 import {
   benefits,
@@ -57,16 +58,9 @@ export const pageSavingExamples = {
       at: '13:24',
       as: 'mere',
       in: { page: { ...claimsContent, slug: 'au/benefits' } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'The address /au/benefits is taken by another page.',
-          key: 'pages.addressTaken',
-          parameters: { slug: 'au/benefits' },
-          details: { _id: page.benefits, slug: 'au/benefits' },
-        },
-      },
+      refused: refusedWith(
+        pageRefusals.addressTaken({ slug: 'au/benefits' }, { _id: page.benefits, slug: 'au/benefits' }),
+      ),
     },
     {
       title: 'A page without contents',
@@ -110,15 +104,7 @@ export const pageSavingExamples = {
       at: '20:02',
       as: 'mere',
       in: { _id: page.enrolment },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'The page /nz/news/open-enrolment is published: unpublish it before you delete it.',
-          key: 'pages.published',
-          parameters: { slug: 'nz/news/open-enrolment' },
-        },
-      },
+      refused: refusedWith(pageRefusals.published({ slug: 'nz/news/open-enrolment' })),
     },
   ],
   applyRoles: [

@@ -1,5 +1,6 @@
 import type { siteConfig } from '../site-config.ts';
-import type { ExamplesOf } from './example.ts';
+import { siteConfigRefusals } from '../refusals/site-config.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, domain, site } from './names.ts';
 
 const leaflet = {
@@ -65,16 +66,12 @@ export const redirectExamples = {
       at: '11:18',
       as: 'ana',
       in: { redirect: { domainId: domain.tern, name: 'Back again', from: '/au/benefits', to: '/leaflet' } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'This redirect would create a loop: /au/benefits → /leaflet → /au/benefits.',
-          key: 'site-config.redirectLoop',
-          parameters: { path: '/au/benefits → /leaflet → /au/benefits' },
-          details: { path: ['/au/benefits', '/leaflet'] },
-        },
-      },
+      refused: refusedWith(
+        siteConfigRefusals.redirectLoop(
+          { path: '/au/benefits → /leaflet → /au/benefits' },
+          { path: ['/au/benefits', '/leaflet'] },
+        ),
+      ),
     },
   ],
   publishRedirect: [

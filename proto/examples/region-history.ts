@@ -1,6 +1,7 @@
 import type { Operation } from '../edit.ts';
+import { documentRefusals } from '../refusals/documents.ts';
 import type { regions } from '../regions.ts';
-import type { ExamplesOf } from './example.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, byMere, domain, region, restorableUntil } from './names.ts';
 import { empty, inAustralia } from './region-content.ts';
 
@@ -79,14 +80,7 @@ export const regionHistoryExamples: Calls = {
       at: '10:15',
       as: 'mere',
       in: { kind: 'region', _id: region.fj },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'This document is not deleted, or somebody else has restored it already.',
-          key: 'documents.notDeleted',
-        },
-      },
+      refused: refusedWith(documentRefusals.notDeleted()),
     },
   ],
 };

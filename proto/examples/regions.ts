@@ -1,5 +1,7 @@
 import type { regions } from '../regions.ts';
-import type { ExamplesOf } from './example.ts';
+import { regionRefusals } from '../refusals/regions.ts';
+import { documentRefusals } from '../refusals/documents.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { empty, inAustralia, type RegionExample } from './region-content.ts';
 import { regionHistoryExamples } from './region-history.ts';
 import { at, domain, page, region, role } from './names.ts';
@@ -78,16 +80,9 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
       at: '10:07',
       as: 'mere',
       in: { region: { _id: region.au, revision: 3, ...inAustralia, slugPrefix: 'oz' } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'The slug prefix of Australia is au and cannot change: addresses of its pages begin with it.',
-          key: 'regions.slugPrefixFixed',
-          parameters: { name: 'Australia', slugPrefix: 'au' },
-          details: { slugPrefix: 'au' },
-        },
-      },
+      refused: refusedWith(
+        regionRefusals.slugPrefixFixed({ name: 'Australia', slugPrefix: 'au' }, { slugPrefix: 'au' }),
+      ),
     },
   ],
   publishRegion: [
@@ -140,15 +135,7 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
       at: '10:10',
       as: 'mere',
       in: { regionId: region.au },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'Australia is published: unpublish it before deleting it.',
-          key: 'documents.published',
-          parameters: { name: 'Australia' },
-        },
-      },
+      refused: refusedWith(documentRefusals.published({ name: 'Australia' })),
     },
   ],
   findDependentPages: [
@@ -182,17 +169,12 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
       at: '20:29',
       as: 'ana',
       in: { regionId: region.nz, defaultRoles: {}, revision: 0 },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message:
-            'You started from revision 0, but the choice of roles for new pages is at revision 1: you have changed it in another tab or on another device.',
-          key: 'documents.changedByYou',
-          parameters: { started: 0, name: 'the choice of roles for new pages', revision: 1 },
-          details: { revision: 1 },
-        },
-      },
+      refused: refusedWith(
+        documentRefusals.changedByYou(
+          { started: 0, name: 'the choice of roles for new pages', revision: 1 },
+          { revision: 1 },
+        ),
+      ),
     },
   ],
   unpublishRegion: [

@@ -1,6 +1,7 @@
 import { defaultPolicies } from '../publish-checks/policies.ts';
 import type { siteConfig } from '../site-config.ts';
-import type { ExamplesOf } from './example.ts';
+import { documentRefusals } from '../refusals/documents.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, domain } from './names.ts';
 
 export const unsavedCookie = { title: 'This website uses cookies', message: 'Enter message here' };
@@ -52,16 +53,9 @@ export const siteSettingsExamples = {
       at: '11:03',
       as: 'root',
       in: { siteSettings: { ...content, revision: 1, title: 'Tern' } },
-      refused: {
-        status: 409,
-        error: {
-          name: 'conflict',
-          message: 'You started from revision 1, but the site settings is at revision 2: somebody else has changed it.',
-          key: 'documents.changed',
-          parameters: { started: 1, name: 'the site settings', revision: 2 },
-          details: { revision: 2 },
-        },
-      },
+      refused: refusedWith(
+        documentRefusals.changed({ started: 1, name: 'the site settings', revision: 2 }, { revision: 2 }),
+      ),
     },
   ],
   publishSiteSettings: [

@@ -1,5 +1,6 @@
 import type { sitemap } from '../sitemap.ts';
-import type { ExamplesOf } from './example.ts';
+import { requestRefusals } from '../refusals/requests.ts';
+import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, byMere, domain, page } from './names.ts';
 
 export const sitemapExamples: ExamplesOf<typeof sitemap> = {
@@ -68,16 +69,11 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
       at: '15:35',
       as: 'mere',
       in: { from: '2026-01-01', to: '2026-12-31' },
-      refused: {
-        status: 400,
-        error: {
-          name: 'invalid',
-          message: 'A calendar has at most 42 days.',
-          key: 'requests.invalidInput',
-          parameters: { message: 'A calendar has at most 42 days.' },
-          details: [{ path: [], message: 'A calendar has at most 42 days.', code: 'custom' }],
-        },
-      },
+      refused: refusedWith(
+        requestRefusals.invalidInput({ message: 'A calendar has at most 42 days.' }, [
+          { path: [], message: 'A calendar has at most 42 days.', code: 'custom' },
+        ]),
+      ),
     },
   ],
   filter: [
@@ -112,22 +108,15 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
       at: '15:31',
       as: 'mere',
       in: { lastModFrom: '2026-03-02', lastModTo: '2026-03-01' },
-      refused: {
-        status: 400,
-        error: {
-          name: 'invalid',
-          message: 'The last-modified-from date cannot be after the to date.',
-          key: 'requests.invalidInput',
-          parameters: { message: 'The last-modified-from date cannot be after the to date.' },
-          details: [
-            {
-              path: [],
-              message: 'The last-modified-from date cannot be after the to date.',
-              code: 'custom',
-            },
-          ],
-        },
-      },
+      refused: refusedWith(
+        requestRefusals.invalidInput({ message: 'The last-modified-from date cannot be after the to date.' }, [
+          {
+            path: [],
+            message: 'The last-modified-from date cannot be after the to date.',
+            code: 'custom',
+          },
+        ]),
+      ),
     },
   ],
 };

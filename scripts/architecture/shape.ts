@@ -16,10 +16,10 @@ export const longFiles = (files: Files): string[] =>
 /** Lines and files of code that an area may have. They only go down: raising one needs a decision that says what the lines are for. */
 const CAPS: Record<string, { lines: number; files: number }> = {
   services: { lines: 13_775, files: 198 },
-  'services/kit': { lines: 9_600, files: 222 },
+  'services/kit': { lines: 9_300, files: 122 },
   bff: { lines: 8_000, files: 170 },
-  proto: { lines: 8_750, files: 203 },
-  'proto/examples': { lines: 3_850, files: 35 },
+  proto: { lines: 8_650, files: 158 },
+  'proto/examples': { lines: 3_650, files: 34 },
   web: { lines: 16_625, files: 302 },
   'web/src/edit': { lines: 37_450, files: 750 },
   scripts: { lines: 7_550, files: 195 },
