@@ -49,6 +49,20 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     expect(Math.max(...heights)).toBeGreaterThan(0);
   });
 
+  test('the arrow of a link follows its last word at any width', async () => {
+    const hanging = await page.evaluate(() => {
+      const [link] = document.querySelectorAll<HTMLElement>('main a.arrow');
+      const heights: number[] = [];
+      for (let width = 120; width <= 320; width += 4) {
+        link!.style.width = `${width}px`;
+        heights.push(link!.scrollHeight - link!.clientHeight);
+      }
+      link!.style.width = '';
+      return heights.filter((height) => height > 0);
+    });
+    expect(hanging).toEqual([]);
+  });
+
   test.each([390, 1280])('all blocks meet WCAG 2.2 AA at %i pixels, folded and unfolded', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
