@@ -217,6 +217,20 @@ test('edits reach the server within seconds although the storage of the device n
   expect(toasts()).toEqual([expect.stringContaining('cannot store unsaved changes')]);
 });
 
+test('an edit is not called saved while the device stores it, and an undone one is saved again', async () => {
+  const { openTab, stored } = world();
+  const { editor, open, write, breakDevice } = openTab();
+  open();
+  await pass(0);
+  breakDevice();
+  write('title', 'Typed');
+  expect(editor.state.saving.kind).toBe('pending');
+  write('title', 'Old title');
+  await pass(10_000);
+  expect(editor.state.saving.kind).toBe('saved');
+  expect(stored().title).toBe('Old title');
+});
+
 test('conflicts of a page that is left are not shown on the next one', async () => {
   const { openTab, theyHave } = world();
   const { editor, open, write } = openTab();

@@ -86,6 +86,7 @@ export function savePage(editor: Editor, page: Page, loadVersion = loadPageAt): 
   });
   const stopListening = subscribeToEdits(editor, (name) => {
     if (name !== 'page' || closed) return;
+    if (editor.state.saving.kind === 'saved') setSavingStatus(editor, { kind: 'pending' });
     void updateJournal(editor, 'page', read(), entries.id).then(saver.notifyChange);
     announceChange();
   });
