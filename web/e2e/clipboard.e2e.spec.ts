@@ -63,6 +63,25 @@ test('a frame drawn from a free space selects the blocks that it touches', async
   await context.close();
 });
 
+test('event handlers of a pasted document are not reported, and a text that is too long is refused before it is inserted', async () => {
+  await editing.makePage('au/careless');
+  const { page, context, status } = await editing.edit('au/careless');
+  const reports: string[] = [];
+  page.on('console', (message) => void reports.push(message.text()));
+  await page.locator('#main').getByText('Text one', { exact: true }).click();
+  await caretIn(page, 'Text one');
+  await page.keyboard.press('End');
+  const handlers = `<p onclick="a()" title="a > b">, a <b onmouseover='b()'>bold</b> one = 2</p><img src=x onerror=c()>`;
+  await paste(page, { 'text/html': handlers });
+  await status('Saved');
+  await paste(page, { 'text/plain': 'word '.repeat(100_000) });
+  await page.getByRole('status').or(page.getByRole('alert')).getByText('300,000').first().waitFor();
+  expect(reports.filter((text) => text.includes('Security Policy'))).toEqual([]);
+  const { contents } = await editing.stored('au/careless');
+  expect(contents[0].text).toBe('<p>Text one, a <strong>bold</strong> one = 2</p>');
+  await context.close();
+});
+
 test('a Word document is pasted into a text as clean text, and undo removes it', async () => {
   await editing.makePage('au/word');
   const { page, context, status } = await editing.edit('au/word');

@@ -7,7 +7,7 @@ import { TextAlignment } from './alignment.ts';
 import { links, WITHOUT_LINKING } from './links.ts';
 import { MarkedSelection } from './marked-selection.ts';
 import { currentPictures } from './current-pictures.ts';
-import { cleanForText } from './paste/clean-for-text.ts';
+import { cleanForText, limitText } from './paste/clean-for-text.ts';
 import { PassageLanguage } from './passage-language.ts';
 import { pastedPictures } from './paste/pasted-pictures.ts';
 import { controls, furtherControls } from './rich-text-controls.ts';
@@ -73,6 +73,7 @@ export function richTextEditor(options: Options): Editor {
       handleDrop: (view, { dataTransfer, clientX, clientY }) =>
         take(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
       transformPastedHTML: (html) => cleanForText(html, onLeftOut),
+      transformPastedText: (text) => limitText(text, onLeftOut),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
     },
     onUpdate: ({ editor }) => onChange(htmlOf(editor)),

@@ -8,12 +8,17 @@ const OWN_SELECTION = 'data-pm-slice';
 export function cleanForText(html: string, onLeftOut: (sentence: string) => void = () => {}): string {
   if (html.includes(OWN_SELECTION)) return html;
   const { html: clean, pictures, hasHiddenCells, isFlattened } = cleanPastedHtml(html);
-  if (clean.length > richTextLimits.length) {
-    onLeftOut(messages.richText.pasteTooLong(richTextLimits.length));
-    return '';
-  }
+  const fitting = limitText(clean, onLeftOut);
+  if (!fitting) return '';
   if (pictures > 0) onLeftOut(messages.richText.picturesLeftOut(pictures));
   if (hasHiddenCells) onLeftOut(messages.richText.hiddenCellsLeftOut);
   if (isFlattened) onLeftOut(messages.richText.raisedSignsFlattened);
-  return clean;
+  return fitting;
+}
+
+/** Empty if the text is too long. */
+export function limitText(text: string, onLeftOut: (sentence: string) => void = () => {}): string {
+  if (text.length <= richTextLimits.length) return text;
+  onLeftOut(messages.richText.pasteTooLong(richTextLimits.length));
+  return '';
 }
