@@ -34,6 +34,22 @@ test('the inner part of a modal is at most 900 pixels wide and 80% of the window
   expect([width, height]).toEqual([900, 800]);
 });
 
+test('the focus returns to a dialog whose button opened another one without taking the focus', async () => {
+  await settings().getByRole('tab', { name: 'Redirects' }).click();
+  // WebKit does not focus a button that is pressed by the mouse.
+  await settings()
+    .getByRole('button', { name: 'Add redirect' })
+    .evaluate((button: HTMLElement) => {
+      (document.activeElement as HTMLElement).blur();
+      button.click();
+    });
+  const nested = settings().getByRole('dialog');
+  await nested.waitFor();
+  await page.keyboard.press('Escape');
+  await nested.waitFor({ state: 'detached' });
+  await eventually(() => settings().evaluate((dialog) => dialog.contains(document.activeElement)), true);
+});
+
 test('five regions are shown at a time, and a saved slug prefix is read-only', async () => {
   await settings().getByRole('tab', { name: 'Regions' }).click();
   await eventually(rows, 5);
