@@ -29,6 +29,13 @@ test('a phone has a button that starts and one that stops editing', async () => 
   await page.getByRole('button', { name: 'Stop editing' }).waitFor();
 });
 
+test('the status is wholly visible while a page is edited', async () => {
+  const status = (await page.locator('[data-status-bar] > [data-saving]').boundingBox())!;
+  expect(status.x).toBeGreaterThanOrEqual(0);
+  expect(status.x + status.width).toBeLessThanOrEqual(390);
+  expect(status.height).toBeLessThanOrEqual(30);
+});
+
 test('the first tap on a text selects its block, and the second one edits it', async () => {
   await page.getByText('Text two').tap();
   await layer().getByRole('button', { name: 'Move up' }).waitFor();
@@ -70,4 +77,21 @@ test('a long press on a block opens its menu, which also adds a block below', as
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await menu.getByRole('button', { name: 'Insert below' }).tap();
   await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+});
+
+test('the filters of a dashboard are within the screen', async () => {
+  await page.getByRole('dialog', { name: 'Add a block' }).getByRole('button', { name: 'Close' }).tap();
+  for (const tab of ['leads', 'audit', 'users', 'statistics']) {
+    await page.keyboard.press('Control+k');
+    await page.locator(`[data-command="dashboard:${tab}"]`).tap();
+    await page.getByRole('tab', { selected: true }).waitFor();
+    const fields = page.locator('dialog[open] :is(input, select):visible:not([type=checkbox])');
+    await fields.first().waitFor();
+    const boxes = await fields.evaluateAll((all) =>
+      all.map((field) => field.getBoundingClientRect()).filter(({ top }) => top < innerHeight / 2),
+    );
+    for (const { left, right, width } of boxes)
+      expect([tab, left >= 0, right <= 390, width >= 100]).toEqual([tab, true, true, true]);
+    await page.keyboard.press('Escape');
+  }
 });

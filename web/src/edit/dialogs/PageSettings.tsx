@@ -14,7 +14,7 @@ import { pageSettingsTabs } from './page-settings/tabs.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
-import * as cropperStyles from '../ui/styles/cropper.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.pageSettings;
@@ -30,14 +30,10 @@ export function PageSettings(props: ModalProps) {
         <span className={formsStyles.formStatus} role="status" data-form={saving.kind}>
           {t.savedAsYouType(status)}
         </span>
-        <IconButton
-          icon={Undo2}
-          className={cropperStyles.last}
-          label={t.undo}
-          disabled={!canUndo}
-          onClick={() => undo(editor)}
-        />
-        <IconButton icon={Redo2} label={t.redo} disabled={!canRedo} onClick={() => redo(editor)} />
+        <span className={`${inputsStyles.actions} ${rowsStyles.rowActions}`}>
+          <IconButton icon={Undo2} label={t.undo} disabled={!canUndo} onClick={() => undo(editor)} />
+          <IconButton icon={Redo2} label={t.redo} disabled={!canRedo} onClick={() => redo(editor)} />
+        </span>
       </div>
       <Tabs
         label={common.pageSettings}

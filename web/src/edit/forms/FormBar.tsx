@@ -8,7 +8,7 @@ import { withKeys } from '../core/show-keys.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as menuStyles from '../ui/styles/menu.module.css';
-import * as cropperStyles from '../ui/styles/cropper.module.css';
+import * as rowsStyles from '../ui/styles/rows.module.css';
 import * as formsStyles from '../ui/styles/forms.module.css';
 
 const t = messages.forms;
@@ -30,21 +30,22 @@ export function FormBar({ form, missing, children }: FormBarProps) {
           {form.status === 'saving' && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
           {statusLabels[form.status]}
         </span>
-        <IconButton
-          icon={Undo2}
-          className={cropperStyles.last}
-          {...withKeys(common.undo, 'undo')}
-          label={t.undo}
-          disabled={!form.canUndo}
-          onClick={form.undo}
-        />
-        <IconButton
-          icon={Redo2}
-          {...withKeys(common.redo, 'redo')}
-          label={t.redo}
-          disabled={!form.canRedo}
-          onClick={form.redo}
-        />
+        <span className={`${inputsStyles.actions} ${rowsStyles.rowActions}`}>
+          <IconButton
+            icon={Undo2}
+            {...withKeys(common.undo, 'undo')}
+            label={t.undo}
+            disabled={!form.canUndo}
+            onClick={form.undo}
+          />
+          <IconButton
+            icon={Redo2}
+            {...withKeys(common.redo, 'redo')}
+            label={t.redo}
+            disabled={!form.canRedo}
+            onClick={form.redo}
+          />
+        </span>
       </div>
     </>
   );

@@ -78,25 +78,27 @@ export function SubNavChoice({ page }: { page: Page }) {
           <li key={subNav._id}>
             <span className={rowsStyles.rowName}>{subNav.name || common.missingName}</span>
             <span className={inputsStyles.hint}>{t.pages(usesOf(subNav))}</span>
-            {page.miniNavId === subNav._id ? (
-              <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], null)}>
-                {t.removeFromPage}
+            <span className={`${inputsStyles.actions} ${rowsStyles.rowActions}`}>
+              {page.miniNavId === subNav._id ? (
+                <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], null)}>
+                  {t.removeFromPage}
+                </Button>
+              ) : (
+                <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], subNav._id)}>
+                  {t.use}
+                </Button>
+              )}
+              <Button {...changing} onClick={() => editLinks(editor, subNav)}>
+                {t.editLinks}
               </Button>
-            ) : (
-              <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], subNav._id)}>
-                {t.use}
-              </Button>
-            )}
-            <Button {...changing} onClick={() => editLinks(editor, subNav)}>
-              {t.editLinks}
-            </Button>
-            <IconButton
-              icon={Trash2}
-              label={common.deleteNamed(subNav.name || common.missingName)}
-              {...changing}
-              disabled={changing.disabled || usesOf(subNav) > 0}
-              onClick={() => void remove(subNav)}
-            />
+              <IconButton
+                icon={Trash2}
+                label={common.deleteNamed(subNav.name || common.missingName)}
+                {...changing}
+                disabled={changing.disabled || usesOf(subNav) > 0}
+                onClick={() => void remove(subNav)}
+              />
+            </span>
           </li>
         ))}
       </ul>
