@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { textsIn } from './blocks/kinds.ts';
 import type { FieldType } from './blocks/field-type.ts';
-import { isRecord } from './blocks/manifest-lookup.ts';
-import type { BlockName } from './blocks/manifest.ts';
+import { isRecord, type BlockName } from './blocks/manifest.ts';
 import { type ContentValue, walkItems, walkValues } from './blocks/walk-content.ts';
 import { REGIONAL_BLOCK, isRegionalPath } from './regional-paths.ts';
 import {

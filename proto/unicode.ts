@@ -57,8 +57,6 @@ export const normalizeTags = (tags: readonly string[]): string[] => [
 
 export const encodePart = (text: string): string => encodeURIComponent(toValidUnicode(text));
 
-export const encodeAddress = (text: string): string => encodeURI(toValidUnicode(text));
-
 function replaceSurrogates(value: unknown): unknown {
   if (typeof value === 'string') return toValidUnicode(value);
   if (Array.isArray(value)) return value.map(replaceSurrogates);

@@ -1,9 +1,9 @@
 import { manifest } from './blocks/manifest.ts';
 import { Item } from './content.ts';
 import { PageContent } from './entities/page.ts';
-import { templates } from './page-types/names.ts';
+import { templates } from './page-types/declarations.ts';
 import { icons } from './icons.ts';
-import { Link, Video, articleTypes, frequencies, linkTypes, pageTypes, themes, videoTypes } from './values.ts';
+import { Link, articleTypes, frequencies, linkTypes, pageTypes, themes, videoTypes } from './values.ts';
 
 test('the lists of values are those of the specification', () => {
   expect(pageTypes).toEqual(['page', 'news', 'feature', 'event', 'caseStudy']);
@@ -39,7 +39,6 @@ test('a page without a type has the type page, and a link without one leads to a
 test.each([
   ['theme', PageContent.shape.theme, 'dark'],
   ['link type', Link.shape.type, 'mail'],
-  ['video type', Video.shape.type, 'dailymotion'],
 ])('a %s outside of its list is refused', (_what, schema, value) => {
   expect(schema.safeParse(value).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTypes, videoTypes } from './blocks/link-types.ts';
+import { linkTypes } from './blocks/kinds/link.ts';
 import { isEmail } from './contact-values.ts';
 
 export const Id = z.string().min(1).max(128);
@@ -27,7 +27,8 @@ export const QueryList = z
     (Array.isArray(value) ? value : value.split(',')).map((part) => part.trim()).filter((part) => part !== ''),
   );
 
-export { linkTypes, videoTypes };
+export { linkTypes };
+export { videoTypes } from './blocks/kinds/video.ts';
 export const Link = z.looseObject({
   type: z.enum(linkTypes).default('page'),
   href: z.string().max(2000).default(''),
@@ -41,12 +42,10 @@ export type Crop = z.infer<typeof Crop>;
 export const Picture = z.looseObject({ imageId: z.string().default(''), alt: z.string().max(500).optional() });
 export type Picture = z.infer<typeof Picture>;
 
-export const Video = z.looseObject({ videoId: z.string().default(''), type: z.enum(videoTypes).optional() });
-
 export const themes = ['standard', 'darkSlate'] as const;
 export const frequencies = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
 export type { ArticleType, PageType } from './page-types/declarations.ts';
-export { articleTypes, pageTypes } from './page-types/names.ts';
+export { articleTypes, pageTypes } from './page-types/declarations.ts';
 
 /** First path segments that the server uses itself; pages and regions must not have them. */
 export const reservedSegments: readonly string[] = [

@@ -1,5 +1,4 @@
-import { segmentByPageType } from '../../proto/page-types/names.ts';
-import { declarations } from '../../proto/page-types/declarations.ts';
+import { segmentByPageType, declarations } from '../../proto/page-types/declarations.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Output } from '../../proto/contract.ts';
 import { search } from '../../proto/search.ts';

@@ -1,5 +1,10 @@
-import { declarations, type PageType } from '../../proto/page-types/declarations.ts';
-import { articleTypes, pageTypes, segmentByPageType } from '../../proto/page-types/names.ts';
+import {
+  declarations,
+  type PageType,
+  articleTypes,
+  pageTypes,
+  segmentByPageType,
+} from '../../proto/page-types/declarations.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { editingAt, type Editing } from './editing.ts';
 import { startSite, type Site } from './site.ts';

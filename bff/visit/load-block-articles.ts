@@ -1,5 +1,5 @@
 import { normalizeTag } from '../../proto/unicode.ts';
-import { type Fields, getOwnValue } from '../../proto/blocks/manifest-lookup.ts';
+import { type Fields, getOwnValue } from '../../proto/blocks/manifest.ts';
 import type { ArticleQuery, FieldType, FieldTypes } from '../../proto/blocks/field-type.ts';
 import { walkItems } from '../../proto/blocks/walk-content.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';

@@ -1,6 +1,6 @@
 import { contentSections } from '../page-types/page-type.ts';
 import { isRichText } from '../rich-text.ts';
-import { findTemplateType, isRecord } from './manifest-lookup.ts';
+import { findTemplateType, isRecord } from './manifest.ts';
 import { walkValues } from './walk-content.ts';
 
 interface TextChanges {

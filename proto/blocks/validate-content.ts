@@ -1,6 +1,6 @@
 import { contentSections } from '../entities/page.ts';
 import { type FieldTypes, validateValue } from './kinds.ts';
-import { type Fields, findBlockType, isRecord, findTemplateType, getOwnValue, isAllowedBy } from './manifest-lookup.ts';
+import { type Fields, findBlockType, isRecord, findTemplateType, getOwnValue, isAllowedBy } from './manifest.ts';
 
 interface ContentError {
   path: string;

@@ -6,7 +6,7 @@ import {
   findTemplateType,
   findUndeclaredFields,
   getOwnValue,
-} from './manifest-lookup.ts';
+} from './manifest.ts';
 import type { BlockType, FieldType, FieldTypes } from './field-type.ts';
 import { isRichText } from '../rich-text.ts';
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Contents } from '../content.ts';
 import { Author, Stored, ClientDocument } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
-import { segmentByPageType } from '../page-types/names.ts';
+import { segmentByPageType } from '../page-types/declarations.ts';
 import { templateNames } from '../page-types/page-type.ts';
 import { Id, Instant, type PageType, Picture, Slug, articleTypes, frequencies, pageTypes, themes } from '../values.ts';
 
 export { type PageType, pageTypes } from '../values.ts';
-export { collectionByPageType, segmentByPageType, templates } from '../page-types/names.ts';
+export { collectionByPageType, segmentByPageType, templates } from '../page-types/declarations.ts';
 export { type Template, contentSections, templateNames } from '../page-types/page-type.ts';
 
 const findPageType = (name: string): PageType =>

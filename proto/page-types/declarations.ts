@@ -1,6 +1,6 @@
-import type { PageTypeDeclaration } from './page-type.ts';
+import { type PageTypeDeclaration, type Template, templateNames } from './page-type.ts';
 
-export const page = {
+const page = {
   label: 'Page',
   plural: 'Pages',
   segment: '',
@@ -10,7 +10,7 @@ export const page = {
   hasListing: false,
 } as const satisfies PageTypeDeclaration;
 
-export const news = {
+const news = {
   label: 'News',
   plural: 'News',
   segment: 'news',
@@ -21,7 +21,7 @@ export const news = {
   icon: 'mountains',
 } as const satisfies PageTypeDeclaration;
 
-export const feature = {
+const feature = {
   label: 'Feature',
   plural: 'Features',
   segment: 'feature',
@@ -32,7 +32,7 @@ export const feature = {
   icon: 'mountains',
 } as const satisfies PageTypeDeclaration;
 
-export const event = {
+const event = {
   label: 'Event',
   plural: 'Events',
   segment: 'event',
@@ -42,7 +42,7 @@ export const event = {
   hasListing: false,
 } as const satisfies PageTypeDeclaration;
 
-export const caseStudy = {
+const caseStudy = {
   label: 'Case study',
   plural: 'Case studies',
   segment: 'case-study',
@@ -61,3 +61,21 @@ export const declarations = { page, news, feature, event, caseStudy } as const s
 type Declarations = typeof declarations;
 export type PageType = keyof Declarations;
 export type ArticleType = { [N in PageType]: Declarations[N]['isArticle'] extends true ? N : never }[PageType];
+
+export const pageTypes = Object.keys(declarations) as PageType[];
+export const articleTypes = pageTypes.filter((type): type is ArticleType => declarations[type].isArticle);
+
+export const collectionByPageType = mapPageTypes(({ collection }) => collection);
+
+export const segmentByPageType = mapPageTypes(({ segment }) => segment);
+
+export const templates = Object.fromEntries(
+  templateNames.map((template) => [
+    template,
+    pageTypes.filter((type) => (declarations[type].templates as readonly Template[]).includes(template)),
+  ]),
+) as Record<Template, PageType[]>;
+
+function mapPageTypes<V>(value: (declaration: PageTypeDeclaration) => V): Record<PageType, V> {
+  return Object.fromEntries(pageTypes.map((type) => [type, value(declarations[type])])) as Record<PageType, V>;
+}

@@ -1,4 +1,4 @@
-import { isRecord, isBlank, traitsOf, type Fields, getOwnValue, findBlockType } from '../blocks/manifest-lookup.ts';
+import { isRecord, isBlank, traitsOf, type Fields, getOwnValue, findBlockType } from '../blocks/manifest.ts';
 import { walkValues } from '../blocks/walk-content.ts';
 import { hasPictureWithoutAlt, plainText } from '../rich-text.ts';
 import { type PublishCheck, renderedParts, type Finding } from './check.ts';

@@ -1,4 +1,4 @@
-import { type Fields, findTemplateType } from '../blocks/manifest-lookup.ts';
+import { type Fields, findTemplateType } from '../blocks/manifest.ts';
 import type { Path } from '../edit.ts';
 import type { LinkDeath } from '../link-verdicts.ts';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../blocks/manifest-lookup.ts';
+import type { Fields } from '../blocks/manifest.ts';
 import { findBlockingProblems, findInContent, publishChecks } from './checks.ts';
 import { contentCheckNames, type ContentCheckName, defaultPolicies, policiesOf, resolvePolicies } from './policies.ts';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../blocks/manifest-lookup.ts';
+import type { Fields } from '../blocks/manifest.ts';
 import type { Finding, PublishCheck } from './check.ts';
 import { emptyBlock, headingOrder, linkWithoutAddress, missingAlt, sampleContent } from './block-checks.ts';
 import { pageTitle, seoDescription, seoTitle } from './title-checks.ts';

@@ -1,4 +1,4 @@
-import { findTemplateType, getOwnValue, isRecord } from '../blocks/manifest-lookup.ts';
+import { findTemplateType, getOwnValue, isRecord } from '../blocks/manifest.ts';
 import type { PublishCheck } from './check.ts';
 import { MAX_SEO_TITLE, SEO_DESCRIPTION } from '../limits.ts';
 

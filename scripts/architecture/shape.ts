@@ -16,9 +16,9 @@ export const longFiles = (files: Files): string[] =>
 /** Lines and files of code that an area may have. They only go down: raising one needs a decision that says what the lines are for. */
 const CAPS: Record<string, { lines: number; files: number }> = {
   services: { lines: 13_775, files: 198 },
-  'services/kit': { lines: 9_300, files: 122 },
+  'services/kit': { lines: 9_275, files: 120 },
   bff: { lines: 8_000, files: 170 },
-  proto: { lines: 8_650, files: 158 },
+  proto: { lines: 8_625, files: 154 },
   'proto/examples': { lines: 3_650, files: 34 },
   web: { lines: 16_625, files: 302 },
   'web/src/edit': { lines: 37_450, files: 750 },

@@ -1,4 +1,4 @@
-import { isAllowedIn, findTemplateType } from '../../proto/blocks/manifest-lookup.ts';
+import { isAllowedIn, findTemplateType } from '../../proto/blocks/manifest.ts';
 import type { Item } from '../../proto/content.ts';
 import {
   contentSections,

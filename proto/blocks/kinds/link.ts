@@ -1,8 +1,9 @@
 import type { Link } from '../../values.ts';
-import { linkTypes } from '../link-types.ts';
 import { checkProperties, oneOf, text } from './checks.ts';
 import { coerceTexts } from './coerce.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
+
+export const linkTypes = ['page', 'anchor', 'file', 'external'] as const;
 
 export interface LinkField extends Field<'link', Link> {
   /** An address without a region leads visitors to their region's page: `/news` becomes `/au/news`. */

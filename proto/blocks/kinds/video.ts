@@ -1,7 +1,8 @@
-import { videoTypes } from '../link-types.ts';
 import { checkProperties, oneOf, text } from './checks.ts';
 import { coerceTexts } from './coerce.ts';
 import type { Field, Kind, Options } from './kind.ts';
+
+export const videoTypes = ['youtube', 'vimeo'] as const;
 
 export interface VideoValue {
   videoId: string;

@@ -1,4 +1,69 @@
-import { compareIds, type CheckedRow } from './check-rows.ts';
+import { ArchivedRevision, ArchivedRow } from '../../../proto/archive.ts';
+import { apply } from '../../../proto/edit.ts';
+import { archiveRefusals } from '../../../proto/refusals/archive.ts';
+import { revisionId } from '../versioned/revision.ts';
+import type { CollectionOfService } from './installation.ts';
+
+interface CheckedRow {
+  _id: string;
+  documentId: string;
+  name: string;
+}
+
+type Content = Record<string, unknown>;
+
+export class RowChecker {
+  #last = '';
+  #log = { documentId: '', revision: 0, draft: null as Content | null };
+
+  constructor(private readonly collection: CollectionOfService) {}
+
+  check(line: string): CheckedRow {
+    const { name: collection, holds } = this.collection;
+    try {
+      const row = holds === 'revisions' ? this.#revision(JSON.parse(line)) : rowOf(JSON.parse(line));
+      if (compareIds(this.#last, row._id) >= 0) throw new Error(`${row._id} is not in the order of ids`);
+      this.#last = row._id;
+      return row;
+    } catch (error) {
+      throw archiveRefusals.invalidRow({ collection, reason: (error as Error).message.slice(0, 300) });
+    }
+  }
+
+  #revision(row: unknown): CheckedRow {
+    const parsed = ArchivedRevision.safeParse(row);
+    if (!parsed.success) {
+      const { path, message } = parsed.error.issues[0]!;
+      throw new Error([...path.map(String), message].join(': '));
+    }
+    const { _id, documentId, revision, operations, snapshot, gone, purged } = parsed.data;
+    if (_id !== revisionId(documentId, revision)) throw new Error(`${_id} is not the id of this revision`);
+    if (this.collection.excluded.includes(documentId)) throw new Error(`${documentId} belongs to an installation`);
+    if (documentId !== this.#log.documentId) this.#log = { documentId, revision: 0, draft: null };
+    const { draft } = this.#log;
+    if (revision !== this.#log.revision + 1) throw new Error(`${_id} does not follow revision ${this.#log.revision}`);
+    if (!snapshot && !gone && !purged && !draft) throw new Error(`${_id} changes a document that does not exist`);
+    const next = gone || purged ? null : ((snapshot ?? apply(draft!, operations)) as Content);
+    this.#log = { documentId, revision, draft: next };
+    return { _id, documentId, name: nameOf(next ?? draft ?? {}, documentId) };
+  }
+}
+
+/** As stores order ids: by their bytes. */
+const compareIds = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+function rowOf(row: unknown): CheckedRow {
+  const { success, data } = ArchivedRow.safeParse(row);
+  if (!success) throw new Error('a row has no id');
+  return { _id: data._id, documentId: data._id, name: data._id };
+}
+
+const NAMES = ['slug', 'name', 'username', 'title', 'from'];
+
+function nameOf(content: Content, id: string): string {
+  const named = NAMES.map((field) => content[field]).find((value) => typeof value === 'string' && value !== '');
+  return named === undefined ? id : String(named).slice(0, 100);
+}
 
 const MAX_NAMES = 20;
 

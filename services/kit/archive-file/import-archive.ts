@@ -5,8 +5,7 @@ import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import type { Files } from '../files/files.ts';
 import { endOfPart } from '../archive/archive-rows.ts';
 import { MAX_FILE_BYTES } from './archive-format.ts';
-import { RowChecker } from './check-rows.ts';
-import { Comparison, type Difference, type StoredLine } from './difference.ts';
+import { RowChecker, Comparison, type Difference, type StoredLine } from './difference.ts';
 import type { CollectionOfService, Installation } from './installation.ts';
 import { readArchive } from './read-archive.ts';
 

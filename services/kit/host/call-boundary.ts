@@ -1,24 +1,46 @@
 import {
-  type CanActivate,
+  createParamDecorator,
   type ExecutionContext,
+  SetMetadata,
+  type CanActivate,
   type ArgumentsHost,
   Catch,
   type ExceptionFilter,
   type CallHandler,
   type NestInterceptor,
 } from '@nestjs/common';
-import type { NatsContext } from '@nestjs/microservices';
+import { MessagePattern, Payload, type NatsContext } from '@nestjs/microservices';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { context, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { type Observable, throwError, map } from 'rxjs';
 import { z } from 'zod';
 import { type Caller, hasRole } from '../../../proto/permissions.ts';
-import { setCaller, handledCall } from '../contract/bind-call.ts';
+import { type Call, parseStored } from '../../../proto/contract.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { RemoteFault } from '../bus/nats-bus.ts';
-import { parseStored } from '../../../proto/contract.ts';
+
+const callers = new WeakMap<object, Caller>();
+
+const setCaller = (message: object, caller: Caller): void => void callers.set(message, caller);
+
+const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  callers.get(context.switchToRpc().getContext<object>()),
+);
+
+const CALL = Symbol('Call');
+
+export function bindCall(call: Call, controller: object, method: string): void {
+  const property = Object.getOwnPropertyDescriptor(controller, method)!;
+  Payload()(controller, method, 0);
+  CurrentCaller()(controller, method, 1);
+  SetMetadata(CALL, call)(controller, method, property);
+  MessagePattern(call.subject)(controller, method, property);
+}
+
+const handledCall = (method: unknown): Call | undefined =>
+  typeof method === 'function' ? Reflect.getMetadata(CALL, method) : undefined;
 
 /** Knows who calls; whether they may is decided where the call is observed, so that the audit log has refusals too. */
 export class CallGuard implements CanActivate {

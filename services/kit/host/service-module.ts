@@ -11,7 +11,7 @@ import { BUS, CLOCK, EVENT_PUBLISHER, PURGER, RELAY, SETTINGS, STORES } from '..
 import type { Caller } from '../../../proto/permissions.ts';
 import { provideWith } from '../contract/dependencies.ts';
 import type { EventHandler } from '../contract/handle.ts';
-import { bindCall } from '../contract/bind-call.ts';
+import { bindCall } from './call-boundary.ts';
 import { bindToBus, type BoundCall, type CallObserver } from './call-execution.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 

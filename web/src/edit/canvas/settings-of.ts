@@ -1,4 +1,4 @@
-import { traitsOf } from '../../../../proto/blocks/manifest-lookup.ts';
+import { traitsOf } from '../../../../proto/blocks/manifest.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Fields } from '../../fields/field.ts';
 

@@ -1,4 +1,4 @@
-import { isAllowedChild, getOwnValue, isRecord } from '../../../../proto/blocks/manifest-lookup.ts';
+import { isAllowedChild, getOwnValue, isRecord } from '../../../../proto/blocks/manifest.ts';
 import { blockVersion, migrateContent } from '../../../../proto/blocks/migrations/migration.ts';
 import { migrations } from '../../../../proto/blocks/migrations.ts';
 import { mapTexts } from '../../../../proto/blocks/map-texts.ts';

@@ -1,4 +1,4 @@
-import { isBlank, summarize, traitsOf } from '../../../../proto/blocks/manifest-lookup.ts';
+import { isBlank, summarize, traitsOf } from '../../../../proto/blocks/manifest.ts';
 import type { Item } from '../../../../proto/content.ts';
 import type { Field, Fields, ListField } from '../../fields/field.ts';
 import { isRichText, splitLines } from '../../../../proto/rich-text.ts';

@@ -1,4 +1,4 @@
-import { isAllowedBy as allowsType } from '../../../../proto/blocks/manifest-lookup.ts';
+import { isAllowedBy as allowsType } from '../../../../proto/blocks/manifest.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { ContentsField } from '../../fields/field.ts';
 import { getTemplate } from '../../templates/index.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as richTextStyles from '../../ui/rich-text.module.css';
-import { isBlank } from '../../../../proto/blocks/manifest-lookup.ts';
+import { isBlank } from '../../../../proto/blocks/manifest.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../field.ts';

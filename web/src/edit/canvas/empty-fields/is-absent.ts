@@ -1,4 +1,4 @@
-import { isBlank, traitsOf } from '../../../../../proto/blocks/manifest-lookup.ts';
+import { isBlank, traitsOf } from '../../../../../proto/blocks/manifest.ts';
 import { valueAt } from '../../../../../proto/edit/path.ts';
 import type { Path } from '../../../../../proto/edit.ts';
 import type { Editor } from '../../core/editor.ts';

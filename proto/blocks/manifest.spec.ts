@@ -1,4 +1,4 @@
-import { isBlank, summarize, isAllowedChild, isAllowedIn } from './manifest-lookup.ts';
+import { isBlank, summarize, isAllowedChild, isAllowedIn } from './manifest.ts';
 import { type FieldKind, kinds } from './kinds.ts';
 import type { Kind } from './kinds/kind.ts';
 
