@@ -42,7 +42,9 @@ export function unlistedBlocks(files: Files): string[] {
   const lists = ['index.ts', 'common-blocks.ts', 'rare-blocks.ts'].map(
     (name) => files.get(`web/src/blocks/${name}`) ?? '',
   );
-  const listed = lists.flatMap((text) => [...text.matchAll(/'\.\/(\w+)\/\w+\.fields\.ts'/g)].map(([, name]) => name!));
+  const listed = lists.flatMap((text) =>
+    [...text.matchAll(/'\.\/([A-Z]\w*)\/\w+\.fields\.ts'/g)].map(([, name]) => name!),
+  );
   const folders = [
     ...new Set([...files.keys()].flatMap((path) => /^web\/src\/blocks\/([A-Z]\w*)\//.exec(path)?.[1] ?? [])),
   ];

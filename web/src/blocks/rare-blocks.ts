@@ -21,6 +21,14 @@ import { jobListingsBlock } from './JobListings/JobListings.fields.ts';
 import { JobListings } from './JobListings/JobListings.tsx';
 import { mailchimpFormBlock } from './MailchimpForm/MailchimpForm.fields.ts';
 import { MailchimpForm } from './MailchimpForm/MailchimpForm.tsx';
+import {
+  dynamicContentBlock,
+  focusCtaBlock,
+  formattedTextBlock,
+  generalCtaBlock,
+  textBlock,
+} from './replaced/replaced.fields.ts';
+import { DynamicContent, FocusCtaBlock, FormattedText, GeneralCta, TextView } from './replaced/replaced.tsx';
 import { svgAnimationsBlock } from './SvgAnimations/SvgAnimations.fields.ts';
 import { SvgAnimations } from './SvgAnimations/SvgAnimations.tsx';
 import { timelineBlock } from './Timeline/Timeline.fields.ts';
@@ -49,4 +57,9 @@ export const rareBlocks: readonly Block[] = [
   defineBlock(formBlock, Form),
   defineBlock(mailchimpFormBlock, MailchimpForm),
   defineBlock(anchorBlock, Anchor),
+  defineBlock(textBlock, TextView),
+  defineBlock(formattedTextBlock, FormattedText),
+  defineBlock(generalCtaBlock, GeneralCta),
+  defineBlock(focusCtaBlock, FocusCtaBlock),
+  defineBlock(dynamicContentBlock, DynamicContent),
 ];

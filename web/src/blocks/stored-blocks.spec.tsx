@@ -22,8 +22,8 @@ const renamed: Record<string, string> = {
   'general-cta': 'cta-block-look-strip',
   'dynamic-content': 'news-carousel-grid',
   'dynamic-content-title': 'news-carousel-title',
-  'formatted-text': 'rich-text-large',
-  text: 'rich-text-plain',
+  'formatted-text': 'replaced-large',
+  text: 'replaced-plain',
 };
 
 const article = (position: number, tags: string[], pageType: Article['pageType'] = 'news') =>

@@ -5,7 +5,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { CtaBlockValues, CtaButtonValues, FocusCtaBlockValues, GeneralCtaValues } from './CtaBlock.fields.ts';
+import type { CtaBlockValues, CtaButtonValues } from './CtaBlock.fields.ts';
 import * as styles from './CtaBlock.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
@@ -27,27 +27,6 @@ export function CtaBlock({ look, title, text, link, secondLink, image }: CtaBloc
   );
 }
 
-/** Stored blocks of this type have a plain text. */
-export const GeneralCta = ({ title, text, link }: GeneralCtaValues) => (
-  <CallToAction
-    look="strip"
-    title={title}
-    text={<Text at="text" value={text} placeholder="Text" />}
-    links={<Link at="link" value={link} className={buttonStyles.button} />}
-  />
-);
-
-/** Stored blocks of this type name one of two drawings instead of a picture. */
-export const FocusCtaBlock = ({ title, text, link, foreground }: FocusCtaBlockValues) => (
-  <CallToAction
-    look="gold"
-    title={title}
-    text={<RichText at="text" value={text} placeholder="Text" />}
-    links={<Link at="link" value={link} className={buttonStyles.button} />}
-    picture={<img src={`/art/${foreground}.svg`} width="640" height="720" alt="" loading="lazy" />}
-  />
-);
-
 interface CallToActionProps {
   look: CtaBlockValues['look'];
   title: string;
@@ -56,7 +35,7 @@ interface CallToActionProps {
   picture?: ReactNode;
 }
 
-function CallToAction({ look, title, text, links, picture }: CallToActionProps) {
+export function CallToAction({ look, title, text, links, picture }: CallToActionProps) {
   const isStrip = look === 'strip';
   return (
     <Section>

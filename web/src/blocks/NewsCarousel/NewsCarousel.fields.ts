@@ -21,18 +21,3 @@ export const newsCarouselBlock = declareBlock({
   fields,
   articles: { type: 'articleType', tags: 'tags' },
 });
-
-const dynamicFields = {
-  title: text('Title', { initial: 'Read on' }),
-  articleType: choice('Articles', anyArticleType),
-  tag: text('Tag', { max: 60, indexed: false, hint: 'Only articles with this tag; empty for all.' }),
-  limit: number('How many', { min: 1, max: 12 }, { initial: 3 }),
-};
-export type DynamicContentValues = ValuesOf<typeof dynamicFields>;
-
-export const dynamicContentBlock = declareBlock({
-  componentType: 'DynamicContent',
-  label: 'Dynamic content',
-  fields: dynamicFields,
-  articles: { type: 'articleType', tags: 'tag' },
-});

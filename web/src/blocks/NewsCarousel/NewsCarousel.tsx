@@ -7,7 +7,7 @@ import { Link } from '../parts/Link.tsx';
 import { useParts } from '../parts/parts-context.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { DynamicContentValues, NewsCarouselValues } from './NewsCarousel.fields.ts';
+import type { NewsCarouselValues } from './NewsCarousel.fields.ts';
 import * as styles from './NewsCarousel.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
@@ -41,16 +41,7 @@ export function NewsCarousel({ look, title, articleType, tags, limit, link }: Ne
   );
 }
 
-export function DynamicContent({ title, articleType, tag, limit }: DynamicContentValues) {
-  const { articles, none } = useArticles(articleType, [tag]);
-  return (
-    <Section>
-      <ArticleGrid title={title} articles={articles.slice(0, limit)} none={none} />
-    </Section>
-  );
-}
-
-const ArticleGrid = ({ title, articles, none }: { title: string } & ReturnType<typeof useArticles>) => (
+export const ArticleGrid = ({ title, articles, none }: { title: string } & ReturnType<typeof useArticles>) => (
   <>
     <Text at="title" value={title} as="h2" className={styles.title} placeholder="Title" />
     {articles.length === 0 ? (

@@ -8,12 +8,12 @@ import { palette as ContentGrid } from '../../blocks/ContentGrid/ContentGrid.sam
 import { palette as CtaBlock } from '../../blocks/CtaBlock/CtaBlock.samples.ts';
 import { palette as CtaButton } from '../../blocks/CtaBlock/CtaButton.samples.ts';
 import { palette as DividingLine } from '../../blocks/DividingLine/DividingLine.samples.ts';
-import { palette as DynamicContent } from '../../blocks/NewsCarousel/DynamicContent.samples.ts';
+import { palette as DynamicContent } from '../../blocks/replaced/DynamicContent.samples.ts';
 import { palette as FeatureContent } from '../../blocks/FeatureContent/FeatureContent.samples.ts';
-import { palette as FocusCtaBlock } from '../../blocks/CtaBlock/FocusCtaBlock.samples.ts';
+import { palette as FocusCtaBlock } from '../../blocks/replaced/FocusCtaBlock.samples.ts';
 import { palette as Form } from '../../blocks/Form/Form.samples.ts';
-import { palette as FormattedText } from '../../blocks/RichText/FormattedText.samples.ts';
-import { palette as GeneralCta } from '../../blocks/CtaBlock/GeneralCta.samples.ts';
+import { palette as FormattedText } from '../../blocks/replaced/FormattedText.samples.ts';
+import { palette as GeneralCta } from '../../blocks/replaced/GeneralCta.samples.ts';
 import { palette as HorizontalFoldout } from '../../blocks/HorizontalFoldout/HorizontalFoldout.samples.ts';
 import { palette as IndentedContent } from '../../blocks/IndentedContent/IndentedContent.samples.ts';
 import { palette as JobListings } from '../../blocks/JobListings/JobListings.samples.ts';
@@ -24,7 +24,7 @@ import { palette as QuoteBlock } from '../../blocks/QuoteBlock/QuoteBlock.sample
 import { palette as RichText } from '../../blocks/RichText/RichText.samples.ts';
 import { palette as SplitContent } from '../../blocks/SplitContent/SplitContent.samples.ts';
 import { palette as SvgAnimations } from '../../blocks/SvgAnimations/SvgAnimations.samples.ts';
-import { palette as Text } from '../../blocks/RichText/Text.samples.ts';
+import { palette as Text } from '../../blocks/replaced/Text.samples.ts';
 import { palette as Timeline } from '../../blocks/Timeline/Timeline.samples.ts';
 import { palette as Trainings } from '../../blocks/Trainings/Trainings.samples.ts';
 import { palette as UpNext } from '../../blocks/UpNext/UpNext.samples.ts';

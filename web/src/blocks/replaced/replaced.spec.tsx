@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
-import { DynamicContent } from './NewsCarousel.tsx';
+import { DynamicContent } from './replaced.tsx';
 
 const renderText = (tag: string, articleTags: string[]) =>
   renderToString(
