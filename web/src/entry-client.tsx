@@ -14,7 +14,7 @@ import { Site } from './visit/Site.tsx';
 import { ensureViews } from './visit/loading/reload-on-missing-chunk.ts';
 import { createCommonViews, loadViews } from './visit/loading/load-views.ts';
 
-// Rendered with full styles before lazy views arrive, and without scripts.
+// Pages are rendered with full styles before lazy views arrive, and without scripts.
 import.meta.glob(['./blocks/**/*.css', './templates/**/*.css', './visit/**/*.css'], { eager: true });
 
 // No top-level await: lazy views import this chunk and would deadlock with it.

@@ -35,7 +35,7 @@ export const declareBlock = <const F extends Fields>(declaration: BlockDeclarati
   declaration;
 
 /**
- * The type of a block's rows for search engines, and the fields that it reads. Without `rows` it is the block itself.
+ * It names the type of a block's rows for search engines, and the fields that it reads. Without `rows` it is the block itself.
  */
 export type StructuredData =
   | { type: 'question'; rows?: string; fields: Record<'question' | 'answer', string> }

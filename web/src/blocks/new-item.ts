@@ -23,7 +23,7 @@ function setField(item: Item, name: string, value: unknown): void {
   item[first] = second === undefined ? value : { ...(item[first] as object | undefined), [second]: value };
 }
 
-/** A copy in which each object in a list has a stable key derived from the given key and its position. */
+/** In the copy, each object in a list has a stable key derived from the given key and its position. */
 export function assignKeys<V>(value: V, key: string): V {
   if (Array.isArray(value)) {
     return value.map((entry, index) =>

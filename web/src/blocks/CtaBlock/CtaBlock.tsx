@@ -22,7 +22,14 @@ export function CtaBlock({ look, title, text, link, secondLink, image }: CtaBloc
           <Link at="secondLink" value={secondLink} className={buttonStyles.arrow} />
         </div>
       }
-      picture={<Picture at="image" value={image} sizes="(min-width: 1584px) 44rem, (min-width: 768px) 45vw, 92vw" />}
+      picture={
+        <Picture
+          at="image"
+          value={image}
+          className={look === 'gold' ? styles.cover : undefined}
+          sizes="(min-width: 1584px) 44rem, (min-width: 768px) 45vw, 92vw"
+        />
+      }
     />
   );
 }

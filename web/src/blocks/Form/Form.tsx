@@ -31,7 +31,7 @@ export function Form(values: FormValues) {
   );
 }
 
-/** Works without JavaScript: the browser then posts the form, and the server answers with the page. */
+/** The form works without JavaScript: the browser then posts the form, and the server answers with the page. */
 function LeadForm({ fields, consent, privacy, submitText, successMessage }: FormValues) {
   const editing = useParts() !== null;
   const messages = useMessages().form;

@@ -51,11 +51,11 @@ interface FieldRow {
 interface FormValues {
   email: string;
   values: Record<string, string>;
-  /** Honeypot: only bots fill it in. */
+  /** Only bots fill in this honeypot. */
   website: string;
 }
 
-/** Upper case, as Mailchimp expects; empty if it is not a valid merge tag. */
+/** The tag is upper case, as Mailchimp expects, and empty if it is not valid. */
 export function toMergeTag({ id }: Pick<FieldRow, 'id'>): string {
   const tag = (id ?? '').trim().toUpperCase();
   return /^[A-Z0-9_]{1,10}$/.test(tag) ? tag : '';

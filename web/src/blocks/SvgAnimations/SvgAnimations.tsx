@@ -30,7 +30,7 @@ export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
   );
 }
 
-/** Plays once when the drawing comes into view and again on each hover; a finished drawing for reduced motion and without scripts. */
+/** The drawing plays once when it comes into view and again on each hover; it is finished for reduced motion and without scripts. */
 function useReplay(drawing: string) {
   const image = useRef<HTMLImageElement>(null);
   const [play, setPlay] = useState('');
@@ -62,7 +62,7 @@ function useReplay(drawing: string) {
   return { image, play, replay };
 }
 
-/** Fully visible, or filling most of the viewport if it is taller than that. */
+/** A drawing that is taller than the viewport need only fill most of it. */
 export const isFullyVisible = ({
   intersectionRatio,
   intersectionRect,

@@ -37,7 +37,7 @@ const wrapInSuspense = (view: ReactElement) => (
   </Suspense>
 );
 
-/** Memoised, so that typing in one item does not render the others. */
+/** It is memoised, so that typing in one item does not render the others. */
 const PositionedItem = memo(function PositionedItem({ at, item }: { at: string; item: Item }) {
   const block = useContext(BlocksContext).get(item.componentType);
   return (
@@ -82,5 +82,5 @@ const UnknownBlock = ({ block }: { block: string }) => (
   </p>
 );
 
-/** A context and not an import: blocks contain lists, and lists contain blocks. */
+/** It is a context and not an import, because blocks contain lists, and lists contain blocks. */
 export const BlocksContext = createContext<ReadonlyMap<string, Block>>(new Map());

@@ -3,7 +3,7 @@ import * as richTextStyles from '../../ui/rich-text.module.css';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import { type RichTextProps, useParts, usePath } from './parts-context.ts';
 
-/** Sanitised by the services when saved; plain text becomes a paragraph. */
+/** The services sanitise it when it is saved; plain text becomes a paragraph. */
 export function RichText(props: RichTextProps) {
   const parts = useParts();
   const path = usePath(props.at);

@@ -9,7 +9,7 @@ interface ArticlesResult {
   none: string;
 }
 
-/** A hook that finds articles with any of the tags, or all articles of the type if there are no tags. */
+/** The hook finds articles with any of the tags, or all articles of the type if there are no tags. */
 export type ArticleSource = (type: ArticleType | 'all', tags: readonly string[]) => ArticlesResult;
 
 export const useVisitArticles: ArticleSource = (type, tags) => {

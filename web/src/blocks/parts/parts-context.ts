@@ -4,16 +4,16 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { Link, Picture } from '../../../../proto/values.ts';
 import type { Field, Fields } from '../../fields/field.ts';
 
-/** The seam between the site and its editor: views are built from parts, and the editor replaces the plain ones with editable ones. */
+/** Parts are the seam between the site and its editor: views are built from parts, and the editor replaces the plain ones with editable ones. */
 export interface Parts {
   Text: ComponentType<TextProps & WithPath>;
   RichText: ComponentType<RichTextProps & WithPath>;
   Picture: ComponentType<SizedPictureProps & WithPath>;
   Link: ComponentType<LinkProps & WithPath>;
   Setting: ComponentType<SettingProps & WithPath>;
-  /** Wraps an item without adding an element. */
+  /** It wraps an item without adding an element. */
   Item: ComponentType<ItemProps & WithPath>;
-  /** Inside the element of a list; renders the placeholder of an empty list. */
+  /** It is inside the element of a list, and renders the placeholder of an empty list. */
   Contents: ComponentType<ContentsProps & WithPath>;
 }
 
@@ -40,11 +40,11 @@ export interface PictureProps {
   at: string;
   value: Picture | undefined;
   size?: string;
-  /** Of a freeform crop; otherwise that of the size. */
+  /** The height is that of a freeform crop; without it, that of the size. */
   height?: number;
   sizes?: string;
   fixed?: boolean;
-  /** Above the fold: loaded with high priority. */
+  /** A picture above the fold is loaded with high priority. */
   priority?: boolean;
   className?: string;
 }
@@ -82,7 +82,7 @@ export interface ContentsProps {
 export const EditingContext = createContext<Parts | null>(null);
 export const useParts = (): Parts | null => useContext(EditingContext);
 
-/** The surrounding item or row with its declared fields; the path of a page is empty. */
+/** A scope is the surrounding item or row with its declared fields; the path of a page is empty. */
 export interface Scope {
   path: readonly string[];
   fields: Fields;
@@ -91,5 +91,5 @@ export const ScopeContext = createContext<Scope>({ path: [], fields: {} });
 export const usePath = (at: string): Path => [...useContext(ScopeContext).path, ...(at === '' ? [] : at.split('.'))];
 export const useField = (at: string): Field | undefined => useContext(ScopeContext).fields[at.split('.').at(-1)!];
 
-/** The part of the width of the page, 0 to 1, that pictures get. */
+/** The share is the part of the width of the page, 0 to 1, that pictures get. */
 export const ShareContext = createContext(1);

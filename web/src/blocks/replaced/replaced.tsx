@@ -27,7 +27,6 @@ export const FormattedText = ({ text }: FormattedTextValues) => (
   </Section>
 );
 
-/** A strip whose text is plain. */
 export const GeneralCta = ({ title, text, link }: GeneralCtaValues) => (
   <CallToAction
     look="strip"
@@ -37,7 +36,6 @@ export const GeneralCta = ({ title, text, link }: GeneralCtaValues) => (
   />
 );
 
-/** A panel on gold with one of two drawings instead of a picture. */
 export const FocusCtaBlock = ({ title, text, link, foreground }: FocusCtaBlockValues) => (
   <CallToAction
     look="gold"

@@ -39,7 +39,7 @@ interface Heading {
 }
 
 interface NamedHeadings {
-  /** Copies in which headings have an id, to be shown and never stored. */
+  /** The copies, in which headings have an id, are shown and never stored. */
   items: Item[];
   headings: Heading[];
 }

@@ -12,7 +12,7 @@ const DAYS = 30;
 
 interface CookieBannerProps {
   cookie: { title: string; message: string };
-  /** Called when the visitor accepts, or has done so before. */
+  /** It is called when the visitor accepts, or has done so before. */
   onAccepted?: () => void;
 }
 

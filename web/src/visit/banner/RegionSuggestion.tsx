@@ -11,7 +11,7 @@ import { countryOfRegion } from '../../../../proto/language.ts';
 const NAME = 'chosenRegion';
 
 /**
- * Only in the browser, so that all visitors share the cached page. A region is stored only when a visitor chooses it.
+ * The region is suggested only in the browser, so that all visitors share the cached page. A region is stored only when a visitor chooses it.
  */
 export function RegionSuggestion({ visit }: { visit: Visit }) {
   const { nav, site } = useMessages();
@@ -69,7 +69,7 @@ function recall(): string | null {
 
 type Candidate = Pick<Region, 'slugPrefix' | 'code'>;
 
-/** The region that a visitor chose before, otherwise that of the browser's first language with a country. */
+/** The suggestion is the region that a visitor chose before, otherwise that of the browser's first language with a country. */
 export function suggestRegion<R extends Candidate>(
   regions: readonly R[],
   { current, chosen, languages }: { current: string; chosen: string | null; languages: readonly string[] },

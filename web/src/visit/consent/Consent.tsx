@@ -19,7 +19,7 @@ interface ConsentProps {
   onAllowed: () => void;
 }
 
-/** Decides in the browser, so that all visitors share the cached page. People who are signed in are not measured. */
+/** The visitor decides in the browser, so that all visitors share the cached page. People who are signed in are not measured. */
 export function Consent({ cookie, measurement, signedIn, onAllowed }: ConsentProps) {
   const { containerId, categories } = measurement;
   const [granted, setGranted] = useState<Granted | null>();
@@ -67,7 +67,7 @@ function withdraw(): void {
 
 const ATTRIBUTE = 'data-cookie-settings';
 
-/** For a button that opens the choice of the visitor again. */
+/** A button with these attributes opens the choice of the visitor again. */
 export const cookieSettingsButton = { [ATTRIBUTE]: '' };
 
 function onCookieSettings(root: Document, open: (button: HTMLElement) => void): () => void {

@@ -27,6 +27,6 @@ export type Navigate = (url: string, options?: { replace?: boolean; keepScroll?:
 export const NavigateContext = createContext<Navigate>(async (url) => location.assign(url));
 export const useNavigate = (): Navigate => useContext(NavigateContext);
 
-/** False if a service that the block needs is not set up, so that visitors do not see the block. */
+/** It is false if a service that the block needs is not set up, so that visitors do not see the block. */
 export const useIsConnected = (name: NonNullable<Visit['unconnected']>[number]): boolean =>
   !useContext(VisitContext)?.unconnected?.includes(name);

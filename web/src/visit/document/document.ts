@@ -10,7 +10,7 @@ import * as failureStyles from '../../ui/failure.module.css';
 /** React renders preload links before the markup, but they belong in the head. */
 const PRELOADS_FIRST = /^(?:<link rel="preload"[^>]*>)*/;
 
-/** Contains no inline scripts; the visit is embedded as JSON. */
+/** The document contains no inline scripts; the visit is embedded as JSON. */
 export function renderDocument(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
   const early = PRELOADS_FIRST.exec(rendered)![0];
   const site = rendered.slice(early.length);
@@ -58,7 +58,7 @@ const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
-/** Letters of the extended subset in fonts.css. */
+/** These letters are in the extended subset in fonts.css. */
 const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
 const fontsFor = ({ body, assets }: { body: string; assets: Assets }): string[] =>
@@ -88,7 +88,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 const attribute = (name: string, value: string | undefined): string =>
   value ? ` ${name}="${escapeMarkup(value)}"` : '';
 
-/** Escaped so that the JSON cannot end the script element. */
+/** The JSON is escaped, so that it cannot end the script element. */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

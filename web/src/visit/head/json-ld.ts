@@ -9,10 +9,9 @@ import { regionPath } from '../context/visit-context.ts';
 import { createEvent } from './structured-data/event.ts';
 import { createJobs } from './structured-data/jobs.ts';
 import { createContacts, createOrganization } from './structured-data/organization.ts';
-import { createQuestions } from './structured-data/questions.ts';
-import type { Thing } from './structured-data/find-described.ts';
+import { createQuestions, type Thing } from './structured-data/find-described.ts';
 
-/** schema.org data, limited to what is visible on the page. */
+/** The schema.org data is limited to what is visible on the page. */
 export function createJsonLd(visit: Visit, description: string, url: string, now: Date): object[] {
   const { page, status, kind, region } = visit;
   if (status !== 200 || (kind !== 'page' && kind !== 'listing')) return [];

@@ -55,7 +55,7 @@ export function createProgressBar(show: (progress: Progress) => void) {
       set({ visible: true, percent: 100 });
       delay = setTimeout(() => set(NO_PROGRESS), HIDE_DELAY);
     },
-    /** For redirects: the bar continues with the target page. */
+    /** The bar continues with the target page of a redirect. */
     pause: () => clearInterval(ticks),
     stop: clearTimers,
   };

@@ -71,7 +71,7 @@ export function createSiteRouter({ bar, prefetcher, status, views, positions, ge
   return { router, view: <RouterProvider router={router} /> };
 }
 
-/** Renders nothing: the page was hydrated before the router was loaded. */
+/** It renders nothing, because the page was hydrated before the router was loaded. */
 function Arrivals({ bar, status, positions, show }: Pick<RouterDependencies, 'bar' | 'status' | 'positions' | 'show'>) {
   const visit = useLoaderData() as Visit;
   const location = useLocation();

@@ -15,7 +15,7 @@ export function Disclosure({
 }: {
   control: NavControl;
   what: Open;
-  /** Identifies it in the document while `what` changes. */
+  /** The document identifies the panel by it while `what` changes. */
   panel?: Open['kind'];
   expanded?: boolean;
   group?: string;

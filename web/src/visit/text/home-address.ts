@@ -8,7 +8,7 @@ type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug'>;
 export const homeAddress = (url: string, regions: readonly RegionAddress[]): string =>
   toPublicHref(storedHomeAddress(url, regions), regions);
 
-/** With the slug of the home page, which redirects to the region's prefix. */
+/** The address has the slug of the home page, which redirects to the region's prefix. */
 export function storedHomeAddress(url: string, regions: readonly RegionAddress[]): string {
   const first = url.split(/[/?#]/).find((part) => part !== '');
   const region = regions.find(({ slugPrefix }) => slugPrefix !== '' && slugPrefix === first);

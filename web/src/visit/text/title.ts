@@ -15,7 +15,7 @@ export const siteName = ({
 /** Search engines cut off what is longer, so the name of the site is left out then. */
 const MAX_LENGTH = 65;
 
-/** The status of a visit that could not be loaded because nothing answered. */
+/** This is the status of a visit that could not be loaded because nothing answered. */
 export const OFFLINE = 0;
 
 export function pageTitle(visit: Visit): string {

@@ -4,6 +4,7 @@ import { getBlock } from '../../../blocks/index.ts';
 import type { StructuredData, StructuredDataType } from '../../../blocks/block.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { getTemplate } from '../../../templates/index.ts';
+import { plainText } from '../../../../../proto/rich-text.ts';
 
 type DescribedAs<T extends StructuredDataType> = {
   [Name in keyof Extract<StructuredData, { type: T }>['fields']]: unknown;
@@ -43,3 +44,19 @@ function describe<T extends StructuredDataType>(
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 export type Thing = Record<string, unknown> & { '@type': string };
+
+const MIN_QUESTIONS = 2;
+
+/** Foldouts can hold anything; a page is a list of questions if at least two titles end with a question mark. */
+export function createQuestions(page: Page | null): Thing[] {
+  const questions = findDescribed(page, 'question')
+    .map(({ question, answer }) => ({ name: plainText(textOf(question)), text: plainText(textOf(answer)) }))
+    .filter(({ name, text }) => /[?？]$/.test(name) && text !== '');
+  if (questions.length < MIN_QUESTIONS) return [];
+  const mainEntity = questions.map(({ name, text }) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
