@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { parseFlag, type DeploymentSettings, parseDeploymentSettings } from '../services/kit/settings.ts';
+import { type DeploymentSettings, parseDeploymentSettings, parseFlag } from '../services/kit/settings.ts';
 import { type LinkNetwork, publicNetwork } from './external-links/link-network.ts';
-import { type Maps, parseMapsSettings } from './security/maps.ts';
+import { type Maps, parseMapsSettings } from './security/security-headers.ts';
 
 /** `draft` enables the editor and the commands of editors. */
 export interface BffConfig extends DeploymentSettings {

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Call, Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
@@ -8,8 +8,7 @@ import { gatewayController } from './gateway/gateway.controller.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { ArchiveTransfers } from './archive/archive-transfers.ts';
 import type { Uploads } from './gateway/uploads.ts';
-import { AuditCsvController } from './audit/audit-csv.controller.ts';
-import { LeadsCsvController } from './leads/leads-csv.controller.ts';
+import { CsvController } from './csv/csv.controller.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
@@ -19,24 +18,19 @@ import { ReceiptController } from './receipts/receipt.controller.ts';
 import { Receipts } from './receipts/receipts.ts';
 import { RenderController } from './render/render.controller.ts';
 import type { SiteBundle } from './render/site-bundle.ts';
-import type { Maps } from './security/maps.ts';
+import type { Maps } from './security/security-headers.ts';
 import { FeedController } from './seo/feed.controller.ts';
 import { SeoController } from './seo/seo.controller.ts';
-import { ActiveDomainController } from './gateway/active-domain.controller.ts';
+import { ActiveDomainController, sessionCalls, SessionController } from './gateway/session.controller.ts';
 import { RequestContexts } from './session/request-contexts.ts';
-import { sessionCalls } from './gateway/session-calls.ts';
-import { SessionController } from './gateway/session.controller.ts';
 import { SessionCache } from './session/session-cache.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
-import { BeaconLimits } from './statistics/beacon-limits.ts';
-import { CountController } from './statistics/count.controller.ts';
-import { LinkCheckController } from './external-links/link-check.controller.ts';
-import { LinkCheckLimits } from './external-links/link-check-limits.ts';
+import { BeaconLimits, CountController } from './statistics/count.controller.ts';
+import { LinkCheckController, LinkCheckLimits } from './external-links/link-check.controller.ts';
 import { LinkChecker } from './external-links/link-checker.ts';
-import { VersionController } from './versions/version.controller.ts';
-import { VersionLimits } from './versions/version-limits.ts';
+import { VersionController, VersionLimits } from './render/version.controller.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
-import { VisitReads } from './visit/visit-reads.ts';
+import { VisitReads } from './visit/visit-read.ts';
 import { VisitController } from './page-cache/visit.controller.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
@@ -104,8 +98,7 @@ export class BffModule {
         FeedController,
         MediaController,
         FormsController,
-        LeadsCsvController,
-        AuditCsvController,
+        CsvController,
         // Must be last, because its route matches every path.
         RenderController,
       ],

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteFiles } from './assets/site-files.ts';
 import type { Readiness } from '../services/kit/health/health-server.ts';
-import { sendCachedFile } from './media/send-cached-file.ts';
+import type { SiteFiles } from './assets/site-files.ts';
 import type { MediaFiles } from './media/media-files.ts';
-import { sendHealth } from './health/send-health.ts';
-import { sendCachedPage, VISIT_PATH } from './page-cache/send-cached-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { writeResponse } from './http/write-response.ts';
+import { writeResponse } from './http/finished-response.ts';
 import type { RequestContexts } from './session/request-contexts.ts';
+import { mayBeSignedIn } from './session/cookies.ts';
+import { writeCached } from './media/write-file.ts';
+import { apiHeaders } from './security/security-headers.ts';
 
 interface CacheFrontOptions {
   files: SiteFiles;
@@ -35,4 +35,54 @@ export function createCacheFront(parts: CacheFrontOptions): CacheFront {
     writeResponse(request, response, file);
     return 'site file';
   };
+}
+
+const VISIT_PATH = '/api/visit/load';
+
+export function sendCachedPage(
+  { pages, contexts, draft }: { pages: PageCache; contexts: RequestContexts; draft: boolean },
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url, headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
+  if (draft && mayBeSignedIn(headers)) return false;
+  const site = contexts.getCachedSite(request);
+  if (!site) return false;
+  const page = url.startsWith(`${VISIT_PATH}?`) ? visitUrl(url, pages, site) : pages.getCached(url, 'html', site);
+  if (!page) return false;
+  writeResponse(request, response, page);
+  return true;
+}
+
+function visitUrl(url: string, pages: PageCache, site: Parameters<PageCache['getCached']>[2]) {
+  const target = new URLSearchParams(url.slice(VISIT_PATH.length)).get('url');
+  return target === null ? undefined : pages.getCached(target, 'visit', site);
+}
+
+function sendCachedFile(
+  { media, contexts }: { media: MediaFiles; contexts: RequestContexts },
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url = '', headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || !/^\/(img|file)\//.test(url)) return false;
+  if (url.startsWith('/img/') && mayBeSignedIn(headers)) return false;
+  const site = contexts.getCachedSite(request);
+  if (!site || site.isUnpublished) return false;
+  const file = media.getCached(url, headers.accept);
+  return file !== undefined && writeCached(request, response, file);
+}
+
+function sendHealth(path: string, readiness: () => Readiness, response: ServerResponse): boolean {
+  if (path === '/health') {
+    response.writeHead(200, { ...apiHeaders, 'content-type': 'text/plain; charset=utf-8' }).end('OK');
+    return true;
+  }
+  if (path !== '/ready') return false;
+  const report = readiness();
+  response
+    .writeHead(report.ready ? 200 : 503, { ...apiHeaders, 'content-type': 'application/json' })
+    .end(JSON.stringify(report));
+  return true;
 }

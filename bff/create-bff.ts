@@ -2,48 +2,43 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { connectNats } from '../services/kit/bus/connect-nats.ts';
 import { NatsBus } from '../services/kit/bus/nats-bus.ts';
-import { tailEvents, type EventTail } from '../services/kit/bus/event-tail.ts';
+import { type EventTail, tailEvents } from '../services/kit/bus/event-tail.ts';
 import { openFiles } from '../services/kit/files/open-files.ts';
 import { log as root } from '../services/kit/log/log.ts';
 import { ArchiveTransfers } from './archive/archive-transfers.ts';
 import { loadSiteFiles } from './assets/site-files.ts';
 import type { BffConfig } from './bff-config.ts';
 import type { BffDependencies } from './bff.module.ts';
-import { createCaches } from './create-caches.ts';
+import { applyTraced, createCaches, handledSubjects, invalidateAfterGap } from './caches.ts';
 import { createCacheFront } from './cache-front.ts';
 import { Gateway } from './gateway/gateway.ts';
-import { RefusedUploads } from './gateway/refused-uploads.ts';
-import { Uploads } from './gateway/uploads.ts';
+import { RefusedUploads, Uploads } from './gateway/uploads.ts';
 import { MediaFiles } from './media/media-files.ts';
-import { handledSubjects, invalidateAfterGap } from './apply-event.ts';
-import { applyTraced } from './apply-traced.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { recentAddressesTopic, warmPages } from './page-cache/warm-pages.ts';
 import { observePageCache } from './page-cache/observe-page-cache.ts';
 import { SingleFlight } from './caching/single-flight.ts';
 import { BoundedQueue } from '../services/kit/queues/bounded-queue.ts';
-import { createEventHealth } from './caching/event-health.ts';
+import { createEventHealth } from './caching/dependency-cache.ts';
 import { MinuteLimit } from './gateway/minute-limit.ts';
-import { readingTopic } from './receipts/reading.ts';
+import { readingTopic, ReplicaReader } from './receipts/reading.ts';
 import { Receipts } from './receipts/receipts.ts';
-import { ReplicaReader } from './receipts/replica-reader.ts';
-import { Replicas } from './replicas/replicas.ts';
+import { Replicas } from './bus/replicas.ts';
 import { renderResponse } from './render/render-response.ts';
 import { loadSiteBundle } from './render/site-bundle.ts';
 import { createShareCardFinder } from './seo/find-share-card.ts';
 import { serve } from './serve.ts';
 import { visitorContext } from './session/request-context.ts';
 import { RequestContexts } from './session/request-contexts.ts';
-import { createCircuitBreakerBus } from './bus/circuit-bus.ts';
-import { createReadyBus } from './bus/ready-bus.ts';
-import { parseProxyTrust, trustNoProxy } from './session/proxy-trust.ts';
-import { LinkCheckLimits } from './external-links/link-check-limits.ts';
+import { createCircuitBreakerBus, createReadyBus } from './bus/circuit-bus.ts';
+import { parseProxyTrust, trustNoProxy } from './session/incoming-request.ts';
+import { LinkCheckLimits } from './external-links/link-check.controller.ts';
 import { LinkChecker } from './external-links/link-checker.ts';
-import { VersionLimits } from './versions/version-limits.ts';
-import { BeaconLimits } from './statistics/beacon-limits.ts';
+import { VersionLimits } from './render/version.controller.ts';
+import { BeaconLimits } from './statistics/count.controller.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
-import { omitCoveredInAnswer } from './visit/covered-pages.ts';
-import { VisitReads } from './visit/visit-reads.ts';
+import { listsPages, omitCoveredInAnswer } from './visit/redirects.ts';
+import { VisitReads } from './visit/visit-read.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
 export interface Bff {
@@ -126,7 +121,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const gateway = new Gateway(bus, contexts, {
     draft,
     trust,
-    revise: (call, answer, context) => omitCoveredInAnswer(visitReads.start(context), call, answer),
+    revise: async (call, answer, context) =>
+      listsPages(call) ? omitCoveredInAnswer(visitReads.start(context), call, answer) : answer,
   });
   const uploads = new Uploads({
     gateway,

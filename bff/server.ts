@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { withRequestId } from '../services/kit/telemetry/tracing.ts';
 import type { CacheFront } from './cache-front.ts';
-import type { ProxyTrust } from './session/proxy-trust.ts';
+import { isFromProxy, type ProxyTrust } from './session/incoming-request.ts';
 import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
-import { recordRequest, startOfRequest } from './record-request.ts';
-import { traced } from './traced.ts';
+import { recordRequest, routeOf, setSpan, startOfRequest } from './http/request-trace.ts';
 
 /** Replaces a URL that cannot be decoded. No page has this address, so the answer is the usual 404 page. */
 const UNREADABLE_URL = '/%00';
@@ -47,3 +49,20 @@ function isReadable(url: string): boolean {
 /** Node keeps the first of several. */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+const traced =
+  (framework: RequestListener, trust: ProxyTrust): RequestListener =>
+  (request, response) => {
+    const parent = isFromProxy(request, trust) ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
+    const startedAt = startOfRequest();
+    const name = `${request.method} ${request.url?.split('?')[0]}`;
+    const span = trace.getTracer('site').startSpan(name, { kind: SpanKind.SERVER }, parent);
+    setSpan(request, span);
+    response.once('close', () => {
+      span.setAttribute('http.response.status_code', response.statusCode);
+      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+      recordRequest(request, response, routeOf(request), startedAt);
+    });
+    withRequestId(randomUUID(), () => context.with(trace.setSpan(parent, span), () => framework(request, response)));
+  };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { archiveTransfer, ImportQuery } from '../../proto/archive-transfer.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { apiHeaders } from '../security/security-headers.ts';
-import { routePaths } from '../gateway/route-paths.ts';
+import { routePaths } from '../gateway/gateway.controller.ts';
 import type { ArchiveTransfers, Transfer } from './archive-transfers.ts';
 
 const { exportArchive, importArchive } = archiveTransfer.calls;

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { constants } from 'node:zlib';
+import { extname, join } from 'node:path';
+import { brotli, zip } from '../http/compression.ts';
 
 interface CompressedForms {
   br?: Buffer;
@@ -15,15 +16,6 @@ export async function readCompressed(file: string, body: Buffer): Promise<Compre
   return { br: br ?? (await brotli(body, 5)), gzip: zipped ?? (await zip(body, { level: 6 })) };
 }
 
-export const brotli = (body: Buffer, quality: number, params: Record<number, number> = {}): Promise<Buffer> =>
-  compress(body, {
-    params: {
-      ...params,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-
 /** Which size of the blocks (0 is the encoder's own choice) and coding of distances is best depends on the file. */
 const VARIANTS = [0, 16, 17].flatMap((blockBits) =>
   [0, 1].map((postfixBits) => ({
@@ -32,14 +24,25 @@ const VARIANTS = [0, 16, 17].flatMap((blockBits) =>
   })),
 );
 
-export async function brotliSmallest(body: Buffer): Promise<Buffer> {
+async function brotliSmallest(body: Buffer): Promise<Buffer> {
   const forms = await Promise.all(VARIANTS.map((params) => brotli(body, constants.BROTLI_MAX_QUALITY, params)));
   return forms.reduce((smallest, form) => (form.length < smallest.length ? form : smallest));
 }
 
-const compress = promisify(brotliCompress);
-export const zip = promisify<Buffer, { level: number }, Buffer>(gzip);
-
 function isMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+const texts = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt']);
+
+export async function precompress(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && texts.has(extname(entry.name)));
+  await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+}
+
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file);
+  const forms = await Promise.all([brotliSmallest(body), zip(body, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, forms[0]), writeFile(`${file}.gz`, forms[1])]);
 }

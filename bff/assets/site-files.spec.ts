@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteFixture } from '../test/site-fixture.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from './compressed.ts';
 import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
 let directory: string;

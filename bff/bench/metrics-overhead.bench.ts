@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startOtlpReceiver } from '../../services/kit/testing/otlp-receiver.ts';
 import { startTelemetry } from '../../services/kit/telemetry/start-telemetry.ts';
-import { recordRequest, startOfRequest } from '../record-request.ts';
 import { median } from '../../scripts/bench/percentile.ts';
+import { recordRequest, startOfRequest } from '../http/request-trace.ts';
 
 const REQUESTS = 500_000;
 const ROUNDS = 7;

@@ -9,9 +9,9 @@ import { renderResponse } from '../render/render-response.ts';
 import { loadSiteBundle } from '../render/site-bundle.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { toSiteOrigin } from '../session/domain-resolver.ts';
-import { VisitReads } from '../visit/visit-reads.ts';
+import { VisitReads } from '../visit/visit-read.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
-import { startDemoSite, SLUG } from './start-demo-site.ts';
+import { SLUG, startDemoSite } from './start-demo-site.ts';
 
 const ROUNDS = 200;
 

@@ -1,5 +1,5 @@
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
-import type { Problem } from '../../proto/errors.ts';
+import { Problem } from '../../proto/errors.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
@@ -94,3 +94,11 @@ class CircuitBreaker {
 
   private unavailable = () => gatewayRefusals.serviceUnavailable({ service: this.service });
 }
+
+/** Rejects immediately while NATS is disconnected, so that stale entries are served without waiting for a timeout. */
+export const createReadyBus = (bus: Bus, isConnected: () => boolean): Bus => ({
+  call: (...args) => (isConnected() ? bus.call(...args) : Promise.reject(gatewayRefusals.siteUnreachable())),
+});
+
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Problem && ['unavailable', 'upstream'].includes(error.code);

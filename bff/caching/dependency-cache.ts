@@ -1,6 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheKey } from './cache-key.ts';
-import type { EventHealth } from './event-health.ts';
+
+/** `short`: events may be missed; `none`: the services cannot be reached, so stale entries are served. */
+export interface EventHealth {
+  readonly level: 'full' | 'short' | 'none';
+}
+
+export const createEventHealth = (isConnected: () => boolean, isSubscribed: () => boolean): EventHealth => ({
+  get level() {
+    if (!isConnected()) return 'none';
+    return isSubscribed() ? 'full' : 'short';
+  },
+});
 
 export interface Entry<T> {
   value: T;

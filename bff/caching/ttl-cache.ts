@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheKey } from './cache-key.ts';
+import { cacheKey, type CacheKey } from './cache-key.ts';
+import { SingleFlight } from './single-flight.ts';
 
 interface Entry<T> {
   value: T;
@@ -14,7 +15,7 @@ export class TtlCache<T> {
   private readonly lasting = new LRUCache<CacheKey, Entry<T>>({ max: 20_000 });
   private readonly passing = new LRUCache<CacheKey, Entry<T>>({ max: 1000 });
   private readonly isLasting: (value: T) => boolean;
-  private readonly loading = new Map<CacheKey, Promise<T>>();
+  private readonly singleFlight = new SingleFlight<T>();
   private changes = 0;
   private purges = 0;
 
@@ -30,17 +31,11 @@ export class TtlCache<T> {
     return entry && entry.until > this.now() ? entry.value : undefined;
   }
 
-  /** Concurrent requests for one name share one load. */
+  /** Concurrent requests for one name share one load, unless something has changed since it began. */
   async getOrLoad(name: CacheKey, load: () => Promise<T>): Promise<T> {
     const entry = this.find(name);
     if (entry && entry.until > this.now()) return entry.value;
-    const shared = this.loading.get(name);
-    if (shared) return shared;
-    const loading = this.load(name, load, entry).finally(() => {
-      if (this.loading.get(name) === loading) this.loading.delete(name);
-    });
-    this.loading.set(name, loading);
-    return loading;
+    return this.singleFlight.run(cacheKey(name, this.changes, this.purges), () => this.load(name, load, entry));
   }
 
   private async load(name: CacheKey, load: () => Promise<T>, entry: Entry<T> | undefined): Promise<T> {
@@ -59,14 +54,11 @@ export class TtlCache<T> {
 
   expire(): void {
     this.changes += 1;
-    // A load that began before the change may return what was true then.
-    this.loading.clear();
     for (const entries of [this.lasting, this.passing]) for (const entry of entries.values()) entry.until = 0;
   }
 
   purge(isAffected: (value: T) => boolean): void {
     this.purges += 1;
-    this.loading.clear();
     for (const entries of [this.lasting, this.passing])
       for (const [name, { value }] of [...entries.entries()]) if (isAffected(value)) entries.delete(name);
   }

@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import type { LinkVerdict } from '../../proto/link-verdicts.ts';
 import { type LinkNetwork, NoSuchHost } from './link-network.ts';
-import { type LinkTarget, parseLinkTarget } from './link-target.ts';
-import { type LinkAnswer, type RequestOptions, requestStatus } from './request-status.ts';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -47,4 +47,69 @@ function verdictOf(status: number): LinkVerdict {
   if (status === 404) return { verdict: 'dead', why: 'notFound' };
   if (status === 410) return { verdict: 'dead', why: 'gone' };
   return status >= 200 && status < 300 ? { verdict: 'ok' } : unknown;
+}
+
+interface LinkAnswer {
+  status: number;
+  location: string;
+}
+
+interface RequestOptions {
+  method: 'HEAD' | 'GET';
+  addresses: readonly string[];
+  signal: AbortSignal;
+  authorities: string[] | undefined;
+}
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+function requestStatus(url: URL, { method, addresses, signal, authorities }: RequestOptions): Promise<LinkAnswer> {
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      method,
+      agent: false,
+      signal,
+      ca: authorities,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      lookup: lookupIn(addresses),
+      headers: { accept: '*/*', 'user-agent': 'Banksia-Link-Check/1' },
+    });
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('The connection was closed')));
+    request.on('response', (response) => {
+      response.on('error', () => undefined);
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '' });
+      request.destroy();
+    });
+    request.end();
+  });
+}
+
+/** Connects to the addresses that were checked, because a second answer of the name server can differ. */
+const lookupIn = (addresses: readonly string[]): LookupFunction => {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, callback) =>
+    options.all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family);
+};
+
+interface LinkTarget {
+  url: URL;
+  host: string;
+  port: number;
+}
+
+/** Endings of names in private networks. */
+const PRIVATE_NAME = /(^|\.)(alt|arpa|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|test)$/;
+
+export function parseLinkTarget(address: string, base?: URL): LinkTarget | null {
+  if (!URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  const { protocol, username, password, hostname } = url;
+  if ((protocol !== 'http:' && protocol !== 'https:') || username || password) return null;
+  url.hash = '';
+  const isNumber = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
+  const host = hostname.replace(/^\[|\]$|\.$/g, '');
+  if (!isNumber && (!host.includes('.') || PRIVATE_NAME.test(host))) return null;
+  return { url, host, port: Number(url.port) || (protocol === 'https:' ? 443 : 80) };
 }

@@ -5,10 +5,17 @@ import { requestRefusals } from '../../proto/refusals/requests.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode, validationMessage } from '../../services/kit/contract/validate-input.ts';
 import { requireAccess } from '../../services/kit/access.ts';
-import { parseInput } from '../gateway/call-input.ts';
+import { parseInput } from '../gateway/gateway.controller.ts';
 import { Gateway } from '../gateway/gateway.ts';
-import { LinkCheckLimits } from './link-check-limits.ts';
+import { MinuteLimit } from '../gateway/minute-limit.ts';
 import { LinkChecker } from './link-checker.ts';
+
+/** Limits the checks of each user, because each can cause a hundred requests to other websites. */
+export class LinkCheckLimits extends MinuteLimit {
+  constructor(now: () => number) {
+    super({ perMinute: 20, maxKeys: 10_000, now });
+  }
+}
 
 const { checkLinks } = visit.calls;
 

@@ -6,22 +6,20 @@ import type { Logger } from 'pino';
 import type { ClientInput, Output } from '../../proto/contract.ts';
 import { httpStatusByCode, Problem } from '../../proto/errors.ts';
 import { leads } from '../../proto/leads.ts';
-import { slugToPath } from '../../proto/slug.ts';
+import { normalizeSlug, slugToPath } from '../../proto/slug.ts';
 import { encodePart } from '../../proto/unicode.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { parseInput } from '../gateway/call-input.ts';
+import { parseInput } from '../gateway/gateway.controller.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import { BUNDLE, LOG } from '../injection-tokens.ts';
 import { HTML } from '../render/render-response.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';
-import { allowTagManager } from '../security/tag-manager.ts';
-import { securityHeaders, type Transport } from '../security/security-headers.ts';
+import { allowTagManager, securityHeaders, type Transport } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
-import { isCountable } from '../statistics/is-countable.ts';
+import { isCountable } from '../statistics/count.controller.ts';
 import { PageStatistics } from '../statistics/page-statistics.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
-import { readPostedForm } from './posted-form.ts';
 
 type Submit = typeof leads.calls.submitForm;
 
@@ -115,3 +113,23 @@ export class FormsController {
       .send(html);
   }
 }
+
+type Submission = ClientInput<typeof leads.calls.submitForm> & { values: Record<string, string> };
+
+const FIELD = 'field-';
+
+export function readPostedForm(body: URLSearchParams, path: string, referrer: string | undefined): Submission {
+  const fields = [...body].filter(([name, value]) => name.startsWith(FIELD) && value.trim() !== '');
+  const pageId = body.get('pageId');
+  return {
+    slug: normalizeSlug(decodeURIComponent(path)),
+    formId: body.get('formId') ?? '',
+    ...(pageId && { pageId }),
+    values: Object.fromEntries(fields.map(([name, value]) => [name.slice(FIELD.length), value])),
+    website: body.get('website') ?? '',
+    about: aboutOf(referrer).slice(0, 300),
+  };
+}
+
+const aboutOf = (referrer = ''): string =>
+  URL.canParse(referrer) ? (new URL(referrer).searchParams.get('about') ?? '') : '';

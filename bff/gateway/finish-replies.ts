@@ -1,14 +1,10 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { createEncodingChooser } from '../http/accepted-encoding.ts';
-import { createEtag } from '../http/finished-response.ts';
-import { matchesEtag } from '../http/write-response.ts';
+import { createEncodingChooser, zip } from '../http/compression.ts';
+import { createEtag, matchesEtag } from '../http/finished-response.ts';
 import { inertHeaders } from '../security/security-headers.ts';
 
 const MIN_BYTES = 1400;
 const chooseEncoding = createEncodingChooser(['gzip', 'identity']);
-const zip = promisify<string, { level: number }, Buffer>(gzip);
 
 export function finishReplies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {

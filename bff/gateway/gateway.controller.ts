@@ -1,8 +1,7 @@
 import { Controller, HttpCode, Req, RequestMapping, RequestMethod, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Call, Contract } from '../../proto/contract.ts';
-import { routePaths } from './route-paths.ts';
-import { parseInput } from './call-input.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { Gateway } from './gateway.ts';
 
 export function gatewayController(contract: Contract, isMounted: (call: Call) => boolean): Type {
@@ -29,4 +28,26 @@ function mount(controller: Type<{ gateway: Gateway }>, call: Call): void {
   Req()(prototype, key, 0);
   HttpCode(200)(prototype, key, descriptor);
   RequestMapping({ path: routePaths(call), method: RequestMethod[method] })(prototype, key, descriptor);
+}
+
+export function routePaths({ http }: Call): string[] {
+  if (!http) return [];
+  return [`/api${http.split(' ')[1]}`, ...(legacyPaths[http] ?? [])];
+}
+
+/** Existing clients still upload and remove files at these paths. */
+const legacyPaths: Record<string, string[]> = {
+  'POST /image/upload': ['/img/upload'],
+  'POST /image/remove': ['/img/remove'],
+  'POST /file/uploadFile': ['/file/uploadFile'],
+  'POST /file/removeFile': ['/file/removeFile'],
+};
+
+export function parseInput({ http }: Call, { query, body }: { query: unknown; body: unknown }): object {
+  if (http?.startsWith('GET ')) return { ...(query as object) };
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw gatewayRefusals.notAnObject({ type: Array.isArray(body) ? 'a list' : `a ${typeof body}` });
+  }
+  return body;
 }

@@ -1,13 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { refuseInvalidUnicode } from '../../services/kit/contract/validate-input.ts';
-import { isOwnOrigin } from '../security/own-origin.ts';
-import { toCallContext, type RequestContext } from '../session/request-context.ts';
+import { type RequestContext, toCallContext } from '../session/request-context.ts';
 import type { RequestContexts } from '../session/request-contexts.ts';
-import { resolveOrigin, type IncomingRequest } from '../session/incoming-request.ts';
-import type { ProxyTrust } from '../session/proxy-trust.ts';
+import { type IncomingRequest, type ProxyTrust, resolveOrigin } from '../session/incoming-request.ts';
 
 export class Gateway {
   constructor(
@@ -61,5 +60,22 @@ export class Gateway {
 
   throwNotFound(http: string | undefined): never {
     throw gatewayRefusals.noRoute({ route: String(http?.replace(' ', ' /api')) });
+  }
+}
+
+/** Browsers send at least one of these headers; a request without them has only credentials of its sender and is allowed. */
+export function isOwnOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  const from = headers.origin ?? headers.referer;
+  return from === undefined || hostOf(from) === host.toLowerCase();
+}
+
+function hostOf(url: string): string | null {
+  try {
+    return new URL(url).host;
+  } catch {
+    // Sandboxed frames and cross-site redirects send the origin `null`.
+    return null;
   }
 }

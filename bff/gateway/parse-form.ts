@@ -3,7 +3,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Problem } from '../../proto/errors.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
-import { shortenFileName } from './shorten-file-name.ts';
+import { Upload } from '../../proto/entities/image.ts';
 
 export interface Form {
   fields: Record<string, string>;
@@ -81,3 +81,14 @@ function toProblem(error: unknown): Problem {
       return gatewayRefusals.incompleteForm();
   }
 }
+
+const MAX_LENGTH = Upload.shape.name.maxLength ?? Infinity;
+
+export function shortenFileName(sent: string | undefined): string {
+  const name = (sent ?? '').trim();
+  if (name.length <= MAX_LENGTH) return name || 'file';
+  const ending = /\.[^.\s]{1,20}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, MAX_LENGTH - ending.length).replace(HALF, '') + ending;
+}
+
+const HALF = /[\ud800-\udbff]$/;

@@ -2,13 +2,19 @@ import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientInput } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
-import { parseInput } from './call-input.ts';
-import { Gateway } from './gateway.ts';
+import { siteConfig } from '../../proto/site-config.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
-import { serializeAuthCookie, serializeClearedAuthCookie, readToken } from '../session/auth-cookie.ts';
-import { serializeDeviceCookie, readDeviceCookie } from '../session/device-cookie.ts';
+import {
+  readDeviceCookie,
+  readToken,
+  serializeAuthCookie,
+  serializeClearedAuthCookie,
+  serializeDeviceCookie,
+} from '../session/cookies.ts';
 import type { IncomingRequest } from '../session/incoming-request.ts';
 import { SessionCache } from '../session/session-cache.ts';
+import { parseInput } from './gateway.controller.ts';
+import { Gateway } from './gateway.ts';
 
 const { login, logout, me } = identity.calls;
 
@@ -66,3 +72,37 @@ export class SessionController {
 }
 
 const incomingOf = ({ headers, raw }: FastifyRequest): IncomingRequest => ({ headers, socket: raw.socket });
+
+const { swapActiveDomain } = siteConfig.calls;
+const { workOn } = identity.calls;
+
+@Controller('api/config')
+export class ActiveDomainController {
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly contexts: RequestContexts,
+    private readonly sessions: SessionCache,
+  ) {}
+
+  @Post('swapActiveDomain')
+  @HttpCode(200)
+  async swap(@Req() request: FastifyRequest) {
+    const incoming = { headers: request.headers, socket: request.raw.socket };
+    const context = await this.gateway.resolveContext(swapActiveDomain, incoming);
+    const input = parseInput(swapActiveDomain, request) as ClientInput<typeof swapActiveDomain>;
+    const answer = await this.gateway.call(swapActiveDomain, input, context);
+    const { site: own } = await this.contexts.resolveAnonymous(incoming);
+    const { _id } = answer.newDomain;
+    await this.gateway.call(workOn, { domainId: _id === own.domainId ? null : _id }, context);
+    // Other replicas receive the event, but the next request to this one must already see the change.
+    this.sessions.purge(readToken(request.headers) ?? '');
+    return answer;
+  }
+}
+
+export const sessionCalls: readonly object[] = [
+  identity.calls.login,
+  identity.calls.logout,
+  identity.calls.me,
+  siteConfig.calls.swapActiveDomain,
+];

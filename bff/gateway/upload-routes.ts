@@ -4,7 +4,7 @@ import type { Call } from '../../proto/contract.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { calls } from '../../proto/index.ts';
 import type { RequestContext } from '../session/request-context.ts';
-import { routePaths } from './route-paths.ts';
+import { routePaths } from './gateway.controller.ts';
 import { sendError } from './send-error.ts';
 import type { UploadCall, Uploads } from './uploads.ts';
 

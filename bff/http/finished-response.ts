@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './accepted-encoding.ts';
+import { constants } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import fresh from 'fresh';
+import { brotli, createEncodingChooser, type Encoding, zip } from './compression.ts';
 
 export interface FinishedResponse {
   status: number;
@@ -44,8 +46,8 @@ export async function compress(page: FinishedResponse, type: string): Promise<vo
   const { body } = page.identity;
   if (body.length < 500) return;
   // One after the other, to leave a core to requests.
-  page.gzip = toEncodedResponse(await gzipped(body), type, page.unchanged, 'gzip');
-  page.br = toEncodedResponse(await brotlied(body), type, page.unchanged, 'br');
+  page.gzip = toEncodedResponse(await zip(body, {}), type, page.unchanged, 'gzip');
+  page.br = toEncodedResponse(await brotli(body, 5, TEXT), type, page.unchanged, 'br');
 }
 
 export const toEncodedResponse = (
@@ -65,13 +67,28 @@ export const toEncodedResponse = (
   ],
 });
 
-const gzipped = promisify<Buffer, Buffer>(gzip);
-const brotli = promisify(brotliCompress);
-const brotlied = (body: Buffer): Promise<Buffer> =>
-  brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+const TEXT = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+const chooseEncoding = createEncodingChooser(['br', 'gzip', 'identity']);
+
+export function writeResponse(request: IncomingMessage, response: ServerResponse, page: FinishedResponse): void {
+  const { headers, method } = request;
+  if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag)) {
+    response.writeHead(304, page.unchanged).end();
+    return;
+  }
+  const { headers: lines, body } = page[chooseEncoding(headers['accept-encoding'])] ?? page.identity;
+  response.writeHead(page.status, lines);
+  if (method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+/** Sends a page that is not compressed yet: the framework compresses it. */
+export function sendPage(reply: FastifyReply, { status, identity }: FinishedResponse, others: string[] = []): void {
+  const lines = [...identity.headers, ...others];
+  for (let at = 0; at < lines.length; at += 2) void reply.header(lines[at]!, lines[at + 1]);
+  void reply.code(status).send(identity.body.toString());
+}
+
+/** Ignores the Cache-Control header of the request, so that a reload can still get a 304. */
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && (ifNoneMatch === etag || fresh({ 'if-none-match': ifNoneMatch }, { etag }));

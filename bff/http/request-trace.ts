@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
 import { isValidTraceId, type Span } from '@opentelemetry/api';
+import { metrics } from '../../services/kit/telemetry/metrics.ts';
 
 interface RequestTrace {
   span: Span;
@@ -25,4 +26,23 @@ export const traceIdOf = (request: IncomingMessage): string | undefined => toTra
 export function toTraceId(span: Span | undefined): string | undefined {
   const id = span?.spanContext().traceId;
   return id && isValidTraceId(id) ? id : undefined;
+}
+
+const KNOWN_METHODS = new Set(METHODS);
+
+/** Reads the clock only if requests are measured. */
+export const startOfRequest = (): number => (metrics.httpDuration.isRecording ? performance.now() : 0);
+
+export function recordRequest(
+  { method = '' }: IncomingMessage,
+  { statusCode }: ServerResponse,
+  route: string,
+  startedAt: number,
+): void {
+  if (startedAt === 0) return;
+  metrics.httpDuration.record((performance.now() - startedAt) / 1000, {
+    'http.request.method': KNOWN_METHODS.has(method) ? method : '_OTHER',
+    'http.route': route,
+    'http.response.status_code': statusCode,
+  });
 }

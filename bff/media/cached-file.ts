@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredFile } from '../../proto/entities/image.ts';
-import { formatContentDisposition } from './content-disposition.ts';
+import { encodePart } from '../../proto/unicode.ts';
 
 export interface CachedFile {
   key: string;
@@ -55,8 +55,25 @@ export function createCachedFile(
 /** Prevents scripts in uploaded files from running with the origin of the site. */
 export const withSafeHeaders = (type: string) => ({
   'x-content-type-options': 'nosniff',
-  'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; ${INLINE_TYPES.test(type) ? "media-src 'self'" : 'sandbox'}`,
+  'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; ${VIEWER_TYPES.test(type) ? "media-src 'self'" : 'sandbox'}`,
 });
 
 /** The built-in viewers of browsers do not work in a sandbox. */
-const INLINE_TYPES = /^(video\/|application\/pdf$)/;
+const VIEWER_TYPES = /^(video\/|application\/pdf$)/;
+
+const SHOWN_TYPES = /^(image\/|video\/|application\/pdf$|text\/plain$)/;
+
+export function formatContentDisposition(name: string, type: string): string {
+  const how = SHOWN_TYPES.test(type) ? 'inline' : 'attachment';
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  return plain === name
+    ? `${how}; filename="${name}"`
+    : `${how}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
+}
+
+/** RFC 8187 does not allow these characters, but encodeURIComponent leaves them unchanged. */
+const encoded = (name: string) =>
+  encodePart(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -11,16 +11,16 @@ import { parseEditionAddress } from '../../proto/picture-editions.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { validateInput } from '../../services/kit/contract/validate-input.ts';
 import type { Files } from '../../services/kit/files/files.ts';
+import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { DependencyCache } from '../caching/dependency-cache.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
-import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import type { MediaRequestContext, RequestContext } from '../session/request-context.ts';
-import { isUnavailable } from '../bus/is-unavailable.ts';
-import type { ByteRange } from './byte-range.ts';
-import { variesByAccept, pictureCacheKeys, acceptsWebp, type PictureKeys } from './picture-cache-keys.ts';
-import { type Caching, createCachedFile, type CachedFile } from './cached-file.ts';
+import { isUnavailable } from '../bus/circuit-bus.ts';
+import type { ByteRange } from './write-file.ts';
+import { acceptsWebp, pictureCacheKeys, type PictureKeys, variesByAccept } from './picture-cache-keys.ts';
+import { type CachedFile, type Caching, createCachedFile } from './cached-file.ts';
 
 interface MediaFilesOptions {
   cache: DependencyCache<CachedFile>;

@@ -1,17 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { RemoteFault } from '../../services/kit/bus/nats-bus.ts';
+import { encodePart } from '../../proto/unicode.ts';
 import { apiHeaders } from '../security/security-headers.ts';
-import { isServerFault } from '../gateway/error-body.ts';
+import { isServerFault, retryAfter, toErrorBody } from '../gateway/send-error.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { LOG } from '../injection-tokens.ts';
-import { MediaFiles, ATTEMPTS } from './media-files.ts';
-import type { CachedFile } from './cached-file.ts';
-import { sendTextError } from './send-text-error.ts';
-import { writeFetched, writeCached } from './write-file.ts';
-import { encodePart } from '../../proto/unicode.ts';
+import { ATTEMPTS, MediaFiles } from './media-files.ts';
+import { type CachedFile, withSafeHeaders } from './cached-file.ts';
+import { writeCached, writeFetched } from './write-file.ts';
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -83,4 +83,17 @@ export class MediaController {
       sendTextError(error, reply.raw);
     }
   }
+}
+
+function sendTextError(error: unknown, response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  const { status, error: body } = toErrorBody(error);
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...withSafeHeaders('text/plain'),
+      ...retryAfter(error, status),
+    })
+    .end(body.message);
 }

@@ -7,13 +7,9 @@ import { identity } from '../../proto/identity.ts';
 import { leads } from '../../proto/leads.ts';
 import { pages } from '../../proto/pages.ts';
 import { ShownVersion } from '../../proto/document-history.ts';
-import { archivePaths } from './archive-paths.ts';
-import { csvPath } from './csv-path.ts';
-import { versionPath } from './version-path.ts';
-import { mediaPaths } from './media-paths.ts';
-import { outputExamples, formExamples, inputExamples, problemExamples, parameterExamples } from './examples.ts';
-import { type RefusalCode, refusals, possibleRefusals } from './statuses.ts';
-import { uploadBody } from './upload-body.ts';
+import { archivePaths, csvPath, mediaPaths, uploadBody, versionPath } from './other-paths.ts';
+import { formExamples, inputExamples, outputExamples, parameterExamples, problemExamples } from './examples.ts';
+import { possibleRefusals, type RefusalCode, refusals } from './statuses.ts';
 
 type Schema = Record<string, unknown>;
 

@@ -1,8 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import type { Visit } from '../../proto/visit.ts';
+import { brotli } from '../http/compression.ts';
 import { compress, type FinishedResponse } from '../http/finished-response.ts';
-import type { Variant } from './page-cache-keys.ts';
+import type { SiteOrigin } from '../session/request-context.ts';
+import { parseAddress } from '../visit/address.ts';
+import { parseListingQuery } from '../visit/listing.ts';
+import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 
 export interface CachedVisit {
   source: { json: Buffer; isCompressed: boolean };
@@ -36,7 +40,7 @@ export async function compressInBackground(cached: CachedVisit): Promise<void> {
   const forms = Object.values(cached.forms).filter(({ page }) => !page.br);
   await Promise.all(forms.map(({ page, type }) => compress(page, type)));
   if (cached.source.isCompressed) return;
-  cached.source = { json: await compressJson(cached.source.json), isCompressed: true };
+  cached.source = { json: await brotli(cached.source.json, 4), isCompressed: true };
 }
 
 /** Reserves space for the compressed forms, which together are smaller than the original. */
@@ -44,6 +48,21 @@ export const sizeOfCachedVisit = ({ source, forms }: CachedVisit): number =>
   Object.values(forms).reduce((sum, { page }) => sum + page.identity.body.length * 2, source.json.length);
 
 const decompressJson = promisify<Buffer, Buffer>(brotliDecompress);
-const brotli = promisify(brotliCompress);
-const compressJson = (json: Buffer): Promise<Buffer> =>
-  brotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } });
+
+export type Variant = 'html' | 'visit';
+
+/** Requests with an invented query share the entry of the plain page. */
+export function pageCacheKeys(url: string, site: SiteOrigin): CacheKey[] {
+  const mark = url.indexOf('?');
+  const path = normalizeEncoding(mark < 0 ? url : url.slice(0, mark));
+  const plain = cacheKey(site.key, path);
+  if (mark < 0) return [plain];
+  const { search } = parseListingQuery(new URLSearchParams(url.slice(mark)));
+  return search ? [cacheKey(site.key, path, search), plain] : [plain];
+}
+
+function normalizeEncoding(path: string): string {
+  if (!path.includes('%')) return path;
+  const address = parseAddress(path);
+  return address?.isCanonical ? address.canonicalPath : path;
+}

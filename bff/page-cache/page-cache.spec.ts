@@ -1,15 +1,14 @@
 import { pino } from 'pino';
+import { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
+import { until } from '../../services/kit/testing/until.ts';
 import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
 import { cacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { DependencyCache } from '../caching/dependency-cache.ts';
-import { sizeOfCachedVisit, type CachedVisit } from './cached-visit.ts';
-import { PageCache } from './page-cache.ts';
 import { SingleFlight } from '../caching/single-flight.ts';
-import type { Variant } from './page-cache-keys.ts';
-import { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
-import { until } from '../../services/kit/testing/until.ts';
+import { type CachedVisit, sizeOfCachedVisit, type Variant } from './cached-visit.ts';
+import { PageCache } from './page-cache.ts';
 
 const origin: SiteOrigin = {
   domainId: 'd1',

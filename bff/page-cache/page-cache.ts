@@ -1,20 +1,21 @@
 import type { Logger } from 'pino';
 import type { Visit } from '../../proto/visit.ts';
+import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import type { DependencyCache, Entry } from '../caching/dependency-cache.ts';
+import { type FinishedResponse, finishResponse } from '../http/finished-response.ts';
+import type { SingleFlight } from '../caching/single-flight.ts';
 import {
   type CachedAddress,
   type CachedVisit,
   compressInBackground,
   createCachedVisit,
+  pageCacheKeys,
   readCachedVisit,
+  type Variant,
 } from './cached-visit.ts';
-import { finishResponse, type FinishedResponse } from '../http/finished-response.ts';
-import type { SingleFlight } from '../caching/single-flight.ts';
-import { pageCacheKeys, type Variant } from './page-cache-keys.ts';
-import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 
 export interface RenderedResponse {
   status: number;

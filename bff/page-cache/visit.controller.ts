@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode, validationMessage } from '../../services/kit/contract/validate-input.ts';
-import { PageCache } from './page-cache.ts';
-import { sendPage } from '../http/write-response.ts';
+import { sendPage } from '../http/finished-response.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
+import { PageCache } from './page-cache.ts';
 
 @Controller('api/visit')
 export class VisitController {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Replicas, Topic } from '../replicas/replicas.ts';
+import type { Replicas, Topic } from '../bus/replicas.ts';
 import type { DomainResolver } from '../session/domain-resolver.ts';
 import type { CachedAddress } from './cached-visit.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,6 +1,12 @@
 import type { Article } from '../../proto/pages.ts';
 import type { Visit } from '../../proto/visit.ts';
-import type { Topic } from '../replicas/replicas.ts';
+import type { Topic } from '../bus/replicas.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { DomainResolver } from '../session/domain-resolver.ts';
+import { type SiteOrigin, visitorContext } from '../session/request-context.ts';
+import type { VisitRead, VisitReads } from '../visit/visit-read.ts';
+import { sitemapCacheNames } from '../seo/sitemap-documents.ts';
+import { findLastmod, isSitemapIndex } from '../seo/sitemap-xml.ts';
 
 export interface Question {
   pageId: string;
@@ -50,4 +56,52 @@ export async function readListing(load: Load, path: string, pageId: string): Pro
   const { listing } = await load(path);
   const article = listing?.articles.find(({ _id }) => _id === pageId);
   return article ? { lastPublished: article.lastPublished, title: article.header.title ?? '' } : null;
+}
+
+interface ReaderParts {
+  domains: DomainResolver;
+  pages: PageCache;
+  visitReads: VisitReads;
+}
+
+export class ReplicaReader {
+  constructor(private readonly parts: ReaderParts) {}
+
+  async read(question: Question): Promise<Reading[]> {
+    const sites = new Map<string, SiteOrigin>();
+    for (const { host, secure } of question.hosts) {
+      const site = await this.parts.domains.resolve(host, secure);
+      sites.set(site.key, site);
+    }
+    return Promise.all([...sites.values()].map((site) => this.readSite(site, question)));
+  }
+
+  private async readSite(site: SiteOrigin, { path, listingPath, pageId }: Question): Promise<Reading> {
+    const load = (url: string) => this.load(url, site);
+    const page = await readPage(load, path);
+    const reading = this.parts.visitReads.start(visitorContext(site, ''));
+    return {
+      page,
+      listed: listingPath === null ? null : await readListing(load, listingPath, pageId),
+      lastmod: findInCachedSitemap(reading, site.canonicalOrigin, page.path),
+    };
+  }
+
+  private async load(url: string, site: SiteOrigin): Promise<Visit> {
+    const { identity } = await this.parts.pages.getOrRender(url, 'visit', site);
+    return JSON.parse(identity.body.toString()) as Visit;
+  }
+}
+
+/** Undefined if no cached file could list the address: a request would then read it from the sitemap service. */
+function findInCachedSitemap(reading: VisitRead, origin: string, path: string): string | null | undefined {
+  const file = reading.getCached<string>(sitemapCacheNames.file(origin));
+  if (file === undefined) return undefined;
+  if (!isSitemapIndex(file)) return findLastmod(file, origin + path);
+  const parts = file.split('<loc>').length - 1;
+  const cached = Array.from({ length: parts }, (_, index) =>
+    reading.getCached<string>(sitemapCacheNames.part(origin, index + 1)),
+  );
+  const found = cached.map((part) => (part === undefined ? null : findLastmod(part, origin + path)));
+  return found.find((lastmod) => lastmod !== null) ?? (cached.includes(undefined) ? undefined : null);
 }

@@ -4,7 +4,7 @@ import { requestRefusals } from '../../proto/refusals/requests.ts';
 import type { Receipt } from '../../proto/receipt.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode, validationMessage } from '../../services/kit/contract/validate-input.ts';
-import { parseInput } from '../gateway/call-input.ts';
+import { parseInput } from '../gateway/gateway.controller.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import { MinuteLimit } from '../gateway/minute-limit.ts';
 import { RequestContexts } from '../session/request-contexts.ts';

@@ -5,9 +5,12 @@ import { search } from '../../proto/search.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import type { PageType } from '../../proto/values.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { isUnavailable } from '../bus/is-unavailable.ts';
-import { toCallContext, type RequestContext, visitorContext } from '../session/request-context.ts';
-import { freshVisitLoader } from './fresh-visits.ts';
+import { isUnavailable } from '../bus/circuit-bus.ts';
+import { type RequestContext, toCallContext, visitorContext } from '../session/request-context.ts';
+import { DependencyCache } from '../caching/dependency-cache.ts';
+import { SingleFlight } from '../caching/single-flight.ts';
+import { VisitLoader } from '../visit/visit-loader.ts';
+import { VisitReads } from '../visit/visit-read.ts';
 import { readListing, readPage } from './reading.ts';
 import type { Expected, Truth } from './verify.ts';
 
@@ -79,3 +82,18 @@ async function readListings(
 
 const isSame = ({ _id, lastPublished }: { _id: string; lastPublished?: string }, { pageId, live }: Expected): boolean =>
   _id === pageId && (!live || lastPublished === live.lastPublished);
+
+const createCache = () =>
+  new DependencyCache<unknown>({
+    maxEntries: 100,
+    maxBytes: 1024 * 1024,
+    sizeOf: () => 1,
+    eventHealth: { level: 'full' },
+    now: Date.now,
+  });
+
+const freshVisitLoader = (bus: Bus, draft: boolean): VisitLoader =>
+  new VisitLoader(
+    new VisitReads(bus, { cache: createCache(), missing: createCache(), singleFlight: new SingleFlight() }),
+    draft,
+  );

@@ -1,11 +1,10 @@
+import { encodePart } from '../../proto/unicode.ts';
 import type { RenderedResponse } from '../page-cache/page-cache.ts';
-import type { Variant } from '../page-cache/page-cache-keys.ts';
-import { inertHeaders, securityHeaders } from '../security/security-headers.ts';
-import { allowTagManager } from '../security/tag-manager.ts';
+import type { Variant } from '../page-cache/cached-visit.ts';
+import { allowTagManager, inertHeaders, securityHeaders } from '../security/security-headers.ts';
 import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
 import type { SiteBundle } from './site-bundle.ts';
-import { encodePart } from '../../proto/unicode.ts';
 
 export const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';

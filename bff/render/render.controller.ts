@@ -3,18 +3,16 @@ import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { sendPage } from '../http/write-response.ts';
-import type { Maps } from '../security/maps.ts';
-import { contentSecurityPolicy, securityHeaders } from '../security/security-headers.ts';
+import { sendPage } from '../http/finished-response.ts';
+import { contentSecurityPolicy, type Maps, securityHeaders } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
-import { mayBeSignedIn, serializeClearedAuthCookie } from '../session/auth-cookie.ts';
+import { mayBeSignedIn, serializeClearedAuthCookie } from '../session/cookies.ts';
 import type { IncomingRequest } from '../session/incoming-request.ts';
 import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
-import { isUnavailable } from '../bus/is-unavailable.ts';
+import { isUnavailable } from '../bus/circuit-bus.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { HTML, renderResponse } from './render-response.ts';
-import { preferredLanguage } from './preferred-language.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 @Controller()
@@ -113,3 +111,6 @@ const withoutTags = ['content-security-policy', contentSecurityPolicy(), 'cache-
 
 /** With this query a signed-in editor gets what visitors get. */
 const isVisitorView = (url: string): boolean => new URLSearchParams(url.split('?')[1]).get('view') === 'visitor';
+
+export const preferredLanguage = (acceptLanguage: string | undefined): string =>
+  /^\s*([a-z]{2})(?![a-z])/i.exec(acceptLanguage ?? '')?.[1]!.toLowerCase() ?? 'en';

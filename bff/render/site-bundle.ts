@@ -4,13 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import type { Assets, RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
-import { isLarge, renderLarge } from './render-large.ts';
+import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import type { Visit } from '../../proto/visit.ts';
+import { ThreadPool } from '../../services/kit/threads/thread-pool.ts';
+import { oncePerObject } from '../../services/kit/once-per-object.ts';
+import type { Rendered, RenderInput } from './render-task.ts';
 
 export interface SiteBundle extends ServerEntry {
   assets: Assets;
 }
 
-export interface Chunk {
+interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
@@ -71,3 +75,24 @@ export function collectAssets(manifest: Record<string, Chunk>, isPublic: boolean
 }
 
 const isExtended = (url: string): boolean => url.includes('-latin-ext-');
+
+/** In characters of JSON; rendering this many takes about 20 ms. */
+const LARGE = 150_000;
+
+const threads = new ThreadPool<RenderInput, Rendered>({
+  module: new URL('render-task', import.meta.url),
+  timeLimitMs: 10_000,
+  tooSlow: gatewayRefusals.pageTooSlow,
+  busy: gatewayRefusals.tooManyLargePages,
+});
+
+const isLarge = ({ page }: Visit): boolean => countCharacters(page) > LARGE;
+
+const countCharacters = oncePerObject((page: Visit['page']): number => JSON.stringify(page).length);
+
+async function renderLarge(entry: string, visit: Visit, options: RenderOptions): Promise<string> {
+  const { onBroken, ...others } = options;
+  const { html, broken } = await threads.run({ entry, visit, options: others });
+  if (broken) onBroken?.(broken.items, Object.assign(new Error(broken.message), { stack: broken.stack }));
+  return html;
+}

@@ -1,4 +1,7 @@
-export type AllowedOrigins = Readonly<Partial<Record<'script' | 'connect' | 'frame', readonly string[]>>>;
+import type { ConsentCategory } from '../../proto/consent-categories.ts';
+import type { Measurement } from '../../proto/entities/site-settings.ts';
+
+type AllowedOrigins = Readonly<Partial<Record<'script' | 'connect' | 'frame', readonly string[]>>>;
 
 export interface Transport {
   secure: boolean;
@@ -54,4 +57,53 @@ export function contentSecurityPolicy(nonce?: string, allowed: AllowedOrigins = 
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ADS = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+];
+
+const originsOf: Record<ConsentCategory, AllowedOrigins> = {
+  statistics: { connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'] },
+  marketing: { script: ADS, connect: ADS, frame: [TAG_MANAGER, 'https://td.doubleclick.net'] },
+};
+
+/** What a page of a domain with a container may load, whether its visitor has agreed or not, so that it is cached once. */
+export function allowTagManager(measurement: Measurement | undefined): AllowedOrigins {
+  if (!measurement?.containerId) return {};
+  const used = measurement.categories.map((name) => originsOf[name]);
+  return {
+    script: [TAG_MANAGER, ...used.flatMap(({ script = [] }) => script)],
+    connect: [TAG_MANAGER, ...used.flatMap(({ connect = [] }) => connect)],
+    frame: used.flatMap(({ frame = [] }) => frame),
+  };
+}
+
+export interface Maps {
+  script: string;
+  allowed: AllowedOrigins;
+}
+
+const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
+const PLACES = 'https://places.googleapis.com';
+
+export function parseMapsSettings(env: NodeJS.ProcessEnv): Maps | null {
+  const key = env.MAPS_KEY?.trim();
+  if (!key) return null;
+  const script = createScriptUrl(env.MAPS_URL?.trim() || SCRIPT);
+  script.searchParams.set('key', key);
+  script.searchParams.set('libraries', 'places');
+  const origins = env.MAPS_URL ? [script.origin] : [script.origin, PLACES];
+  return { script: script.href, allowed: { script: origins, connect: origins } };
+}
+
+function createScriptUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`MAPS_URL is "${address}"; it has to be the http or https address of a script`);
+  return url;
 }

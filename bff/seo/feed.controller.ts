@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../proto/visit.ts';
-import { sendPage } from '../http/write-response.ts';
+import { sendPage } from '../http/finished-response.ts';
 import { BUNDLE } from '../injection-tokens.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { SiteBundle } from '../render/site-bundle.ts';

@@ -5,11 +5,9 @@ import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { HIDDEN_FROM_ROBOTS } from '../injection-tokens.ts';
-import { VisitReads } from '../visit/visit-reads.ts';
-import { robotsHidden, robotsTxt } from './robots-txt.ts';
+import { VisitReads } from '../visit/visit-read.ts';
 import { loadSiteDocuments } from '../visit/site-documents.ts';
 import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
-import { webManifest } from './web-manifest.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -68,3 +66,29 @@ export class SeoController {
     };
   }
 }
+
+const CLOSED = ['/api/', '/login', '/health'];
+
+export const robotsHidden = 'User-agent: *\nDisallow: /\n';
+
+/** Pages that are hidden from robots are not listed: a crawler that may not read them never finds their `noindex`. */
+export const robotsTxt = (origin: string): string =>
+  `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** Home-screen icons in `web/public`; the system masks them, so their edge is empty. */
+const icons = [192, 512].map((side) => ({
+  src: `/icon-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+}));
+
+const webManifest = (name: string): object => ({
+  name,
+  short_name: name.length > 30 ? name.slice(0, 30).trim() : name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fbf5ea',
+  theme_color: '#143c31',
+  icons,
+});

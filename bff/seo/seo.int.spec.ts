@@ -1,13 +1,13 @@
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { until } from '../../services/kit/testing/until.ts';
-import { createBff, type Bff } from '../create-bff.ts';
+import { type Bff, createBff } from '../create-bff.ts';
 import { cacheKey } from '../caching/cache-key.ts';
 import { DependencyCache } from '../caching/dependency-cache.ts';
 import { SingleFlight } from '../caching/single-flight.ts';
 import { visitorContext } from '../session/request-context.ts';
-import { editingAt, type Editing } from '../test/editing.ts';
-import { ask, startSite, type Answer, type Site } from '../test/site.ts';
-import { VisitReads } from '../visit/visit-reads.ts';
+import { type Editing, editingAt } from '../test/editing.ts';
+import { type Answer, ask, type Site, startSite } from '../test/site.ts';
+import { VisitReads } from '../visit/visit-read.ts';
 import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
 
 const EVERYTHING = 'User-agent: *\nDisallow: /\n';

@@ -2,10 +2,9 @@ import { regions } from '../../proto/regions.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { toPublicSlug } from '../../proto/slug.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
-import { omitCovered } from '../visit/covered-pages.ts';
+import { omitCovered } from '../visit/redirects.ts';
 import type { VisitRead } from '../visit/visit-read.ts';
-import { toAlternates, possibleAlternates } from './alternates.ts';
-import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { type Entry, possibleAlternates, sitemapIndexXml, sitemapXml, toAlternates } from './sitemap-xml.ts';
 
 /** The protocol allows 50,000 URLs in a file; smaller parts are generated faster. */
 const SIZES = { file: 50_000, part: 10_000 };

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { escapeMarkup } from '../../proto/escape-markup.ts';
-import { slugToPath } from '../../proto/slug.ts';
+import { getHomeSlug, slugToPath } from '../../proto/slug.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
-import type { Alternate } from './alternates.ts';
+import type { Region } from '../../proto/entities/region.ts';
+import { assignLanguages } from '../visit/languages.ts';
 
 export type Entry = z.infer<typeof SitemapEntry>;
 
@@ -47,3 +48,48 @@ function urlXml(entry: Entry, { origin, alternatesOf, publicSlugOf }: Addresses)
   );
   return `<url><loc>${addressOf(slug)}</loc>${links.join('')}<lastmod>${escapeMarkup(lastmod)}</lastmod><changefreq>${frequency}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`;
 }
+
+type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug' | 'code'>;
+
+interface Alternate {
+  language: string;
+  slug: string;
+}
+
+export function possibleAlternates(entries: Entry[], regions: RegionAddress[]): string[] {
+  return [...new Set(entries.flatMap((entry) => otherRegions(entry, regions).flatMap(({ slugs }) => slugs)))];
+}
+
+export function toAlternates(entry: Entry, regions: RegionAddress[], isListed: (slug: string) => boolean): Alternate[] {
+  const own = regions.find(({ slugPrefix }) => slugPrefix === entry.region);
+  const others = otherRegions(entry, regions).flatMap(({ region, slugs }) => {
+    const slug = slugs.find(isListed);
+    return slug === undefined ? [] : [{ region, slug }];
+  });
+  if (!own || others.length === 0) return [];
+  const versions = [{ region: own, slug: entry.slug }, ...others];
+  const languages = assignLanguages(
+    versions.map(({ region }) => region),
+    regions,
+  );
+  const hasLanguage = versions.filter(({ region }) => languages.get(region)!.length > 0);
+  if (hasLanguage.length < 2 || hasLanguage[0]!.region !== own) return [];
+  return versions.flatMap(({ region, slug }) => languages.get(region)!.map((language) => ({ language, slug })));
+}
+
+function otherRegions({ slug, region: prefix }: Entry, regions: RegionAddress[]) {
+  const own = regions.find(({ slugPrefix }) => slugPrefix === prefix);
+  if (!own || prefix === '') return [];
+  const isHome = regionHomes(own).includes(slug);
+  return regions
+    .filter((region) => region !== own)
+    .map((region) => ({
+      region,
+      slugs: isHome ? regionHomes(region) : [region.slugPrefix + slug.slice(prefix.length)],
+    }));
+}
+
+const regionHomes = (region: RegionAddress): string[] => [
+  region.slugPrefix,
+  ...(region.homePageSlug ? [getHomeSlug(region)] : []),
+];

@@ -1,5 +1,4 @@
-import { isFromProxy, resolveOrigin } from './incoming-request.ts';
-import { parseProxyTrust, trustNoProxy } from './proxy-trust.ts';
+import { isFromProxy, networkOf, parseProxyTrust, resolveOrigin, trustNoProxy } from './incoming-request.ts';
 
 const headers = {
   host: 'inside:3000',
@@ -60,4 +59,48 @@ describe('host, scheme and source of a request', () => {
     const empty = { host: 'inside:3000', 'x-forwarded-host': ' , ', 'x-forwarded-proto': '', 'x-forwarded-for': '' };
     expect(resolveOrigin({ ...request, headers: empty }, parseProxyTrust('1'))).toEqual(direct);
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:1001', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2:3:4:5:6]:1001', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('limits count %s as %s', (source, network) => expect(networkOf(source)).toBe(network));
+
+test.each([undefined, '', 'false', false, '0'])('TRUST_PROXY %j trusts no proxy', (setting) => {
+  expect(parseProxyTrust(setting)('127.0.0.1', 0)).toBe(false);
+});
+
+test.each([
+  ['true', [true, false]],
+  [true, [true, false]],
+  ['1', [true, false]],
+  ['2', [true, true, false]],
+] as const)('TRUST_PROXY %j trusts that many hops', (setting, expected) => {
+  expect(expected.map((_, hop) => parseProxyTrust(setting)('203.0.113.9', hop))).toEqual(expected);
+});
+
+test('addresses and ranges trust the peers within them', () => {
+  const isTrusted = parseProxyTrust('10.0.0.0/8, 192.168.1.4,loopback');
+  expect(['10.2.3.4', '192.168.1.4', '127.0.0.1', '::1', '::ffff:10.0.0.1'].map((peer) => isTrusted(peer, 0))).toEqual(
+    Array.from({ length: 5 }, () => true),
+  );
+  expect(['11.0.0.1', '192.168.1.5', 'unknown', ''].map((peer) => isTrusted(peer, 0))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each(['yes', '-1', '1.5', '999', 'proxy.example', '10.0.0.0/99', ','])('TRUST_PROXY %j is refused', (setting) => {
+  expect(() => parseProxyTrust(setting)).toThrow(/TRUST_PROXY is/);
 });

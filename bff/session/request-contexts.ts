@@ -1,19 +1,18 @@
 import { Problem } from '../../proto/errors.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
-import { isUnavailable } from '../bus/is-unavailable.ts';
 import { hasRole } from '../../proto/permissions.ts';
-import {
-  resolveStage,
-  visitorContext,
-  type RequestContext,
-  type SiteOrigin,
-  type MediaRequestContext,
-} from './request-context.ts';
+import { isUnavailable } from '../bus/circuit-bus.ts';
 import type { Transport } from '../security/security-headers.ts';
-import { readToken } from './auth-cookie.ts';
-import { resolveOrigin, type IncomingRequest } from './incoming-request.ts';
+import {
+  type MediaRequestContext,
+  type RequestContext,
+  resolveStage,
+  type SiteOrigin,
+  visitorContext,
+} from './request-context.ts';
+import { readToken } from './cookies.ts';
+import { type IncomingRequest, type ProxyTrust, resolveOrigin } from './incoming-request.ts';
 import type { DomainResolver } from './domain-resolver.ts';
-import type { ProxyTrust } from './proxy-trust.ts';
 import type { SessionCache } from './session-cache.ts';
 
 interface RequestContextOptions {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Output } from '../../proto/contract.ts';
@@ -5,13 +6,23 @@ import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode, validationMessage } from '../../services/kit/contract/validate-input.ts';
 import { toRecordable } from '../../services/kit/searches/words.ts';
-import { parseInput } from '../gateway/call-input.ts';
+import { parseInput } from '../gateway/gateway.controller.ts';
 import { Gateway } from '../gateway/gateway.ts';
-import { BeaconLimits } from './beacon-limits.ts';
-import { isCountable } from './is-countable.ts';
-import { PageStatistics } from './page-statistics.ts';
-import { normalizeReferrer } from './referrer-host.ts';
-import type { Counted } from './tally.ts';
+import { MinuteLimit } from '../gateway/minute-limit.ts';
+import { type Counted, PageStatistics } from './page-statistics.ts';
+
+export class BeaconLimits {
+  private readonly limit: MinuteLimit;
+
+  constructor(now: () => number) {
+    this.limit = new MinuteLimit({ perMinute: 120, maxKeys: 20_000, now });
+  }
+
+  /** Throws Problem `too-many`. */
+  count(source: string): void {
+    this.limit.count(source);
+  }
+}
 
 @Controller()
 export class CountController {
@@ -44,3 +55,29 @@ export class CountController {
     return { counted: await this.statistics.count(site, path.split(/[?#]/)[0]!, toCounted) };
   }
 }
+
+/** Programs, previews and monitors; a client without a user agent is one too. */
+const AUTOMATED =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|archiv|scan|fetch|facebookexternalhit|curl|wget|python|java\/|go-http|okhttp|axios|node|^$/i;
+
+/** Whether what a client does is counted: not for programs, before a page is shown, or if the visitor asks not to be tracked. */
+export const isCountable = (headers: IncomingHttpHeaders): boolean =>
+  !AUTOMATED.test(headers['user-agent'] ?? '') &&
+  headers.dnt !== '1' &&
+  headers['sec-gpc'] !== '1' &&
+  !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
+
+const NAME = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
+
+/** The host of the site with a link to the page, or an empty text for this site and for names that are not public. */
+export function normalizeReferrer(host: string, ownHost: string): string {
+  const name = nameOf(host);
+  return NAME.test(name) && name !== nameOf(ownHost) ? name : '';
+}
+
+const nameOf = (host: string): string =>
+  host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '');

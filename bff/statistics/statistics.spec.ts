@@ -1,7 +1,5 @@
-import { BeaconLimits } from './beacon-limits.ts';
-import { isCountable } from './is-countable.ts';
-import { normalizeReferrer } from './referrer-host.ts';
-import { MAX_ENTRIES, Tally } from './tally.ts';
+import { BeaconLimits, isCountable, normalizeReferrer } from './count.controller.ts';
+import { MAX_ENTRIES, Tally } from './page-statistics.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const place = { domainId: 'd', regionId: 'au', day: '2026-11-24' };

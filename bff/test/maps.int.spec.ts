@@ -1,5 +1,5 @@
-import { parseMapsSettings } from '../security/maps.ts';
-import { startSite, type Site } from './site.ts';
+import { parseMapsSettings } from '../security/security-headers.ts';
+import { type Site, startSite } from './site.ts';
 
 const maps = parseMapsSettings({ MAPS_KEY: 'k1' })!;
 const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy']);

@@ -2,9 +2,9 @@ import type { Region } from '../../proto/entities/region.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
-import { omitCovered, omitCoveredArticles } from './covered-pages.ts';
+import { omitCovered, omitCoveredArticles } from './redirects.ts';
 import { findHome, findPage } from './find-page.ts';
-import { assignLanguages } from './hreflang.ts';
+import { assignLanguages } from './languages.ts';
 import { findListedType } from './listing.ts';
 import type { VisitRead } from './visit-read.ts';
 

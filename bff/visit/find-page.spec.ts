@@ -7,7 +7,7 @@ import { SingleFlight } from '../caching/single-flight.ts';
 import { type RequestContext, visitorContext } from '../session/request-context.ts';
 import { loadOtherVersions, toAlternates } from './alternates.ts';
 import { findHome, isShownAsHome } from './find-page.ts';
-import { VisitReads } from './visit-reads.ts';
+import { VisitReads } from './visit-read.ts';
 
 const region = (code: string) =>
   ({ _id: code, code, slugPrefix: code, homePageSlug: 'home', published: true }) as Region;

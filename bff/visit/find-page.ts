@@ -59,3 +59,9 @@ function nullIfHidden(error: unknown): null {
     return null;
   throw error;
 }
+
+export async function isShownToEditors(reading: VisitRead, slug: string, regions: Region[]): Promise<boolean> {
+  if (reading.context.stage !== 'draft') return false;
+  const region = regions.find(({ slugPrefix }) => slugPrefix === slug);
+  return (await (region ? findHome(reading, region, regions) : findPage(reading, slug, regions))) !== null;
+}

@@ -1,15 +1,14 @@
-import { segmentByPageType, type Page, type PageType } from '../../proto/entities/page.ts';
+import { type Page, type PageType, segmentByPageType } from '../../proto/entities/page.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
-import { omitCoveredArticles } from './covered-pages.ts';
-import type { ListingQuery } from './listing-query.ts';
-import { toQueriedTag } from './load-block-articles.ts';
+import { omitCoveredArticles } from './redirects.ts';
+import { toQueriedTag } from './block-articles.ts';
 import type { VisitRead } from './visit-read.ts';
-import { sortUpcomingFirst } from './upcoming-first.ts';
+import { sortUpcomingFirst } from './dates.ts';
 
 const LISTING_SIZE = 12;
 /** A multiple of the page size, so that no page mixes events sorted by date with older ones. */
@@ -102,4 +101,22 @@ async function find(
   reading.expireAt(nextEnd);
   const shown = articles.slice(from, from + LISTING_SIZE);
   return { articles: shown, total, upcoming: Math.min(Math.max(0, upcoming - from), shown.length) };
+}
+
+interface ListingQuery {
+  /** 1-based. */
+  page: number;
+  tag: string;
+  search: string;
+}
+
+export function parseListingQuery(query: URLSearchParams): ListingQuery {
+  const pageText = query.get('page') ?? '';
+  const page = /^[1-9]\d{0,4}$/.test(pageText) ? Number(pageText) : 1;
+  const tag = toQueriedTag(query.get('tag'));
+  const written = new URLSearchParams();
+  if (page > 1) written.set('page', String(page));
+  if (tag) written.set('tag', tag);
+  const search = written.toString();
+  return { page, tag, search: search && `?${search}` };
 }

@@ -3,7 +3,7 @@ import type { PageTypeDeclaration } from '../../proto/page-types/page-type.ts';
 import type { Visit } from '../../proto/visit.ts';
 
 /** Looks at a page before it is shown. The address that it returns is shown instead, by a redirect. */
-export type RouteMiddleware = (visit: Visit) => string | undefined;
+type RouteMiddleware = (visit: Visit) => string | undefined;
 
 /** The functions that declarations of page types name as `middleware`. */
 const middleware: Readonly<Record<string, RouteMiddleware>> = {};

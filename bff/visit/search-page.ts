@@ -1,7 +1,7 @@
 import { PageTypeName } from '../../proto/entities/page.ts';
 import { search } from '../../proto/search.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { omitCoveredInAnswer } from './covered-pages.ts';
+import { omitCoveredInAnswer } from './redirects.ts';
 import type { VisitRead } from './visit-read.ts';
 
 type SearchPart = NonNullable<Visit['search']>;

@@ -7,7 +7,7 @@ import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
-export type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings'>;
+type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings'>;
 
 export async function loadSiteDocuments(reading: VisitRead, region: string): Promise<SiteDocuments> {
   const { domainId } = reading;

@@ -14,32 +14,23 @@ import { zoneOfRegion } from '../../proto/zone-of-region.ts';
 import type { CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { RequestContext } from '../session/request-context.ts';
-import { parseAddress, type Address } from './address.ts';
+import { isUnavailable } from '../bus/circuit-bus.ts';
+import { type Address, parseAddress } from './address.ts';
 import { loadOtherVersions, toAlternates } from './alternates.ts';
-import { loadArticleTags } from './article-tags.ts';
-import { dependsOnDate } from './depends-on-date.ts';
-import { findDefaultRegion } from './default-region.ts';
-import { hasEventEnded } from './event-end.ts';
-import { findHome, findPage, isShownAsHome } from './find-page.ts';
-import { findListedType, loadListing } from './listing.ts';
+import { loadNewest } from './block-articles.ts';
+import { dependsOnDate } from './dates.ts';
+import { DEFAULT_LANGUAGE, findDefaultRegion, visitLanguage } from './languages.ts';
+import { isShownAsHome, isShownToEditors } from './find-page.ts';
+import { canonicalSearch, isIndexed, loadMainContent, type MainContent } from './main-content.ts';
 import { loadEditions, showEditions } from './picture-editions.ts';
-import { loadNeighbours } from './neighbours.ts';
-import { parseListingQuery } from './listing-query.ts';
-import { loadPageExtras } from './page-extras.ts';
-import { isUnavailable } from '../bus/is-unavailable.ts';
-import type { VisitRead } from './visit-read.ts';
-import type { VisitReads } from './visit-reads.ts';
-import { loadRedirects } from './covered-pages.ts';
-import { findRedirect } from './find-redirect.ts';
+import { loadSurroundings } from './surroundings.ts';
+import type { VisitRead, VisitReads } from './visit-read.ts';
+import { findRedirect, loadRedirects } from './redirects.ts';
 import { guessAutocompletes } from './guess-autocomplete.ts';
-import { showDocumentVersion } from './show-document-version.ts';
+import { showDocumentVersion, showPage } from './shown-versions.ts';
 import { applyMiddleware } from './route-middleware.ts';
-import { showPage } from './show-page.ts';
 import { loadSearch } from './search-page.ts';
-import { loadBlockArticles, loadNewest } from './load-block-articles.ts';
-import { loadUnconnected } from './unconnected-blocks.ts';
 import { defaultSiteDocuments, loadSiteDocuments } from './site-documents.ts';
-import { DEFAULT_LANGUAGE, visitLanguage } from './visit-language.ts';
 
 export interface LoadedVisit {
   visit: Visit;
@@ -109,7 +100,7 @@ export class VisitLoader {
     const moved = findRedirect(address, redirects, blank.origin);
     const target = moved === null ? undefined : toPublicHref(moved, regions);
     // Editors open the page, to change it or to see what the redirect hides.
-    if (target !== undefined && !(await isShownToEditors(reading, address, regions)))
+    if (target !== undefined && !(await isShownToEditors(reading, address.slug, regions)))
       return uncacheable({ ...blank, status: 301, redirect: target });
     const home = findDefaultRegion(regions);
     if (address.slug === '' && home) {
@@ -138,7 +129,7 @@ export class VisitLoader {
     }
     const [siteDocuments, main] = await Promise.all([
       siteDocumentsPromise,
-      this.main(reading, address, region, rest, regions),
+      loadMainContent(reading, address, { region, rest, regions }),
     ]);
     const base = { ...blank, ...siteDocuments };
     if (!main) {
@@ -158,58 +149,41 @@ export class VisitLoader {
     if (isHome && address.slug !== prefix && !reading.context.user)
       return uncacheable(redirectToCanonical(blank, { canonicalPath: slugToPath(slug), search: address.search }));
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
-    const [extras, articles, tags, neighbours, versions, unconnected] = await Promise.all([
-      loadPageExtras(reading, main.page, prefix),
-      loadBlockArticles(reading, main.page, { prefix, regions }),
-      loadArticleTags(reading, main.page, prefix),
-      loadNeighbours(reading, main.page, prefix),
+    return this.showContent(reading, address, { base, main, rest, slug });
+  }
+
+  private async showContent(
+    reading: VisitRead,
+    address: Address,
+    { base, main, rest, slug }: { base: Visit; main: MainContent; rest: string[]; slug: string },
+  ): Promise<LoadedVisit> {
+    const { region, regions } = base;
+    const { page, listing } = main;
+    const [surroundings, versions] = await Promise.all([
+      loadSurroundings(reading, page, { prefix: region?.slugPrefix ?? '', regions }),
       loadOtherVersions(reading, { region, rest, regions }),
-      loadUnconnected(reading, main.page),
     ]);
-    const hasEnded = main.page !== null && hasEventEnded(reading, main.page, regions);
     const timeZone = region?.timeZone ?? 'UTC';
     const today = dayIn(new Date(), timeZone);
-    if (dependsOnDate(main.page, today)) reading.expireAt(startOfDay(nextDay(today), timeZone).getTime());
+    if (dependsOnDate(page, today)) reading.expireAt(startOfDay(nextDay(today), timeZone).getTime());
     const live = reading.context.user === null;
     return {
       visit: {
         ...base,
-        ...extras,
-        url: live ? address.canonicalPath + main.search : blank.url,
+        ...surroundings,
+        url: live ? address.canonicalPath + main.search : base.url,
         canonical: slugToPath(slug) + canonicalSearch(main),
         status: 200,
-        kind: main.listing ? 'listing' : 'page',
-        page: live && main.page ? guessAutocompletes(main.page) : main.page,
-        listing: main.listing,
+        kind: listing ? 'listing' : 'page',
+        page: live && page ? guessAutocompletes(page) : page,
+        listing,
         alternates: toAlternates({ region, slug, isIndexed: isIndexed(main) }, versions, regions),
-        articles,
-        articleTags: tags,
-        ...(neighbours && { neighbours }),
-        hasEnded,
-        ...(unconnected && { unconnected }),
       },
       dependencies: reading.dependencies,
       expiresAt: reading.expiresAt,
       cacheable: live && !reading.incomplete && main.isKnownTag,
-      paged: main.listing !== null,
+      paged: listing !== null,
     };
-  }
-
-  private async main(reading: VisitRead, address: Address, region: Region | null, rest: string[], regions: Region[]) {
-    const page =
-      region && rest.length === 0
-        ? await findHome(reading, region, regions)
-        : await findPage(reading, address.slug, regions);
-    const segment = region && rest.length === 1 ? rest[0] : undefined;
-    if (!findListedType(segment) && page?.template !== 'listing') {
-      return page && { page, listing: null, isKnownTag: true, search: '' };
-    }
-    const query = parseListingQuery(address.query);
-    const regionPrefix = region?.slugPrefix ?? page?.region?.slugPrefix ?? '';
-    const { listing, isKnownTag } = await loadListing(reading, { page, segment, regionPrefix, query, regions });
-    // Page numbers beyond the end return 404, so that crawlers do not find endless addresses.
-    if (query.page > 1 && listing.articles.length === 0) return null;
-    return { page, listing, isKnownTag, search: query.search };
   }
 
   private blank(url: string, canonical: string, { site, user, preferences, stage }: RequestContext): Visit {
@@ -243,21 +217,6 @@ export class VisitLoader {
     };
   }
 }
-
-async function isShownToEditors(reading: VisitRead, { slug }: Address, regions: Region[]): Promise<boolean> {
-  if (reading.context.stage !== 'draft') return false;
-  const region = regions.find(({ slugPrefix }) => slugPrefix === slug);
-  return (await (region ? findHome(reading, region, regions) : findPage(reading, slug, regions))) !== null;
-}
-
-const isIndexed = ({ page, listing }: Pick<Visit, 'page' | 'listing'>): boolean =>
-  page ? page.hideFromRobots !== true : listing?.total !== 0;
-
-/** Fewer articles of a tag are not worth an address in search engines. */
-const MIN_TAGGED = 3;
-
-const canonicalSearch = ({ listing, search }: Pick<Visit, 'listing'> & { search: string }): string =>
-  listing?.tag && listing.total < MIN_TAGGED ? '' : search;
 
 const redirectToCanonical = (
   blank: Visit,

@@ -1,11 +1,11 @@
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { isUnavailable } from '../bus/is-unavailable.ts';
+import { isUnavailable } from '../bus/circuit-bus.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import type { DependencyCache } from '../caching/dependency-cache.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
-import { toCallContext, type RequestContext } from '../session/request-context.ts';
+import { type RequestContext, toCallContext } from '../session/request-context.ts';
 
 interface CachedRead {
   value: unknown;
@@ -14,7 +14,7 @@ interface CachedRead {
   incomplete: boolean;
 }
 
-export interface SharedReads {
+interface SharedReads {
   cache: DependencyCache<unknown>;
   /** Missing pages have their own cache, because clients can invent any number of addresses. */
   missing: DependencyCache<unknown>;
@@ -107,5 +107,16 @@ export class VisitRead {
     this.dependsOn(...dependencies);
     this.expireAt(expiresAt);
     return value;
+  }
+}
+
+export class VisitReads {
+  constructor(
+    private readonly bus: Bus,
+    private readonly shared: SharedReads,
+  ) {}
+
+  start(context: RequestContext): VisitRead {
+    return new VisitRead(this.bus, context, this.shared);
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { handledEvents } from '../../bff/apply-event.ts';
+import { handledEvents } from '../../bff/caches.ts';
 import { defineContract } from '../../proto/contract.ts';
 import { contracts } from '../../proto/index.ts';
 import { refusalGroups } from '../../proto/refusals/registry.ts';

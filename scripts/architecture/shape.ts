@@ -17,7 +17,7 @@ export const longFiles = (files: Files): string[] =>
 const CAPS: Record<string, { lines: number; files: number }> = {
   services: { lines: 13_775, files: 198 },
   'services/kit': { lines: 9_275, files: 120 },
-  bff: { lines: 8_000, files: 170 },
+  bff: { lines: 7_750, files: 100 },
   proto: { lines: 8_625, files: 154 },
   'proto/examples': { lines: 3_650, files: 34 },
   web: { lines: 16_625, files: 300 },

@@ -32,7 +32,7 @@ export async function build() {
   for (const file of ['ports.mjs', 'bad-ports.mjs'])
     cpSync(at('scripts/machine', file), at('dist/scripts/machine', file));
   cpSync(at('scripts/demo/content'), at('dist/scripts/demo/content'), { recursive: true });
-  const { precompress } = await import(at('dist/bff/assets/precompress.js'));
+  const { precompress } = await import(at('dist/bff/assets/compressed.js'));
   await precompress(at('dist/site/client'));
   writeFileSync(stampFile, digest);
   print(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -1,4 +1,4 @@
-import { handledEvents } from '../../bff/apply-event.ts';
+import { handledEvents } from '../../bff/caches.ts';
 import type { Contract, EventType } from '../../proto/contract.ts';
 import { contracts } from '../../proto/index.ts';
 import { services } from '../../services/services.ts';

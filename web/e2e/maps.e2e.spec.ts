@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { parseMapsSettings } from '../../bff/security/maps.ts';
+import { parseMapsSettings } from '../../bff/security/security-headers.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { type MapsServer, startMapsServer } from './maps-server.ts';
 import { openPage } from './open-page.ts';

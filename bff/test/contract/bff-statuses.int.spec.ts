@@ -1,9 +1,9 @@
 import type { Call } from '../../../proto/contract.ts';
 import { calls } from '../../../proto/index.ts';
 import { possibleStatuses } from '../../openapi/statuses.ts';
-import { jsonLimits } from '../../gateway/check-json-size.ts';
+import { jsonLimits } from '../../gateway/json-body.ts';
 import { FORM_TYPE } from '../media/form.ts';
-import { ask, startSite, type Site } from '../site.ts';
+import { ask, type Site, startSite } from '../site.ts';
 
 let site: Site;
 let cookie: string;

@@ -12,7 +12,7 @@ const lists = {
   nz: { viewer: ['editors', 'nz-publishers'], editor: ['editors'], publisher: ['nz-publishers'] },
   legal: { viewer: ['legal'], editor: ['legal'], publisher: ['legal'] },
 } satisfies Record<string, Lists>;
-export type Kind = keyof typeof lists;
+type Kind = keyof typeof lists;
 export const kinds = Object.keys(lists) as Kind[];
 
 /** Pages with role lists, each in the state that the next call needs. */

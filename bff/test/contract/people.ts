@@ -50,7 +50,7 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
   };
 }
 
-export const meOf = async (site: Site, token: string): Promise<User | null> =>
+const meOf = async (site: Site, token: string): Promise<User | null> =>
   done(await site.post('/api/user/me', {}, { authorization: `Bearer ${token}` })).user;
 
 /** An expired token of an existing session. */

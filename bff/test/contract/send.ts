@@ -53,7 +53,7 @@ const asForm = (input: object): Buffer =>
   );
 
 /** A list is sent as a parameter that is repeated. */
-export function queryOf(input: object): URLSearchParams {
+function queryOf(input: object): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input))
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one));

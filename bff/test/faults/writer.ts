@@ -2,7 +2,7 @@ import type { Answer } from '../site.ts';
 import type { Editor } from '../processes.ts';
 
 /** A save that the site has acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   revision: number;
   title: string;
 }

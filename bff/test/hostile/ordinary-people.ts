@@ -30,7 +30,7 @@ export function startOrdinaryPeople(order: Omit<PeopleOrder, 'stopped'>): Ordina
   };
 }
 
-export interface OrdinaryPeople {
+interface OrdinaryPeople {
   timings: Promise<Timings>;
   stop(): Promise<Timings>;
 }

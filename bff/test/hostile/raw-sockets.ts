@@ -21,7 +21,7 @@ const truncated = (cookie: string): string[] => {
   ];
 };
 
-export interface RawSockets {
+interface RawSockets {
   /** The number of connections that were opened. */
   opened(): number;
   stop(): void;

@@ -27,7 +27,7 @@ export function partOf({ name, filename, type, bytes }: Part): Buffer {
 }
 
 /** A request that a test sends in parts, with the response until the connection ends. */
-export interface OpenRequest {
+interface OpenRequest {
   socket: Socket;
   send(bytes: Buffer | string): void;
   /** The whole response, after the server has closed the connection. */

@@ -1,0 +1,55 @@
+import { type EventHeader, findEventTimes } from '../../proto/event-times.ts';
+import { contentSections, type Page } from '../../proto/entities/page.ts';
+import type { Region } from '../../proto/entities/region.ts';
+import { walkValues } from '../../proto/blocks/walk-content.ts';
+import { oncePerObject } from '../../services/kit/once-per-object.ts';
+import type { VisitRead } from './visit-read.ts';
+
+type DatedEvent = Pick<Page, 'header' | 'pageType' | 'region'>;
+
+function findEnd({ header, pageType, region }: DatedEvent, regions: readonly Region[]): number | null {
+  if (pageType !== 'event') return null;
+  const ofEvent = regions.find(({ _id }) => _id === region?._id);
+  return findEventTimes(header as EventHeader, ofEvent?.timeZone)?.overAt.getTime() ?? null;
+}
+
+/** A page that shows an upcoming event is valid until the event ends. */
+export function hasEventEnded(reading: VisitRead, event: DatedEvent, regions: readonly Region[]): boolean {
+  const end = findEnd(event, regions);
+  if (end === null) return false;
+  if (end <= Date.now()) return true;
+  reading.expireAt(end);
+  return false;
+}
+
+interface SortedEvents<T> {
+  articles: T[];
+  upcoming: number;
+  nextEnd: number;
+}
+
+/** Events that have not ended, the next one first, then past ones and those without a date, latest first. */
+export function sortUpcomingFirst<T extends DatedEvent>(
+  newestFirst: T[],
+  regions: readonly Region[],
+  now: number,
+): SortedEvents<T> {
+  const ends = new Map(newestFirst.map((event) => [event, findEnd(event, regions) ?? 0]));
+  const upcoming = newestFirst.filter((event) => ends.get(event)! > now).reverse();
+  return {
+    articles: [...upcoming, ...newestFirst.filter((event) => ends.get(event)! <= now)],
+    upcoming: upcoming.length,
+    nextEnd: Math.min(Infinity, ...upcoming.map((event) => ends.get(event)!)),
+  };
+}
+
+export const dependsOnDate = (page: Page | null, today: string): boolean =>
+  contentSections.some((section) => findClosingDates(page?.[section]).some((day) => day >= today));
+
+const findClosingDates = oncePerObject((part: unknown): string[] =>
+  [...walkValues(part)].flatMap(({ type, value }) =>
+    type.kind === 'date' && type.shownUntil && typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
+      ? [value.slice(0, 10)]
+      : [],
+  ),
+);
