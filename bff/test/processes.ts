@@ -42,7 +42,7 @@ export async function startProcesses(options: StartOptions): Promise<Processes> 
 }
 
 /** Other variables change what is stored or who may sign in. */
-const VARIABLES_OF_A_COPY = ['DEMO_REGIONS', 'SITE_DIR'];
+const VARIABLES_OF_A_COPY = ['DEMO_REGIONS', 'DRAFT', 'SITE_DIR'];
 
 /** `npm test` names a folder for the data of sites with demo content, because adding it is most of a start. */
 function seededFolder(env: Record<string, string> = {}): string | null {

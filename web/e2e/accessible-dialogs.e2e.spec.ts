@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactForm, valid } from '../../services/leads/test/leads-site.ts';
 import { axeFor } from './axe-for.ts';
-import { LABEL_IN_NAME } from './dialog-violations.ts';
+import { LABEL_IN_NAME, isClosedByEscape } from './dialog-violations.ts';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { linkInMail } from './link-in-mail.ts';
@@ -11,6 +11,8 @@ const SLUG = 'dialogs';
 const text = { componentType: 'RichText', key: 'one', text: '<p>Text one</p>' };
 let editing: EditingSite;
 let page: Editing['page'];
+/** Tests that sign out or open another page end with it. */
+let isPageSpent = false;
 beforeAll(async () => {
   editing = await startEditing();
   const { domainId } = await editing.makePage('first');
@@ -29,8 +31,14 @@ beforeAll(async () => {
   await editing.call('/leads/submitForm', { slug: 'contact', formId: contactForm.key, values: valid });
 });
 afterAll(() => editing?.stop());
-beforeEach(async () => void ({ page } = await editing.edit(SLUG)));
-afterEach(() => page?.context().close());
+beforeEach(async () => {
+  if (!page || page.isClosed()) ({ page } = await editing.edit(SLUG));
+});
+afterEach(async () => {
+  if (!isPageSpent && (await isClosedByEscape(page))) return;
+  await page.context().close();
+  isPageSpent = false;
+});
 
 async function command(id: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -53,16 +61,19 @@ async function write(): Promise<void> {
 
 const dialogsByFile: Record<string, () => Promise<unknown>> = {
   'SetPassword.tsx': async () => {
+    isPageSpent = true;
     await page.context().clearCookies();
     const { search } = new URL(await linkInMail(editing.site));
     await page.goto(`${editing.site.bff.url}/${SLUG}${search}`);
   },
   'SignIn.tsx': async () => {
+    isPageSpent = true;
     await page.context().clearCookies();
     await write();
     await page.keyboard.type('!');
   },
   'dialogs/ConflictDialog.tsx': async () => {
+    isPageSpent = true;
     await page.context().close();
     const stored = await editing.makePage('conflict', { contents: [text] });
     ({ page } = await editing.edit('conflict'));

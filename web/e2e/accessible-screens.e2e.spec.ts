@@ -1,6 +1,6 @@
 import type { Overlay, SidebarName } from '../src/edit/core/panel.ts';
 import { axeFor } from './axe-for.ts';
-import { LABEL_IN_NAME } from './dialog-violations.ts';
+import { LABEL_IN_NAME, isClosedByEscape } from './dialog-violations.ts';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -23,8 +23,12 @@ beforeAll(async () => {
   });
 });
 afterAll(() => editing?.stop());
-beforeEach(async () => void ({ page } = await editing.edit(SLUG)));
-afterEach(() => page.context().close());
+beforeEach(async () => {
+  if (!page || page.isClosed()) ({ page } = await editing.edit(SLUG));
+});
+afterEach(async () => {
+  if (!(await isClosedByEscape(page))) await page.context().close();
+});
 
 async function command(id: string): Promise<void> {
   await page.keyboard.press('Control+k');

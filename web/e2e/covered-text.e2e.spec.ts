@@ -104,7 +104,7 @@ const boxesOf = (texts: Locator) =>
     all.map((one) => JSON.stringify([one.getBoundingClientRect().x, one.getBoundingClientRect().width])),
   );
 
-describe.each([1024, 1280, 1440, 1800])('at %d px', (width) => {
+describe.each([1024, 1440])('at %d px', (width) => {
   test.each(openings)(
     'nothing covers the line with the caret, and no bar the text of the block: %s',
     async (opening) => {

@@ -12,3 +12,14 @@ export async function dialogViolations(page: Page): Promise<string[]> {
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+/** Presses Escape until everything that is open is closed, so that the next test can use the page. */
+export async function isClosedByEscape(page: Page): Promise<boolean> {
+  const open = page.locator('dialog[open], [role=dialog], [popover]:popover-open, [data-receipt], aside[data-sidebar]');
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    if (page.isClosed()) return false;
+    if ((await open.count()) === 0) return true;
+    await page.keyboard.press('Escape');
+  }
+  return (await open.count()) === 0;
+}

@@ -5,6 +5,7 @@ import { aPicture } from '../../bff/test/media/a-picture.ts';
 import { type Site, root, startSite } from '../../bff/test/site.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { launch } from './chromium.ts';
+import { ContextPool } from './context-pool.ts';
 
 const siteDir = resolve('dist/site');
 
@@ -88,13 +89,14 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
   const content = await startContent(config);
   const { site } = content;
   const browser = await launch();
+  const contexts = new ContextPool(browser, site.bff.url);
   return {
     ...content,
     browser,
-    async edit(slug, viewport = { width: 1280, height: 800 }) {
-      const context = await browser.newContext({ viewport });
-      await context.addCookies([browserCookie((await site.signIn()).cookie, site.bff.url)]);
+    async edit(slug, viewport) {
+      const context = await contexts.open([browserCookie((await site.signIn()).cookie, site.bff.url)]);
       const page = await context.newPage();
+      if (viewport) await page.setViewportSize(viewport);
       await page.goto(`${site.bff.url}/${slug}`);
       await page.locator('.ed-menu').waitFor();
       await page.getByRole('button', { name: 'Select component' }).click();

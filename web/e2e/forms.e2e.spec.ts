@@ -8,6 +8,7 @@ let editing: EditingSite;
 let page: Page;
 let context: Editing['context'];
 let pages = 0;
+let files = 0;
 beforeAll(async () => {
   editing = await startEditing();
   const { domain } = await editing.call('/config/loadDomain');
@@ -38,6 +39,14 @@ afterEach(() => context.close());
 const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
 const question = () => modal('Discard changes?');
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Dialogs that stay open when the form in them is closed. */
+async function closeDialogs(): Promise<void> {
+  await eventually(async () => {
+    const open = await page.locator('dialog[open]').count();
+    if (open > 0) await page.keyboard.press('Escape');
+    return open;
+  }, 0);
+}
 const TYPED = 'Typed and not saved';
 const DASHBOARD = 'Welcome to your dashboard root';
 
@@ -129,13 +138,14 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
   },
   async file() {
     const ways = await settings('Files');
+    files += 1;
     await modal('Site settings')
       .locator('input[type=file]')
       .setInputFiles([
-        { name: `one-${pages}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
-        { name: `two-${pages}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 two') },
+        { name: `one-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
+        { name: `two-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 two') },
       ]);
-    return { input: modal('Site settings').getByLabel(`Description of one-${pages}.pdf`), ways };
+    return { input: modal('Site settings').getByLabel(`Description of one-${files}.pdf`), ways };
   },
   async upload() {
     const ways = await settings('Files');
@@ -216,14 +226,20 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     };
   },
   async pattern() {
-    await page.getByText('Text two').click();
+    await page.locator('#main').getByText('Text two').click();
     await page.locator('#ed-layer').getByRole('button', { name: 'Save as pattern' }).first().click();
     return { input: modal('Save as pattern').getByLabel('Name'), ways: canceling('Save as pattern') };
   },
 };
 
 describe.each(Object.keys(openForm) as TextForm[])('the form “%s”', (name) => {
-  test('asks for confirmation before changes are dropped, however it is closed', async () => {
+  test('closes without a question if nothing has changed, and otherwise asks, however it is closed', async () => {
+    const unchanged = await openForm[name]();
+    await unchanged.input.waitFor();
+    await Object.values(unchanged.ways)[0]!();
+    await eventually(async () => (await unchanged.input.count()) === 0 || !(await unchanged.input.isVisible()), true);
+    expect(await question().count()).toBe(0);
+    await closeDialogs();
     const { input, ways } = await openForm[name]();
     await input.waitFor();
     const before = await input.inputValue();
@@ -246,14 +262,6 @@ describe.each(Object.keys(openForm) as TextForm[])('the form “%s”', (name) =
     await question().getByRole('button', { name: 'Discard' }).click();
     await question().waitFor({ state: 'detached' });
     await eventually(async () => (await input.count()) === 0 || (await input.inputValue()) === before, true);
-  });
-
-  test('closes without a question if nothing has changed', async () => {
-    const { input, ways } = await openForm[name]();
-    await input.waitFor();
-    await Object.values(ways)[0]!();
-    await eventually(async () => (await input.count()) === 0 || !(await input.isVisible()), true);
-    expect(await question().count()).toBe(0);
   });
 });
 

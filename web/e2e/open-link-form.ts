@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts';
 
 /** Selects the first word of the text and opens the form of its link. */
 export async function openLinkForm(page: Page): Promise<Locator> {
-  await page.getByText('Text one').click();
+  await page.locator('#main').getByText('Text one').click();
   await caretIn(page, 'Text one');
   const link = page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true });
   // The page moves when it makes room for the sidebar.

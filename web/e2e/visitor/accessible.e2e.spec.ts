@@ -5,7 +5,6 @@ import { templatePages } from './template-pages.ts';
 import { addLongWords, overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
-// Tabbing through a page takes many steps.
 let site: VisitedSite;
 let page: Page;
 

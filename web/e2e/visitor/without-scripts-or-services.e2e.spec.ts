@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { findHiddenText } from './hidden-text.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
-// Tabbing through a page takes many steps.
 let site: VisitedSite;
 let paths: string[];
 
 beforeAll(async () => {
   site = await startVisited({ apart: true });
-  paths = [...(await site.paths()), '/au/news', '/au/case-study', '/nz/news', '/sg/case-study'];
+  // The other regions have pages of the same kinds.
+  const ofOneRegion = (await site.paths()).filter((path) => !/^\/(nz|sg|uk)\b/.test(path));
+  paths = [...ofOneRegion, '/au/news', '/au/case-study', '/nz/news', '/sg/case-study'];
 });
 afterAll(() => site?.stop());
 
@@ -20,7 +21,7 @@ describe('without scripts', () => {
   afterAll(() => page?.context().close());
   const open = (path: string) => page.goto(site.url + path);
 
-  test('every page of the sitemap is readable, with all of its pictures', async () => {
+  test('every page of a region is readable, with all of its pictures', async () => {
     const pictures = new Map<string, string>();
     const unseen: string[] = [];
     for (const path of paths) {
