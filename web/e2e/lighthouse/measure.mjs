@@ -19,6 +19,7 @@ try {
       logLevel: 'error',
       onlyCategories: CATEGORIES,
       onlyAudits: AUDITS,
+      disableFullPageScreenshot: true,
       ...(PERFORMANCE.length === 0 && { throttlingMethod: 'provided' }),
     });
     measured.push(summaryOf(lhr));
