@@ -20,7 +20,6 @@ try {
       onlyCategories: CATEGORIES,
       onlyAudits: AUDITS,
       disableFullPageScreenshot: true,
-      ...(PERFORMANCE.length === 0 && { throttlingMethod: 'provided' }),
     });
     measured.push(summaryOf(lhr));
   }
