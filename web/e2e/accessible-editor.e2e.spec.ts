@@ -27,7 +27,7 @@ test('the menu and the save status', async () => {
 });
 
 test('an open text with its toolbar and the bar of its item', async () => {
-  await page.getByText('Text one').click();
+  await page.locator('#main').getByText('Text one').click();
   await page.getByRole('toolbar', { name: 'Text format' }).first().waitFor();
   expect(await faults('#ed-layer')).toEqual([]);
 });

@@ -21,7 +21,7 @@ const headline = (page: Page) => page.locator('h1');
 const toast = (page: Page, text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const texts = (page: Page) => page.locator('[data-block=RichText]').allTextContents();
 const putCaret = async (page: Page, text: string) => {
-  await page.getByText(text).click();
+  await page.locator('#main').getByText(text).click();
   await caretIn(page, text);
   await page.keyboard.press('End');
 };
@@ -82,13 +82,13 @@ describe('an editor on a page', () => {
     };
     const { page, context } = await open({ contents: [accordion] });
     for (let press = 0; press < 3; press++) {
-      await page.getByText('Who?').click();
+      await page.locator('#main').getByText('Who?').click();
       await caretIn(page, 'Who?');
       expect(await page.locator('main details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
     }
     // In the view of the visitor it closes, and a question of a closed answer opens it again.
     await page.locator('main details').evaluate((fold: HTMLDetailsElement) => (fold.open = false));
-    await page.getByText('Who?').click();
+    await page.locator('#main').getByText('Who?').click();
     expect(await page.locator('main details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
     await context.close();
   });
@@ -264,12 +264,12 @@ describe('an editor on a page', () => {
 
   test('sees only the controls that a text allows', async () => {
     const { page, context } = await open();
-    await page.getByText('An introduction.').click();
+    await page.locator('#main').getByText('An introduction.').click();
     const toolbar = page.locator('#ed-layer').getByRole('toolbar', { name: 'Text format' });
     await toolbar.getByRole('button', { name: 'Bold' }).waitFor();
     expect(await toolbar.getByRole('button', { name: 'Heading 2' }).count()).toBe(0);
     expect(await toolbar.getByRole('button', { name: 'Bullet list' }).count()).toBe(0);
-    await page.getByText('Text one').click();
+    await page.locator('#main').getByText('Text one').click();
     await toolbar.getByRole('button', { name: 'Heading 4' }).click();
     await page.locator('.item h4', { hasText: 'Text one' }).waitFor();
     await context.close();

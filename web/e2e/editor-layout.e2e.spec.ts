@@ -48,7 +48,7 @@ describe.each([640, 768, 1024, 1280, 1440])('at %d px', (width) => {
     const menu = await boxOf(page.locator('.ed-menu'));
     const textLeft = async () => (await boxOf(page.locator('h1'))).x;
     expect(await textLeft()).toBeGreaterThanOrEqual(menu.x + menu.width);
-    await page.getByText('Text two').click();
+    await page.locator('#main').getByText('Text two').click();
     const toolbar = page.locator('.ed-frame-toolbar .ed-toolbar');
     await toolbar.waitFor();
     for (const name of ['Insert above', 'Insert below']) {

@@ -77,7 +77,7 @@ test('the menu is on the left, and an empty list of blocks is at least 200 px hi
 
 test('a component can be previewed from the sidebar', async () => {
   await open('start');
-  await page.getByText('Text two').click();
+  await page.locator('#main').getByText('Text two').click();
   await page.locator('.ed-sidebar').getByRole('button', { name: 'Preview' }).click();
   const preview = dialog('Preview');
   await preview.getByText('Text two').waitFor();

@@ -52,7 +52,7 @@ test('fields of a block with content appear when it is pointed at, and cover no 
   const { page, status } = await editing.edit('quote');
   const name = page.locator('[data-block=QuoteBlock] [data-ed-text][data-ed-placeholder=Name]');
   expect(await name.evaluate((one) => getComputedStyle(one).opacity)).toBe('0');
-  await page.getByText('What somebody said.').hover();
+  await page.locator('#main').getByText('What somebody said.').hover();
   await name.and(page.locator('[data-ed-shown]')).click();
   await page.locator('[data-block=QuoteBlock] [data-ed-text]:focus:not([data-ed-shown])').waitFor();
   expect(await name.evaluate((one) => one.style.translate)).toBe('');
@@ -66,7 +66,7 @@ test('the empty fields of the cells of a grid are shown in their own cells', asy
   const grid = { componentType: 'ContentGrid', key: 'g', title: 'A grid', introduction: '', columns: '3', cells };
   await editing.makePage('grid', { contents: [grid] });
   const { page } = await editing.edit('grid', { width: 1440, height: 900 });
-  await page.getByText('Second', { exact: true }).hover();
+  await page.locator('#main').getByText('Second', { exact: true }).hover();
   const chips = page.locator('[data-block=ContentGrid] [data-ed-shown]', { hasText: 'Choose a picture' });
   await eventually(() => chips.count(), 3);
   const isInCell = (chip: Element) => {

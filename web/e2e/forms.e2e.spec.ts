@@ -288,7 +288,7 @@ test('Esc closes the dialog also in its search field, with and without words', a
 });
 
 test('keys that are pressed after a press on words of a dialog do not reach the page', async () => {
-  await page.getByText('Text one').click();
+  await page.locator('#main').getByText('Text one').click();
   await page.keyboard.press('Escape');
   await page.getByText('Text one').waitFor();
   await choose('Open site settings');

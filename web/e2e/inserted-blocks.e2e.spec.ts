@@ -41,7 +41,7 @@ const sidebar = () => page.locator('.ed-sidebar');
 
 /** Clicks a text, and waits until the page has made room for the sidebar. */
 async function select(content: string): Promise<void> {
-  await page.getByText(content, { exact: true }).click();
+  await page.locator('#main').getByText(content, { exact: true }).click();
   await sidebar().getByRole('button', { name: 'Close the sidebar' }).waitFor();
 }
 
@@ -115,7 +115,7 @@ test('a number without prefix and suffix shows no placeholders that visitors do 
 
 test('buttons that insert a block do not cover the bar of the block above', async () => {
   await select('Text two');
-  await page.getByText('Text one', { exact: true }).hover();
+  await page.locator('#main').getByText('Text one', { exact: true }).hover();
   const bar = page.locator('.ed-frame-hovered .ed-bar');
   await bar.waitFor();
   for (const name of ['Insert above', 'Insert below']) {

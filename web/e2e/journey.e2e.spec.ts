@@ -60,7 +60,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(`, ${WORD} and all`);
     await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
-    await page.getByText('All of it comes in addition to').click();
+    await page.locator('#main').getByText('All of it comes in addition to').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' Ask us.');
     await saved();

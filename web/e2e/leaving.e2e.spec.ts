@@ -25,7 +25,7 @@ beforeEach(async () => {
   await title('A title').waitFor();
   await context.setOffline(true);
   await toggleSelecting();
-  await page.getByText('Text one').click();
+  await page.locator('#main').getByText('Text one').click();
   await caretIn(page, 'Text one');
   await page.keyboard.press('End');
   await page.keyboard.type(' unsaved');

@@ -133,7 +133,7 @@ describe('a link in a rich text', () => {
 
   test('ends with its text: words after it and in the place of a deleted one are plain, and undo removes it for good', async () => {
     const { page, slug, context } = await open();
-    await page.getByText('Text two').click();
+    await page.locator('#main').getByText('Text two').click();
     await caretIn(page, 'Text two');
     const second = async () => (await editing.stored(slug)).contents[1].text;
     await page.keyboard.press('End');

@@ -20,7 +20,7 @@ const storedPlace = async (editing: EditingSite, slug: string) =>
 
 /** The inputs of the contact's address, in the sidebar. */
 async function openAddress(page: Page) {
-  await page.getByText('Our people').first().click();
+  await page.locator('#main').getByText('Our people').first().click();
   await page.locator('.ed-sidebar summary', { hasText: 'Anna' }).click();
   const group = page.getByRole('group', { name: 'Address on a map' });
   await group.waitFor();

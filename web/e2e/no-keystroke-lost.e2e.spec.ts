@@ -18,7 +18,7 @@ async function open() {
 }
 const text = async (slug: string, at: number) => (await editing.stored(slug)).contents[at].text;
 const putCaret = async (page: Page, text: string) => {
-  await page.getByText(text).click();
+  await page.locator('#main').getByText(text).click();
   await caretIn(page, text);
   await page.keyboard.press('End');
 };
@@ -205,7 +205,7 @@ test('input during an undecided conflict about a block survives a killed tab', a
   await putCaret(bob.page, 'A quote');
   await bob.page.keyboard.type(' by Bob');
   await bob.status('Saved');
-  await ann.page.getByText('A quote').click();
+  await ann.page.locator('#main').getByText('A quote').click();
   await ann.page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
   await ann.page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
   const dialog = ann.page.getByRole('dialog', { name: 'You have changed the same text in another tab' });

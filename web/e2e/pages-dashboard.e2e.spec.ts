@@ -44,7 +44,7 @@ test('a page is rebuilt for another region: copied, adapted and published', asyn
   await copy.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.waitForURL('**/nz/leave');
   await toast('Copied “Parental leave” to New Zealand').waitFor();
-  await page.getByText('Text one').dblclick();
+  await page.locator('#main').getByText('Text one').dblclick();
   await caretIn(page, 'Text one');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('For Aotearoa');

@@ -18,7 +18,7 @@ const search = () => page.getByRole('combobox', { name: 'Search blocks' });
 const activeOption = () => dialog().getByRole('option', { selected: true });
 
 test('Esc closes the palette and returns the focus', async () => {
-  await page.getByText('Text one').click();
+  await page.locator('#main').getByText('Text one').click();
   await page.getByRole('button', { name: 'Insert below' }).press('Enter');
   await search().waitFor();
   await page.keyboard.press('Escape');

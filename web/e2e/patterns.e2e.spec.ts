@@ -15,14 +15,14 @@ afterAll(() => editing?.stop());
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Add a block' });
 
 async function openPalette(page: Page): Promise<void> {
-  await page.getByText('Text two').click();
+  await page.locator('#main').getByText('Text two').click();
   await page.getByRole('button', { name: 'Insert below' }).click();
   await palette(page).waitFor();
 }
 
 test('a block is saved as a pattern and used on another page, with new keys', async () => {
   const source = await editing.edit('source');
-  await source.page.getByText('Our year').click();
+  await source.page.locator('#main').getByText('Our year').click();
   await source.page.locator('#ed-layer').getByRole('button', { name: 'Save as pattern' }).first().click();
   const dialog = source.page.getByRole('dialog', { name: 'Save as pattern' });
   await dialog.getByText('Give the pattern a name.').waitFor();

@@ -83,7 +83,7 @@ test('a picture is replaced in the media library, and every page that shows it s
   await page.keyboard.press('Escape');
   await eventually(() => shape(page, 'Our team'), '1600x800');
   await eventually(() => shape(page, 'In a text'), '1600x800');
-  await page.getByText('Words', { exact: true }).click();
+  await page.locator('#main').getByText('Words', { exact: true }).click();
   await eventually(() => shape(page, 'In a text'), '1600x800');
   const { contents } = await editing.stored('team');
   expect([contents[0].image.imageId, contents[1].text]).toEqual([_id, expect.stringContaining(`/img/${_id}?`)]);

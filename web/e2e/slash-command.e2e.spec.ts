@@ -15,7 +15,7 @@ beforeEach(async () => {
   const contents = [{ componentType: 'RichText', key: 'text', text: '<p>First</p><p>Second</p>' }];
   await editing.makePage(slug, { contents });
   ({ page, context, status } = await editing.edit(slug));
-  await page.getByText('First').click();
+  await page.locator('#main').getByText('First').click();
   await caretIn(page, 'First');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
