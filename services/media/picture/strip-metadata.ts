@@ -82,14 +82,14 @@ function createExif(orientation: number): Buffer {
 }
 
 const PNG_HEAD = 8;
-const CHUNK_OVERPNG_HEAD = 12;
+const PNG_CHUNK_OVERHEAD = 12;
 const PNG_METADATA = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 
 function stripPngMetadata(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, PNG_HEAD)];
-  for (let at = PNG_HEAD; at + CHUNK_OVERPNG_HEAD <= bytes.length;) {
+  for (let at = PNG_HEAD; at + PNG_CHUNK_OVERHEAD <= bytes.length;) {
     const name = bytes.toString('latin1', at + 4, at + 8);
-    const next = at + CHUNK_OVERPNG_HEAD + bytes.readUInt32BE(at);
+    const next = at + PNG_CHUNK_OVERHEAD + bytes.readUInt32BE(at);
     if (!PNG_METADATA.includes(name)) parts.push(bytes.subarray(at, next));
     if (name === 'IEND') break;
     at = next;
@@ -101,8 +101,8 @@ const MAX_CHUNKS = 20_000;
 
 export function hasTooManyChunks(bytes: Buffer): boolean {
   let chunks = 0;
-  for (let at = PNG_HEAD; at + CHUNK_OVERPNG_HEAD <= bytes.length && chunks <= MAX_CHUNKS; chunks += 1)
-    at += CHUNK_OVERPNG_HEAD + bytes.readUInt32BE(at);
+  for (let at = PNG_HEAD; at + PNG_CHUNK_OVERHEAD <= bytes.length && chunks <= MAX_CHUNKS; chunks += 1)
+    at += PNG_CHUNK_OVERHEAD + bytes.readUInt32BE(at);
   return chunks > MAX_CHUNKS;
 }
 
