@@ -5,7 +5,7 @@ import { contracts } from '../../../proto/index.ts';
 import { Archives } from '../archive/archivable.ts';
 import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
-import { pingSubject } from '../bus/access/nats-user.ts';
+import { isInbox, pingSubject } from '../bus/access/nats-user.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
 import { OutboxRelay } from '../bus/outbox-relay.ts';
 import { JetStreamPublisher } from '../bus/jetstream-publisher.ts';
@@ -83,7 +83,11 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     async listen() {
       // listen() runs the init hooks in which CQRS finds its handlers; init() would run them twice.
       await app.listen();
-      nats.connection.subscribe(pingSubject(name), { queue: name, callback: (_, ping) => void ping?.respond() });
+      nats.connection.subscribe(pingSubject(name), {
+        queue: name,
+        // As with calls, only inboxes are answered, because a service may publish at subjects at which the sender may not.
+        callback: (_, ping) => void (isInbox(ping?.reply ?? '') && ping.respond()),
+      });
       // After this the server has processed the subscriptions.
       await nats.connection.flush();
       relay.start();

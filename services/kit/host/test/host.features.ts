@@ -2,6 +2,7 @@ import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { accessTokenSigner } from '../../token/access-token.ts';
 import { newTokenKey, toSigningKey } from '../../token/token-keys.ts';
+import { pingSubject } from '../../bus/access/nats-user.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 
 const { calls } = notes;
@@ -21,6 +22,15 @@ export function hostFeatures(natsProgram: string): void {
     test('answers a call of its contract, with defaults filled in', async () => {
       expect(await stack.call(calls.echo, { text: 'hey' })).toEqual({ text: 'hey' });
       expect(await stack.call(calls.echo, { text: 'hey', times: 2 })).toEqual({ text: 'heyhey' });
+    });
+
+    test('answers a ping at an inbox and at no other subject', async () => {
+      const { connection } = stack.client;
+      const elsewhere: string[] = [];
+      connection.subscribe('elsewhere', { callback: (_, { subject }) => void elsewhere.push(subject) });
+      connection.publish(pingSubject('notes'), '', { reply: 'elsewhere' });
+      expect(await new NatsBus(stack.client).ping('notes', 5000)).toBe(true);
+      expect(elsewhere).toEqual([]);
     });
 
     test('refuses invalid input with the message and position', async () => {
