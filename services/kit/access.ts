@@ -76,7 +76,7 @@ export const ifInDomain = <H extends { draft: { domainId?: string } }>(
   { domainId }: Caller,
 ): H | null => (head?.draft.domainId === domainId ? head : null);
 
-/** The regions in which the user has the capability; undefined for all regions and what belongs to none. */
+/** Returns the ids of the regions to which the capability of the user is limited, or undefined if no limit applies. */
 export function visibleRegions(user: User | null, capability: Capability): string[] | undefined {
   if (user?.admin) return undefined;
   const grants = (user?.grants ?? []).filter((grant) => grant.capability === capability);

@@ -1,4 +1,4 @@
-/** Remembers results as long as their objects, which must not change, such as a cached page and its parts. */
+/** Caches one result for the lifetime of each object, such as a part of a cached page. The objects must not change. */
 export function oncePerObject<P, V>(compute: (part: P) => V): (part: P) => V {
   const results = new WeakMap<object, V>();
   return (part) => {

@@ -8,9 +8,9 @@ export const VERSION = 1;
 export const HEADER_PATH = 'archive.json';
 export const MANIFEST_PATH = 'manifest.json';
 
-/** In bytes; a chunk is closed by the line that reaches this size. */
+/** In bytes. The line that reaches this size ends the chunk. */
 export const CHUNK_BYTES = 4 * 1024 * 1024;
-/** In bytes, of any entry with lines: a chunk and one line of four bytes for each character. */
+/** In bytes. The largest entry is a full chunk and one more line, with four bytes for each character. */
 export const MAX_CHUNK_BYTES = 70 * 1024 * 1024;
 export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 /** In bytes; larger than any upload. */
@@ -45,7 +45,7 @@ const IS_ID = new RegExp(`^${ID}$`);
 
 type FileKeys = Pick<ArchivedCollection, 'fileKey' | 'replacementKey'>;
 
-/** Keys of the files that a revision names: that of its document, and one that has replaced it. */
+/** Returns the keys of the files that a revision refers to: the file of its document, and each replacement of that file. */
 export function fileKeysIn({ documentId, snapshot, operations }: ArchivedRevision, keys: FileKeys): string[] {
   const changed = operations.map((operation) => isBytesId(operation) && operation.to);
   const replacements = [snapshot?.bytesId, ...changed].filter((id) => typeof id === 'string' && IS_ID.test(id));

@@ -49,7 +49,7 @@ export class RowChecker {
   }
 }
 
-/** As stores order ids: by their bytes. */
+/** Stores order ids by their bytes. */
 const compareIds = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 function rowOf(row: unknown): CheckedRow {

@@ -21,10 +21,10 @@ export interface CheckedArchive {
   missingFiles: string[];
 }
 
-/** Later than every clock, so that nothing of the installation is left out of the comparison. */
+/** No document has a later date, so reading until this date compares all documents of the installation. */
 const ALWAYS = '9999-12-31T23:59:59.999Z';
 const MAX_LISTED = 5;
-/** A repeated import fails in the same way, and the messages say so. */
+/** Repeating the import cannot resolve these refusals, and the messages say so. */
 const LASTING = new Set<string>([archiveRefusals.differentRow.key, archiveRefusals.nameTaken.key]);
 
 /** Reads the whole archive and writes nothing. */

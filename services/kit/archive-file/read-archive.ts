@@ -54,7 +54,7 @@ export async function readArchive(
   return pass.manifest();
 }
 
-/** Remembers what failed outside of the archive, which does not mean that the archive is damaged. */
+/** Records errors of the reader, so that they are not reported as a damaged archive. */
 class GuardedReader implements ArchiveReader {
   failure: { error: unknown } | null = null;
 

@@ -26,10 +26,10 @@ interface ArchiveSources {
 
 type FilesByDocument = Map<string, Set<string>>;
 
-/** Holds one chunk of lines at a time, and the keys of pictures and files. */
+/** Holds only one chunk of lines and the keys of all files in memory. */
 export async function writeArchive(sources: ArchiveSources, output: Writable): Promise<Manifest> {
   const pack = tar.pack();
-  // Reported by `sent`.
+  // `sent` rejects with the same error.
   pack.on('error', () => undefined);
   const sent = pipeline(Readable.from(pack as AsyncIterable<Uint8Array>), output);
   sent.catch((error: unknown) => pack.destroy(error as Error));
@@ -111,7 +111,7 @@ class ArchiveWriter {
     });
     done.catch(() => undefined);
     const entry = this.pack.entry({ name, size, mtime: new Date(0), type: 'file' }, finished);
-    // A destroyed pack fails its current entry as well, which `done` reports.
+    // Destroying the pack also destroys its current entry; `done` reports the error.
     entry.on('error', () => undefined);
     try {
       for await (const part of bytes) {
@@ -129,7 +129,7 @@ class ArchiveWriter {
   }
 }
 
-/** After a purge the files are gone, and only who did what and when remains of the document. */
+/** A purge deletes the files of a document, so its earlier revisions refer to none. */
 function noteFiles(files: FilesByDocument, row: ArchivedRevision, collection: CollectionOfService): void {
   if (row.purged) return void files.delete(row.documentId);
   const keys = files.get(row.documentId) ?? new Set();

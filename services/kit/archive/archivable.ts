@@ -6,7 +6,7 @@ import type { Document } from '../store/store.ts';
 export interface Archivable extends ArchivedCollection {
   read(after: string, limit: number): Promise<Document[]>;
   isIncluded(row: Document, until: string): boolean;
-  /** The archived form of a row. Throws an error that explains why something is no such row. */
+  /** Returns the archived form of a row, or throws an error that explains why the value is not a valid row. */
   parse(row: unknown): Document;
   get(id: string): Promise<Document | null>;
   insert(row: Document): Promise<void>;

@@ -5,7 +5,7 @@ import { stringifyJson } from '../../../proto/unicode.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import { insertNew } from '../store/collection.ts';
 
-/** For rows that cannot be derived from documents, or only from events that have passed. */
+/** Archives rows that cannot be derived from documents, or only from past events. */
 export const archiveRows = <T extends Document>(name: string, rows: Collection<T>): Archivable => ({
   name,
   holds: 'rows',
@@ -53,11 +53,11 @@ export async function readPage(
 
 const toLine = (row: Document): string => `${stringifyJson(row)}\n`;
 
-/** A part never ends within a surrogate pair, which no message can carry. */
+/** Returns the end of a part that does not split a surrogate pair, because a message cannot contain half a pair. */
 export const endOfPart = (line: string, end: number): number =>
   /[\udc00-\udfff]/.test(line.charAt(end)) ? end - 1 : end;
 
-/** A line that is larger than a message, until its last part has arrived. */
+/** Text of a line that is larger than a message, stored until its last part has arrived. */
 export interface LinePart extends Document {
   text: string;
 }

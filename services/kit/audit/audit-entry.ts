@@ -3,9 +3,9 @@ import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { AuditScope } from './audit-scope.ts';
 
-/** Refusals of other kinds are mistakes in an input, except where somebody proves who they are. */
+/** Other refusals are mistakes in an input, so they are recorded for sign-ins only. */
 const recorded = new Set(['ok', 'forbidden', 'unauthenticated', 'too-many', 'internal']);
-/** A file that is not accepted can be an attempt to bring in something else. */
+/** A file that is refused for its type or size may be part of an attack. */
 const recordedOfUploads = new Set(['invalid', 'too-large']);
 
 export function createAuditEntry(
@@ -35,11 +35,10 @@ const MAX_REMEMBERED = 5000;
 
 type Paced = Pick<AuditEntry, 'call' | 'outcome' | 'actor' | 'source' | 'at'>;
 
-/** Repeated attempts would fill the stream of events. The log combines equal refusals anyway. */
+/** Limits how often equal refusals are published, because repeated attempts would fill the event stream. */
 export class RefusalPacing {
   private readonly last = new Map<string, number>();
 
-  /** False if an equal refusal was published less than a minute ago. */
   isDue({ call, outcome, actor, source = '', at }: Paced): boolean {
     if (outcome === 'ok') return true;
     const key = JSON.stringify([call, outcome, actor?._id ?? '', source]);

@@ -3,9 +3,9 @@ import { MAX_AUDITED_DOCUMENTS, type AuditedDocument, type AuditEntry } from '..
 
 export interface AuditScope {
   documents: AuditedDocument[];
-  /** Set by calls that visitors can make; otherwise the caller is the actor. */
+  /** Set by calls without a signed-in caller; otherwise the caller is the actor. */
   actor?: AuditEntry['actor'];
-  /** Set by the call that reports what the BFF has refused: the entry is about that. */
+  /** Set by the call that reports a refusal of the BFF, which the entry then describes. */
   refused?: Refused;
 }
 
@@ -15,7 +15,7 @@ const scopes = new AsyncLocalStorage<AuditScope>();
 
 export const runInScope = <T>(scope: AuditScope, run: () => T): T => scopes.run(scope, run);
 
-/** For changes that are not revisions; revisions are recorded when they are committed. */
+/** Records a change that is not a revision. Revisions are recorded when they are committed. */
 export function auditDocument(document: AuditedDocument): void {
   const documents = scopes.getStore()?.documents;
   if (documents && documents.length < MAX_AUDITED_DOCUMENTS) documents.push(document);
@@ -26,7 +26,7 @@ export function auditRefusal(refused: Refused): void {
   if (scope) scope.refused = refused;
 }
 
-/** Null for an unknown account, because what was typed as its name can be a password. */
+/** Pass null for an unknown account, because the name that was typed may be a password. */
 export function auditActor(actor: AuditEntry['actor']): void {
   const scope = scopes.getStore();
   if (scope) scope.actor = actor && { _id: actor._id, username: actor.username };

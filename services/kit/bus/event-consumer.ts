@@ -29,12 +29,12 @@ interface EventConsumerOptions {
   listener: string;
   publisher: string;
   subscriptions: EventSubscription[];
-  /** Subjects of all events of the publisher that this version knows. */
+  /** Subjects of all events of the publisher that this version declares. */
   declared: string[];
 }
 
 const ACK_WAIT_MS = 30_000;
-/** Small, because a stopping host finishes all fetched messages. */
+/** A stopping host finishes all fetched messages, so it fetches few at a time. */
 const FETCH_BATCH_SIZE = 8;
 
 export class EventConsumer {
@@ -121,7 +121,7 @@ export class EventConsumer {
       deliver_policy: DeliverPolicy.All,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT_MS),
-      // Attempts are counted here, because the server would drop the message silently.
+      // The consumer counts attempts itself, because the server would drop the message silently.
       max_deliver: -1,
       max_ack_pending: 256,
     });
@@ -156,7 +156,7 @@ export class EventConsumer {
   }
 
   private async retryLater(message: JsMsg, { documentId }: EventEnvelope, error: unknown): Promise<void> {
-    // An unavailable dependency says nothing about the message, so it is retried without a limit.
+    // A message is not at fault when a dependency is unavailable, so it is retried without a limit.
     const isUnavailable = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
     const attempt = isUnavailable ? message.info.deliveryCount : this.backoff.countFailure(message.seq);
     if (!isUnavailable && attempt >= this.retryPolicy.maxAttempts) {

@@ -76,7 +76,7 @@ export function eventHeaders(subject: string): MsgHdrs {
   return made;
 }
 
-/** NATS sends a reply to any subject that a request names, so this throws for messages not published as this event. */
+/** Throws if the message was not published as an event, because NATS sends a reply to any subject that a request names. */
 export function parseEnvelope(message: EventMessage): EventEnvelope {
   const { subject, headers: sent } = message;
   const envelope = Envelope.parse(parseJson(message.string())) as EventEnvelope;

@@ -13,7 +13,7 @@ export interface EventTail {
 }
 
 interface EventTailOptions {
-  /** All by default. Others are not parsed. */
+  /** Subjects of the events to deliver; by default all. Other events are not parsed. */
   subjects?: ReadonlySet<string>;
   onGap?: () => void;
 }

@@ -1,7 +1,7 @@
 /** NATS limits a message, including its headers, to 1 MiB by default. */
 export const MAX_MESSAGE_BYTES = 1_000_000;
 
-/** Leaves room for what is sent or stored around the document. */
+/** In bytes; leaves room for the data that is sent or stored with a document. */
 export const MAX_CONTENT_BYTES = 0.9 * MAX_MESSAGE_BYTES;
 
 export function takeWhileFits<T>(all: T[], maxBytes = MAX_CONTENT_BYTES): T[] {

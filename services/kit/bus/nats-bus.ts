@@ -48,7 +48,7 @@ export class NatsBus implements Bus {
     return inSpan(call.subject, ask, { kind: SpanKind.CLIENT });
   }
 
-  /** Resolves to false if the service is silent: an error such as an absent service is reported by its calls at once. */
+  /** Resolves to false only if the service does not reply in time. Calls report other errors, such as an absent service, at once. */
   ping(service: string, timeoutMs: number): Promise<boolean> {
     return this.nats.connection.request(pingSubject(service), undefined, { timeout: timeoutMs }).then(
       () => true,
@@ -56,7 +56,7 @@ export class NatsBus implements Bus {
     );
   }
 
-  /** In the format of Nest, whose own client subscribes to an inbox for each request. */
+  /** Sends a message in Nest's format without Nest's client, which subscribes to an inbox for each request. */
   private async request<C extends Call>(call: C, data: ClientInput<C>, options: RequestOptions): Promise<Output<C>> {
     const packet = JSON.stringify({ pattern: call.subject, data, id: call.subject });
     const reply = await this.nats.connection.request(call.subject, packet, options);

@@ -93,7 +93,7 @@ export class OutboxRelay implements Relay {
     }
   }
 
-  /** An event that NATS can never accept would hold back all later ones, so it is reported as a dead letter and passed. */
+  /** An event that NATS can never accept would block all later ones, so it is reported as a dead letter and skipped. */
   private async publishOrPass(event: OutboxEvent): Promise<void> {
     try {
       await this.publishEvent(event);
@@ -123,6 +123,6 @@ export class OutboxRelay implements Relay {
 
 const MESSAGE_TOO_LARGE = 10_054;
 
-/** The client refuses what is larger than `max_payload` of the server, the server what is larger than its stream accepts. */
+/** The client refuses messages larger than the server's `max_payload`; the server refuses messages larger than the stream accepts. */
 const isRefusedForGood = (error: unknown): boolean =>
   error instanceof InvalidArgumentError || (error instanceof JetStreamApiError && error.code === MESSAGE_TOO_LARGE);

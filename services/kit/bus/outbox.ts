@@ -23,7 +23,7 @@ export interface Relay {
   wake(): void;
 }
 
-/** For events that belong to no versioned document: sent once, and a failure is only logged. */
+/** Publishes events that belong to no versioned document, once. A failure is only logged. */
 export interface EventPublisher {
   announce<E extends EventType>(
     event: E,

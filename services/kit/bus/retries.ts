@@ -8,14 +8,14 @@ export const defaultRetryPolicy: RetryPolicy = {
   delayMs: (failure) => Math.min(200 * 3 ** (failure - 1), 30_000),
 };
 
-/** Redelivered elsewhere, an event leaves its count behind, so old counts are dropped. */
+/** When an event is redelivered to another replica, its count remains here, so the oldest counts are dropped. */
 const MAX_COUNTS = 1000;
 
 export class DocumentBackoff {
   private readonly held = new Map<string, { sequence: number; until: number }>();
   private readonly failures = new Map<number, number>();
 
-  /** Deliveries are no measure: an event is also delivered again when it has only waited for an earlier one of its document. */
+  /** Counts failures instead of deliveries, because an event that only waited for an earlier one of its document is redelivered, too. */
   countFailure(sequence: number): number {
     const count = (this.failures.get(sequence) ?? 0) + 1;
     this.failures.set(sequence, count);

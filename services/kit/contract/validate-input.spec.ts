@@ -84,7 +84,7 @@ test('a filter accepts the name of a page type and its URL segment', () => {
   ]);
 });
 
-/** Messages of zod itself are not meant for people. */
+/** Matches zod's own messages, which are not meant for people. */
 const RAW = /Invalid|Too big|Too small|expected|received|Unrecognized/;
 
 test.each(calls.map((call) => [call.subject, call] as const))('%s refuses with messages for people', (_, call) => {

@@ -25,7 +25,7 @@ export function refuseInvalidUnicode(input: unknown): void {
 
 type Issue = core.$ZodIssue;
 
-/** Zod's own messages begin like this; all others come from a contract and are written for people. */
+/** Zod's own messages begin with these words; all others are written in a contract, for people. */
 const GENERAL = /^(Invalid|Too small|Too big|Unrecognized)/;
 
 const nouns: Record<string, string> = {

@@ -42,7 +42,7 @@ export function bindCall(call: Call, controller: object, method: string): void {
 const handledCall = (method: unknown): Call | undefined =>
   typeof method === 'function' ? Reflect.getMetadata(CALL, method) : undefined;
 
-/** Knows who calls; whether they may is decided where the call is observed, so that the audit log has refusals too. */
+/** Identifies the caller. The observed handler checks permissions, so that the audit log contains refusals. */
 export class CallGuard implements CanActivate {
   constructor(private readonly verify: VerifyAccessToken) {}
 

@@ -23,7 +23,7 @@ class CallMessage {
   ) {}
 }
 
-/** The buses run it for every call, so the same checks and observations apply to a message from any sender. */
+/** The buses run this handler for every call, so all senders are checked and observed in the same way. */
 class CallHandler {
   constructor(
     private readonly handler: Handler,
@@ -46,7 +46,7 @@ export interface BoundCall {
   provider: FactoryProvider;
 }
 
-/** Nest finds the handler of a message by the class of both, so each call has two classes, made once when the service starts. */
+/** Nest finds a handler by the class of its message, so each call gets a class for both when the service starts. */
 export function bindToBus(handler: Handler, observer: CallObserver): BoundCall {
   const { call, dependencies } = handler;
   class Message extends CallMessage {}
@@ -96,7 +96,7 @@ export class CallObserver {
     if (ms > SLOW_MS) log.warn({ call: subject, code, ms: Math.round(ms) }, `${subject} took ${Math.round(ms)} ms`);
   }
 
-  /** Not awaited: the log line and the revisions say the same if the event is lost. */
+  /** The event is not awaited: if it is lost, the log line and the revisions still have its data. */
   private audit(call: Call, caller: Caller, code: string, scope: AuditScope): void {
     const { publisher, clock } = this.needs;
     const entry = createAuditEntry(call, caller, code, scope, clock.now());

@@ -85,10 +85,10 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
       await app.listen();
       nats.connection.subscribe(pingSubject(name), {
         queue: name,
-        // As with calls, only inboxes are answered, because a service may publish at subjects at which the sender may not.
+        // As for calls, the reply subject must be an inbox, because a service may publish to subjects that the sender may not.
         callback: (_, ping) => void (isInbox(ping?.reply ?? '') && ping.respond()),
       });
-      // After this the server has processed the subscriptions.
+      // flush() resolves after the server has processed the subscriptions.
       await nats.connection.flush();
       relay.start();
       purger.start();

@@ -60,7 +60,7 @@ export class AttemptLimits {
     await deleteExpired(this.rows, this.clock.now());
   }
 
-  /** Counts before the attempt, so that parallel attempts stay within the limit; throws Problem `too-many`. */
+  /** Counts the attempt before it is made, so that parallel attempts stay within the limit; throws Problem `too-many`. */
   async reserve(limit: Limit): Promise<void> {
     for (;;) {
       const before = await this.rows.get(digest(limit.key));

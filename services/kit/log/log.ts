@@ -45,7 +45,7 @@ export const nestLog = (service: string): LoggerService => {
     error: at('error'),
     fatal: at('fatal'),
     warn: (message, ...context) => {
-      // Nest only warns about an unknown dependency and then injects undefined.
+      // Nest only warns about an unknown dependency and then injects undefined, so the warning becomes an error.
       if (/decorator metadata/i.test(String(message))) throw new Error(String(message));
       at('warn')(message, ...context);
     },

@@ -49,7 +49,7 @@ export function folderMail(folder: string, from: string): Mail {
         ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
         'Content-Type: text/plain; charset=utf-8',
       ];
-      // A mail may contain a sign-in link or personal data.
+      // Only the owner may read the file, because a mail may contain a sign-in link or personal data.
       await writeFile(file, `${head.map(oneLine).join('\r\n')}\r\n\r\n${text}\r\n`, { mode: 0o600 });
       log.info({ file }, 'mail written to folder');
     },
@@ -68,7 +68,7 @@ function smtpMail(url: string, from: string): Mail {
   };
 }
 
-/** Shorter than the minutes that nodemailer waits, so that a server that hangs does not hold up the next message. */
+/** Nodemailer waits for minutes by default, so a server that hangs would delay the next messages. */
 function withTimeouts(url: string): string {
   const limited = new URL(url);
   for (const [name, ms] of Object.entries({

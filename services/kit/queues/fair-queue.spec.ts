@@ -73,7 +73,7 @@ test('subjects are served in turn if every request has another source', async ()
 test('a source with too many waiting requests is refused with the time to retry', async () => {
   const queue = new FairQueue({ ...limits, concurrency: 0 });
   const job = { sources: ['one'], subject: 'p', isLarge: false };
-  // They outlive this suite, and their later refusal must not fail another one.
+  // These jobs outlive the test, and their later refusal must not fail another one.
   for (const _ of [1, 2, 3]) queue.run(job, async () => undefined).catch(() => undefined);
   await expect(queue.run(job, async () => undefined)).rejects.toMatchObject({
     code: 'too-many',

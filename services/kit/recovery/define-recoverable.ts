@@ -13,7 +13,7 @@ export interface Recoverable<T extends object> {
   kind: string;
   docs: Versioned<T>;
   permit(caller: Caller, action: 'view' | 'restore', guard: Guard<T>): void | Promise<void>;
-  /** Like a save of that content: validates it, keeps guarded fields and publishes the same events; a draft stays a draft. */
+  /** Acts like a save of the content: validates it, preserves guarded fields and publishes the same events. A draft stays a draft. */
   restore(content: T, restoring: Restoring<T>): Decision<T> | Promise<Decision<T>>;
   storedId?(id: string, caller: Caller): string;
   afterRestore?(restoring: Restoring<T>): Promise<void>;

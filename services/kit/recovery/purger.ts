@@ -8,7 +8,7 @@ export interface Purgeable {
 
 const EVERY_MS = 6 * 3_600_000;
 const BATCH = 50;
-/** Clocks of replicas differ by less, so no document is purged while another replica restores it. */
+/** The clocks of replicas differ by less than this, so no document is purged while another replica restores it. */
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 export const RETENTION_MS = DELETION_RETENTION_DAYS * 86_400_000;

@@ -55,13 +55,13 @@ export class Recovery {
     return compareContents(older!, newer!);
   }
 
-  /** Null for a version that has no content. */
+  /** The result contains null for each version without content. */
   async contentsOf({ kind, _id }: Named, versions: readonly Version[], caller: Caller): Promise<(Content | null)[]> {
     const { recoverable, id, head } = await this.authorize({ kind, _id }, caller);
     const contents: (Content | null)[] = [];
     for (const version of versions) {
       const content = await contentOf(recoverable.docs, id, head, version);
-      // An earlier version can have been visible to fewer people.
+      // An earlier version may have been visible to fewer users.
       if (content) await this.permit(recoverable, 'view', id, content, caller);
       contents.push(content);
     }

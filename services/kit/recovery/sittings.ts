@@ -89,7 +89,7 @@ function summarizeChanges(before: object, after: object): { changes: RevisionCha
 
 function summarize(operation: Operation, before: object, after: object): RevisionChange {
   const path = pathOf(operation);
-  // The operations before this one have already removed and moved items, so both documents are asked.
+  // Earlier operations may have removed or moved the items, so each is looked up in both documents.
   const documents = operation.op === 'remove' ? [before, after] : [after, before];
   const types = path.flatMap((step, index) =>
     step.startsWith('#') ? [typeAt(documents, path.slice(0, index + 1))] : [],

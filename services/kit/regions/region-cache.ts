@@ -56,7 +56,7 @@ export class RegionCache {
     return this.rows.get(id);
   }
 
-  /** The first event of a region may not have arrived yet, so an unknown one is requested on behalf of the caller. */
+  /** Requests an unknown region on behalf of the caller, because the first event of the region may not have arrived yet. */
   async find(id: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
     const cached = await this.getCached(id);
     if (cached) return cached;
@@ -71,7 +71,7 @@ export class RegionCache {
     return this.withPrefix(slugPrefix, onBehalf.domainId);
   }
 
-  /** For decisions that are stored: a region without a prefix may have got one or been restored, so it is requested again. */
+  /** Use this for decisions that are stored. A region without a prefix is requested again, because it may have got one or been restored. */
   async findSettled(id: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
     const cached = await this.find(id, onBehalf);
     if (cached?.draft?.slugPrefix) return cached;

@@ -53,7 +53,7 @@ const richText: sanitizeHtml.IOptions = {
     h4: keepAlign('h4'),
     h5: keepAlign('h4'),
     h6: keepAlign('h4'),
-    // Elements without a name are dropped, but their text remains.
+    // sanitize-html drops an element without a name, but not its text.
     span: (_, { lang = '' }) => ({
       tagName: LANGUAGE.test(lang) ? 'span' : '',
       attribs: { lang },
@@ -103,7 +103,7 @@ export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, richText);
 }
 
-/** The result begins like a rich text, because pages would show any other text with its tags. */
+/** Wraps text before the first block in a paragraph, because pages show a text that does not begin with a block as plain text. */
 export function cleanRichText(html: string): string {
   const sanitized = sanitizeRichText(html);
   const clean: string = startsWithBlock(sanitized) ? sanitized : sanitized.trim();

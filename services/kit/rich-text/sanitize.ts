@@ -3,7 +3,7 @@ import { richTextRefusals } from '../../../proto/refusals/rich-text.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { cleanRichText, safeHref } from './clean-rich-text.ts';
 
-/** In characters; sanitizing fewer costs less than using a thread. */
+/** In characters; shorter texts are sanitized faster than they are sent to a thread. */
 const SMALL = 10_000;
 const MAX_TOTAL = 900_000;
 const MAX_REMEMBERED = { texts: 2000, characters: 1000 };
@@ -16,7 +16,7 @@ const threads = new ThreadPool<string[], string[]>({
 
 const remembered = new Map<string, string>();
 
-/** Sanitizes the rich texts and links of a document, which `mapTexts` finds. */
+/** Sanitizes the rich texts and links that `mapTexts` finds in a document. */
 export async function sanitizeRichTexts<T>(value: T, richFields?: readonly string[]): Promise<T> {
   const found = new Set<string>();
   mapTexts(
@@ -44,7 +44,7 @@ export async function sanitizeRichTexts<T>(value: T, richFields?: readonly strin
   return mapTexts(value, { richText: (text) => cleanOf.get(text)!, href: safeHref }, richFields);
 }
 
-/** Saving a page sends all of its texts again, and most have not changed. */
+/** Results are cached, because saving a page sends all of its texts again, and most have not changed. */
 function remember(text: string, clean: string): void {
   if (text.length > MAX_REMEMBERED.characters) return;
   if (remembered.size >= MAX_REMEMBERED.texts) remembered.delete(remembered.keys().next().value!);

@@ -7,14 +7,14 @@ export interface WrittenWord {
 }
 
 const RUN = /[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
-/** Scripts without spaces between words, or with endings that are joined to words. */
+/** Matches scripts without spaces between words, or with endings that are joined to words. */
 const UNSPACED =
   '\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}';
 const MARKS = '[\\p{M}\\p{Default_Ignorable_Code_Point}]*';
 const PART = new RegExp(`(?:[${UNSPACED}]${MARKS})+|[^${UNSPACED}]+`, 'gu');
 const SIGN = new RegExp(`[${UNSPACED}]${MARKS}`, 'gu');
 const NEXT_DIGIT = '[\\s\\u2010-\\u2013().\\/\\-]{0,3}\\d';
-/** Telephone and register numbers of seven digits and more. */
+/** Matches numbers of seven or more digits, such as telephone and company numbers. */
 const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}])\\d(?:${NEXT_DIGIT}){6,17}(?![\\p{L}\\p{N}])`, 'gu');
 const ONLY_NUMBER = new RegExp(`^\\d(?:${NEXT_DIGIT}){6,}$`, 'u');
 const NOT_DIGIT = /\D/g;
@@ -23,7 +23,7 @@ const MARKED = /([\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}])\p{M}
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** The words of a text. Scripts without spaces have a word for each two signs in a row; a number in groups is a word as well. */
+/** Returns the words of a text: adjacent pairs of characters in scripts without spaces, and also numbers written in groups. */
 export function findWords(text: string): WrittenWord[] {
   const words = Array.from(text.matchAll(RUN)).flatMap(({ 0: run, index }) =>
     Array.from(run.matchAll(PART)).flatMap((part) => wordsOfPart(part[0], index + part.index)),
@@ -38,7 +38,7 @@ export const isNumber = (word: string): boolean => ONLY_NUMBER.test(word);
 
 export const isUnspaced = (word: string): boolean => word.search(SIGN) === 0;
 
-/** Words that a reader takes for the same, without case, diacritics and invisible characters. */
+/** Removes differences that readers ignore: case, diacritics and invisible characters. */
 export const foldWord = (word: string): string =>
   removeInvisible(word)
     .normalize('NFKC')
@@ -60,10 +60,10 @@ function wordsOfPart(part: string, start: number): WrittenWord[] {
 const toWord = (text: string, start: number): WrittenWord => ({ text, start, end: start + text.length });
 
 const MAX_LENGTH = 60;
-/** Account, policy and telephone numbers and email addresses are personal. */
+/** Matches account, policy and telephone numbers and email addresses, which are personal data. */
 const PERSONAL = /@|\d[\d\s().-]{3,}\d/;
 
-/** The words of a search as they are counted, or null if it is not recorded. */
+/** Returns the words under which a search is counted, or null if it must not be recorded. */
 export function toRecordable(q: string): string | null {
   if (PERSONAL.test(q)) return null;
   const words = foldWord(q)

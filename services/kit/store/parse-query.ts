@@ -5,7 +5,7 @@ import type { Condition, Filter, Scalar, FindOptions } from './store.ts';
 
 type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte';
 
-/** Both adapters compile only validated tests, so that no operator of a store can be injected. */
+/** Adapters compile only validated tests, so that no operator of a store can be injected. */
 export type Test =
   | { kind: 'equals' | 'ne'; path: string; value: Scalar }
   | { kind: 'in' | 'has'; path: string; values: Scalar[] }
@@ -90,7 +90,7 @@ interface CheckedOptions {
   without: string[];
 }
 
-/** _id breaks the last tie in the direction of the entry before it, so that one index serves both directions. */
+/** Ties are sorted by _id in the direction of the last field, so that one index serves both directions. */
 export function parseFindOptions({ sort = {}, skip = 0, limit, without = [] }: FindOptions): CheckedOptions {
   const sorting = Object.entries(sort).map(([path, direction]) => {
     if (direction !== 'asc' && direction !== 'desc') throw storeRefusals.invalidSorting({ field: path });
@@ -127,7 +127,7 @@ export function fieldPath(path: string): string {
   return path;
 }
 
-/** One store would cut an id at a NUL, the other would change a lone surrogate. */
+/** One store would truncate an id at a NUL, and the other would replace a lone surrogate. */
 export function documentId(id: unknown): string {
   if (typeof id !== 'string' || id === '' || id.includes('\0') || /\p{Surrogate}/u.test(id)) {
     throw storeRefusals.invalidId({ id: JSON.stringify(id) ?? 'Nothing' });

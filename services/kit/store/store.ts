@@ -48,19 +48,19 @@ export type Condition =
       ne?: Scalar;
       /** Case-insensitive substring, not a pattern. */
       contains?: string;
-      /** A list with this value, or all of these; put the rarest first, because the index search begins there. */
+      /** Matches a list that contains the value, or all of the values. Put the rarest first, because the index search begins there. */
       has?: Scalar | Scalar[];
       empty?: boolean;
     };
 
-/** Paths lead through objects, not lists; undefined conditions are ignored, and unknown ones throw Problem `invalid`. */
+/** A path names fields of objects, not items of lists. Undefined conditions are ignored; unknown ones throw Problem `invalid`. */
 export interface Filter {
   [path: string]: Condition | Filter[] | undefined;
   any?: Filter[];
 }
 
 export interface FindOptions {
-  /** _id breaks the last tie; a document with a list on the path has no defined position. */
+  /** Ties are sorted by _id. The position of a document with a list at the path is undefined. */
   sort?: Record<string, 'asc' | 'desc'>;
   skip?: number;
   limit?: number;
@@ -68,7 +68,7 @@ export interface FindOptions {
 }
 
 export interface ReplaceOptions {
-  /** Undoing it does no harm, so it may be acknowledged and read before it is durable, as in a rebuildable collection. */
+  /** Losing the write does no harm, so it may be acknowledged and read before it is durable, as in a rebuildable collection. */
   repeatable?: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface Collection<T extends Document> {
   delete(id: string, guard?: Filter): Promise<boolean>;
   find(filter: Filter, options?: FindOptions): Promise<T[]>;
   count(filter: Filter, options?: { upTo?: number }): Promise<number>;
-  /** Leaves out combinations without documents; throws unless one declared group count has all these fields. */
+  /** Omits combinations without documents; throws unless one declared group count has all these fields. */
   countBy(fields: string[], filter?: Filter): Promise<GroupCount[]>;
 }
 

@@ -29,7 +29,6 @@ function foldCase(letter: string): string {
 const MAX_SCANNED = 200;
 const MAX_COUNTED = 2000;
 
-/** Null if the text is too short or many documents may match, because reading in sort order is then faster. */
 export async function trigramFilter(
   rows: Pick<Collection<Document>, 'count'>,
   list: string,
@@ -85,7 +84,7 @@ export function indexTexts(...texts: (string | undefined)[]): Required<IndexedTe
   return { grams: computeTrigrams(...folded), folded: folded.join('\n') };
 }
 
-/** A sigma has another form at the end of a word, which is within a word while it is typed. */
+/** Treats both small sigmas alike, because the last letter of a partly typed word is not the last letter of the whole word. */
 const foldText = (text: string): string => foldWord(text).replaceAll('ς', 'σ');
 
 export function stripIndexedTexts<T extends IndexedTexts>(document: T): Omit<T, keyof IndexedTexts> {
@@ -95,11 +94,11 @@ export function stripIndexedTexts<T extends IndexedTexts>(document: T): Omit<T, 
 
 interface SubstringIndex {
   spec: IndexSpec;
-  /** Holds the texts, by which an index can filter in any order. */
+  /** Path of the folded texts. An index with this field can filter by them in any sort order. */
   folded: string;
   /** Ignores case, diacritics and the Unicode form. */
   contains(text: string): Filter;
-  /** Null if the text is too short or many documents may match, because reading in sort order is then faster. */
+  /** Resolves to null if the text is too short or many documents may match, because reading in sort order is then faster. */
   selectiveFilter(rows: Pick<Collection<Document>, 'count'>, text: string): Promise<Filter | null>;
   find<T extends Document>(
     rows: Pick<Collection<T>, 'find' | 'count' | 'countBy'>,

@@ -20,7 +20,7 @@ function emit(logger: Logger, line: { level: number; time: number; msg?: string;
   });
 }
 
-/** From pino's 10 (trace) to 60 (fatal) to 1 to 21. */
+/** Converts pino's levels from 10 (trace) to 60 (fatal) to severities from 1 to 21. */
 const toSeverity = (level: number): number => (level / 10 - 1) * 4 + 1;
 
 const names: Record<number, string> = { 10: 'TRACE', 20: 'DEBUG', 30: 'INFO', 40: 'WARN', 50: 'ERROR', 60: 'FATAL' };

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Observable } from './metric.ts';
 
-/** From events to their effect, which may take long after an outage. */
+/** Bucket limits in seconds. They are high, because the effect of an event may take long after an outage. */
 const DELAYS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** Names follow the semantic conventions of OpenTelemetry where these have one; the others begin with `site.`. */

@@ -29,7 +29,7 @@ interface TelemetryOptions {
 
 export type StopTelemetry = () => Promise<void>;
 
-/** Without an endpoint traces are carried from process to process, but nothing is recorded. */
+/** Without an endpoint, trace ids are passed between processes but nothing is recorded. */
 export function startTelemetry(
   name: string,
   {
@@ -38,7 +38,7 @@ export function startTelemetry(
     exportIntervalMs = Number(OTEL_METRIC_EXPORT_INTERVAL) || 60_000,
   }: TelemetryOptions = {},
 ): StopTelemetry {
-  // Without an instance, the counters of two processes of one name would be taken for one.
+  // Without an instance id, the counters of two processes with the same name would be merged.
   const resource = resourceFromAttributes({ 'service.name': name, 'service.instance.id': randomUUID() });
   if (!endpoint)
     return startTracing(new NodeTracerProvider({ sampler: new ParentBasedSampler({ root: new AlwaysOffSampler() }) }));
@@ -89,7 +89,7 @@ function startLogs(resource: Resource, url: string): StopTelemetry {
   };
 }
 
-/** The histogram counts this time of its timer as delay. */
+/** The histogram includes the interval of its timer in each delay. */
 const RESOLUTION_MS = 20;
 
 function observeEventLoop(): () => void {

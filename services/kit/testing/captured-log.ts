@@ -10,7 +10,7 @@ export interface LogLine {
   err?: { message: string };
 }
 
-/** Collects what loggers write that are created after this call. */
+/** Collects the output of loggers that are created after this call. */
 export function captureLog(level: 'info' | 'warn' | 'error') {
   const stream = (log as unknown as Record<symbol, { write(line: string): unknown }>)[symbols.streamSym]!;
   const { write } = stream;

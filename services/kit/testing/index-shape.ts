@@ -12,7 +12,7 @@ function missingFind(spec: CollectionSpec, tests: Test[], sort: Sorting[]): stri
   const isOne = tests.some((test) => test.kind === 'equals' && test.path === '_id');
   const any = tests.find((test) => test.kind === 'any');
   const rest = tests.filter((test) => test !== any);
-  // Without a sort order, each filter of `any` can use its own index.
+  // Without a sort order, each filter in `any` can use a different index.
   const ways = any && sort.length === 0 ? any.filters.map((way) => missingFind(spec, [...rest, ...way], [])) : [];
   if (isOne || (ways.length > 0 && ways.every((missing) => missing.length === 0))) return [];
   return chooseIndex(spec.indexes ?? [], tests, sort).missing;

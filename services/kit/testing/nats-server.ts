@@ -7,7 +7,7 @@ export interface NatsServer {
   url: string;
   /** Starts again on the same port with its stored data. */
   start(): Promise<void>;
-  /** Without a signal it is killed, as in a power failure. */
+  /** Without a signal, the server is killed as in a power failure. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface ReceivedSpan {
 
 export interface ReceivedPoint {
   attributes: Record<string, string>;
-  /** Of a histogram: the number of its values. */
+  /** For a histogram, the number of its values. */
   value: number;
 }
 

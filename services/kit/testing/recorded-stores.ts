@@ -12,7 +12,7 @@ export interface RecordedQuery {
 }
 
 export class QueryRecorder {
-  /** Makes counts with a limit answer that limit, so that services query as they do on a large site. */
+  /** If true, every count with a limit returns the limit, so that services query as they do on a large site. */
   isCrowded = false;
   private readonly recorded = new Map<string, RecordedQuery>();
 

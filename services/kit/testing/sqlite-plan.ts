@@ -18,7 +18,7 @@ export function sqlitePlan({ spec, kind, filter, options, fields }: RecordedQuer
   return steps.map(({ detail }) => detail);
 }
 
-/** Steps whose cost grows with the collection: rows read without an index, and rows sorted. */
+/** Returns the steps whose cost grows with the collection: rows read without an index, and rows sorted. */
 export function slowSteps(query: RecordedQuery): string[] {
   const isOfNothing = parseFilter(query.filter).some((test) => test.kind === 'in' && test.values.length === 0);
   const isWholeCount = query.kind === 'countBy' && parseFilter(query.filter).length === 0;

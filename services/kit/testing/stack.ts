@@ -20,9 +20,9 @@ import { users } from './users.ts';
 
 export interface CallAs {
   as?: User;
-  /** Of a session; default: a token of the user without a session. */
+  /** Token of a session; defaults to a token of `as` without a session. */
   accessToken?: string;
-  /** Default: draft with a user, live without. */
+  /** Defaults to draft for a user and to live for a visitor. */
   stage?: Stage;
   domainId?: string;
   source?: string;
@@ -39,7 +39,7 @@ export interface Stack {
   tokenFor(user: User, seconds?: number): Promise<string>;
   call<C extends Call>(call: C, input: ClientInput<C>, options?: CallAs): Promise<Output<C>>;
   events<E extends EventType>(event: E, waitMs?: number): RecordedEvents<E>;
-  /** Default: another instance of the services of this stack. */
+  /** By default adds another instance of all services of this stack. */
   addHost(services?: ServiceDefinition[]): Promise<Host>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export interface Stack {
 
 export interface StackOptions extends Partial<Pick<HostOptions, 'clock' | 'openStores' | 'retryPolicy'>> {
   services?: ServiceDefinition[];
-  /** Services that NATS admits besides these. */
+  /** Further services whose connections NATS accepts. */
   accessFor?: ServiceDefinition[];
   settings?: Partial<Settings>;
   natsProgram?: string;

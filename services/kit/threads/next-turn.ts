@@ -1,4 +1,4 @@
-/** In bytes or characters; values of this size or more are processed in turns of their own. */
+/** In bytes or characters; work on values of this size or more is split over several turns of the event loop. */
 export const LARGE = 64_000;
 
 const waiting: (() => void)[] = [];

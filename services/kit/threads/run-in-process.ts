@@ -15,7 +15,7 @@ const entry = fileURLToPath(moduleFile(new URL('task-process', import.meta.url))
 const LOW_PRIORITY = 10;
 
 /**
- * Runs a task in a process of its own, because native code cannot be interrupted in a thread. The process is killed after the time limit or
+ * Runs a task in a separate process, because native code cannot be interrupted in a thread. The process is killed after the time limit or
  * when it needs too much memory; then `tooSlow` is thrown.
  */
 export async function runInProcess<I, T>({ module, timeLimitMs, tooSlow }: ProcessTask, input: I): Promise<T> {
@@ -26,7 +26,7 @@ export async function runInProcess<I, T>({ module, timeLimitMs, tooSlow }: Proce
     killSignal: 'SIGKILL',
   });
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
-  // A process that is killed before it has read its input is an error of the channel, too.
+  // The channel also emits an error if the process is killed before it has read its input.
   child.on('error', () => undefined);
   child.send(input as object);
   const ended = new AbortController();

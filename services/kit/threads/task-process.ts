@@ -4,7 +4,7 @@ const MAX_MEMORY = 1_500_000_000;
 const kill = () => process.kill(process.pid, 'SIGKILL');
 
 setInterval(() => process.memoryUsage.rss() > MAX_MEMORY && kill(), 20).unref();
-// An ordinary exit waits for native code that is running.
+// An ordinary exit would wait for native code to finish.
 process.once('disconnect', kill);
 process.once('message', (input) => {
   void import(process.argv[2]!)

@@ -20,7 +20,7 @@ export const loadPrivateKeys = async (file: string): Promise<KeyObject[]> =>
 export const loadVerificationKeys = async (file: string): Promise<JWK[]> =>
   parseVerificationKeys(await readKeyFile(file, 'public'), file);
 
-/** The first signs tokens, the others only verify. */
+/** The first key signs tokens; the others only verify them. */
 export const parsePrivateKeys = (pem: string, file = 'private.pem'): KeyObject[] => parseKeys(pem, 'private', file);
 
 export function parseVerificationKeys(pem: string, file = 'public.pem'): Promise<JWK[]> {
@@ -42,7 +42,7 @@ async function toVerificationKey(key: KeyObject): Promise<JWK> {
   return { ...(await exportJWK(key)), kid: await keyId(key), alg: 'EdDSA' };
 }
 
-/** Derived from the key (RFC 7638), so that processes which list the keys in another order agree. */
+/** The id is derived from the key (RFC 7638), so that processes which list the keys in another order agree. */
 const keyId = async (publicKey: KeyObject): Promise<string> => calculateJwkThumbprint(await exportJWK(publicKey));
 
 async function readKeyFile(file: string, kind: 'private' | 'public'): Promise<string> {

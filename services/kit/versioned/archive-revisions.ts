@@ -23,7 +23,7 @@ export function archiveRevisions<T extends object>(
     ...(fileKey && { fileKey }),
     ...(replacementKey && { replacementKey }),
     read: (after, limit) => revisions.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit }),
-    // A later revision of a document has no earlier time, so that what is left out is always the end of a log.
+    // The times of a document's revisions never decrease, so a limit in time omits only the end of each log.
     isIncluded: (row, until) => {
       const { at, documentId } = row as Revision<T>;
       return at <= until && !excluded.includes(documentId);

@@ -108,7 +108,7 @@ async function tryCommit<T extends object>(
   return true;
 }
 
-/** Random after three tries, so that competing writers do not collide again. */
+/** Pauses are random after the second try, so that competing writers do not collide again. */
 async function backOff(tries: number): Promise<void> {
   if (tries > 2) await pause(Math.random() * Math.min(tries * 2, 40));
 }

@@ -15,13 +15,13 @@ export function projection<T extends object>(rows: Collection<ProjectionRow<T>>)
   };
 }
 
-/** Tombstones have no lists, so a filter with `has` needs no further condition. */
+/** Tombstones have no lists, so a filter with `has` already excludes them. */
 function present(filter: Filter): Filter {
   const holdsItem = Object.values(filter).some((condition) => condition instanceof Object && 'has' in condition);
   return holdsItem ? filter : { ...filter, _gone: null };
 }
 
-/** The draft goes last, because its revision confirms that all earlier writes are done. */
+/** Writes the draft last, because its revision confirms that all earlier writes are done. */
 export async function updateProjections<T extends object>(tables: Tables<T>, state: State<T>): Promise<void> {
   if (state.liveRevision > 0) await upsertRow(tables.live, liveRow(tables, state));
   if (state.deletion) await upsertRow(tables.deleted, tables.deletionOf(state, state.deletion));

@@ -30,11 +30,11 @@ export function revisionOutbox<T extends object>(tables: Tables<T>, name: string
 export async function markPublished<T extends object>({ revisions }: Tables<T>, revisionId: string): Promise<void> {
   const revision = await revisions.get(revisionId);
   if (!revision?.open) return;
-  // After a power failure the events are only published again.
+  // Losing this write in a power failure only means that the events are published again.
   await revisions.replace({ ...revision, facts: [], open: false }, { open: true }, { repeatable: true });
 }
 
-/** Deterministic ids, so that an event published twice is recognised. */
+/** The ids are deterministic, so that an event published twice is recognised. */
 export function toOutboxEvents(
   name: string,
   revision: Omit<Revision<object>, 'facts'>,

@@ -23,7 +23,7 @@ export function stripInternalFields<T extends object>(document: T): T {
 
 export const derivedField = <N extends string>(name: N) => `${'_keys' satisfies keyof Internal}.${name}` as const;
 
-/** For documents whose `keys` contain `indexTexts`. */
+/** Searches documents whose `keys` contain `indexTexts`. */
 export const derivedSubstringIndex = createSubstringIndex(derivedField);
 
 export type ProjectionRow<T extends object> = VersionedDocument<T> & Internal;
@@ -46,7 +46,7 @@ export interface Tables<T extends object> {
 
 export const FORM = derivedField('form');
 
-/** Reads exclude tombstones within the index; a multikey index has none, because tombstones have no lists. */
+/** Indexes let reads exclude tombstones; a multikey index contains none, because tombstones have no lists. */
 const presentIndexes = (indexes: IndexSpec[]): IndexSpec[] =>
   indexes.map((index) => (index.each === undefined ? presentOnly(index) : index));
 

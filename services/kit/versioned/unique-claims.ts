@@ -18,7 +18,7 @@ export function computeClaims<T extends object>({ claims }: VersionedSpec<T>, { 
   return new Set(contents.flatMap((content) => claims?.(content) ?? []));
 }
 
-/** Null if another write of the same document is in progress, in which case the caller must retry. */
+/** Resolves to null if another write of the same document is in progress; the caller must then retry. */
 export async function reserveClaims<T extends object>(
   { tables, spec, clock }: { tables: Tables<T>; spec: VersionedSpec<T>; clock: Clock },
   before: State<T>,
@@ -28,7 +28,7 @@ export async function reserveClaims<T extends object>(
   const next = computeClaims(spec, after);
   const token = clock.id();
   const reserved: ClaimRow[] = [];
-  // Read before the commit: a later write that claims the value again sets its own token, so it is not released.
+  // The claims are read before the commit: a later write that claims a value again sets another token, so that claim is not released.
   const obsolete = await Promise.all(
     [...held].filter((claim) => !next.has(claim)).map((claim) => tables.claims.get(claim)),
   );

@@ -72,7 +72,7 @@ describe('killed writers', () => {
     expect(lost).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(ROUNDS);
 
-    // Nothing was published, so all events are still pending.
+    // The killed process published nothing, so all events are pending.
     const waiting = await ledger.outbox.pending(1_000_000);
     expect(new Set(waiting.map(({ revisionId }) => revisionId))).toEqual(new Set(revisions.map(({ _id }) => _id)));
 

@@ -21,15 +21,15 @@ export interface VersionedSpec<T extends object> {
   keys?: Keys<T>;
   /** Values that only one document may hold, reserved before the commit, so that a duplicate is rejected without a race. */
   claims?: (content: T) => string[];
-  /** Remains after the deletion; defaults to the _id as name, visible to everyone. */
+  /** Describes a deleted document; by default its name is the _id and everyone can see it. */
   summarise?: (content: T, _id: string) => Summary<T>;
   taken?: (claim: string, holderId: string) => Error;
   archive?: {
-    /** Of the file that belongs to each document, with {id} in place of its id. */
+    /** Key of the file of each document; {id} represents the id. */
     fileKey?: string;
-    /** Of a file that has replaced it, also with {bytesId} in place of that field of the document. */
+    /** Key of a replacement of that file; {id} and {bytesId} represent fields of the document. */
     replacementKey?: string;
-    /** Ids of documents that belong to an installation and not to its content. */
+    /** Ids of documents that belong to an installation, so archives do not contain them. */
     excluded?: string[];
   };
 }
@@ -42,7 +42,7 @@ export interface Summary<T extends object> {
 
 export type Guard<T extends object> = Partial<T> & { _id?: string };
 
-/** Derived values, stored in the rows but not part of the document; indexes and filters name them with `derivedField`. */
+/** Derived values that are stored in the rows but not part of the document. Indexes and filters name them with `derivedField`. */
 export interface Keys<T extends object> {
   /** Increase it when the function or `claims` changes, so that keys are recomputed and claims are made at startup. */
   form: number;
@@ -63,11 +63,11 @@ export interface LiveContent<T extends object> {
 
 export interface Decision<T extends object> {
   action: RevisionAction;
-  /** Null deletes it, absent keeps it. */
+  /** Null deletes the draft; absent leaves it unchanged. */
   draft?: T | null;
-  /** 'publish' makes the draft live, a content replaces the live copy, 'withdraw' removes it; absent keeps it. */
+  /** 'publish' makes the draft live, a content replaces the live copy, 'withdraw' removes it; absent leaves it unchanged. */
   live?: 'publish' | 'withdraw' | LiveContent<T>;
-  /** Null removes the owner, absent keeps it. Not content: the date of the last change stays, and the live copy has none. */
+  /** Null removes the owner; absent leaves it unchanged. Changing the owner does not change the content or its date. */
   owner?: Author | null;
   facts?: (after: {
     draft: VersionedDocument<T> | null;
@@ -81,7 +81,7 @@ export interface Log<T extends object> {
   since(revision: number, until?: number): Promise<Operation[] | null>;
   at(revision: number): Promise<T | null>;
   deletion(): Promise<Omit<RevisionEntry, 'action'> | null>;
-  /** Detects a repeated request; null if the change is not stored. */
+  /** Returns the revision that a change was stored as, or null, so that a repeated request is detected. */
   changed(changeId: string): Promise<number | null>;
 }
 

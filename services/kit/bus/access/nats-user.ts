@@ -27,7 +27,7 @@ export const pingSubject = (service: string): string => `ping.${service}`;
 
 export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;
 
-/** Services may create both streams, but not change or delete them, and read them only through their own consumers. */
+/** Services may create both streams, but not change or delete them. They may read them only through their own consumers. */
 const streams = [EVENTS, DEAD].flatMap((stream) => [
   `$JS.API.STREAM.INFO.${stream}`,
   `$JS.API.STREAM.CREATE.${stream}`,
@@ -92,7 +92,7 @@ export const toolsUser = (all: ServiceConnections[]): NatsUser => ({
   subscribe: [`${inboxSubject('tools')}.>`],
 });
 
-/** Retries dead letters. No running process has its key, because it may publish the events of every service. */
+/** This user retries dead letters. No running process has its key, because it may publish the events of every service. */
 export const operatorUser = (all: ServiceConnections[]): NatsUser => ({
   name: 'operator',
   publish: [

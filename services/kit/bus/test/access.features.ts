@@ -18,7 +18,7 @@ export function accessFeatures(natsProgram: string) {
   const open: Nats[] = [];
   beforeAll(async () => {
     stack = await startStack({ natsProgram, services: [notesService], accessFor: [notesService, other] });
-    // An event to read and to forge.
+    // The tests below read and forge this event.
     await stack.call(notes.calls.write, { text: 'one' }, { as: stack.users.editor });
     await stack.events(notes.events.written).next();
   });
@@ -153,7 +153,7 @@ export function accessFeatures(natsProgram: string) {
       await until(() => consumer!.dead === dead + 1);
       await stack.call(notes.calls.write, { text: 'after' }, { as: stack.users.editor });
       await until(() => received.length > 0);
-      // The event tail of the stack, which the BFF uses too, skipped it as well.
+      // The event tail of the stack, which the BFF also uses, skipped the forged event as well.
       await until(() => stack.events(notes.events.written).all.at(-1)?.documentId === 'after');
       const manager = await jetstreamManager(stack.client.connection);
       await until(async () => (await manager.consumers.info('EVENTS', consumer!.name)).num_ack_pending === 0);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     nodes.set(name, await natsServer(join(folder, name), { authorization: `server_name: ${name}\n${cluster}\n` }));
   }
   nats = await connectNats([...nodes.values()].map(({ url }) => url).join(','), 'test', {}, NODES);
-  // Refused until the nodes have elected a leader.
+  // The server refuses this until the nodes have elected a leader.
   await until(() => ensureStreams(nats).then(() => true, () => false), 180_000); // prettier-ignore
 });
 

@@ -19,7 +19,7 @@ const Poster = z.object({ title: z.string().max(10), frame: z.enum(['wood', 'ste
 
 const released = defineContract('posters', { hang }, { hung: Poster });
 
-/** Only additions: an optional input, an output, a field and a value of an event, wider limits, an event. */
+/** The next version only adds: an optional input, an output, a field and a value of an event, wider limits, an event. */
 const next = defineContract(
   'posters',
   {
@@ -116,7 +116,7 @@ describe('events that only the newer version can read', () => {
       const sender = await stack.addHost([{ ...nextService, listeners: [] }]);
       expect(sender.services[0]!.consumers).toEqual([]);
       const title = 'Northern lights';
-      // The released version refuses a title that is too long for it.
+      // The released version refuses a title longer than its limit.
       await until(() =>
         stack.call(next.calls.hang, { title }).then(
           () => true,

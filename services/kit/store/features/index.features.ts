@@ -6,7 +6,7 @@ interface Row {
   b?: { c: string };
 }
 
-/** `reopen` opens the same store again, as another process would. */
+/** `reopen` must open the same store again, as another process would. */
 export function indexFeatures(reopen: (name: string) => Promise<Stores>): void {
   let name = '';
   let count = 0;

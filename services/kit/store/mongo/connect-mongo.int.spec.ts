@@ -10,7 +10,7 @@ await onMongodb(({ url }) => {
     const address = `mongodb://127.0.0.1:${port}/waiting?directConnection=true&serverSelectionTimeoutMS=200`;
     let isOpen = false;
     const opening = openStores(address, 'waiting').finally(() => (isOpen = true));
-    // Longer than the first attempt, after which a client of the driver never connects again.
+    // The pause outlasts the first attempt, after which a client of the driver never connects again.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(isOpen).toBe(false);
 

@@ -45,7 +45,7 @@ export class IndexBuilds {
   }
 
   async #buildUnique(): Promise<void> {
-    // Dropped first, because an obsolete unique index rejects documents without its field.
+    // Obsolete indexes are dropped first, because a unique one rejects documents without its field.
     await dropObsoleteIndexes(this.#rows, this.#indexes);
     await createIndexes(this.#rows, this.#declared(true));
   }

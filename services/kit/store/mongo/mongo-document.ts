@@ -50,7 +50,7 @@ function decoded(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [originalName(name), decoded(field)]));
 }
 
-/** MongoDB gives dots and a leading dollar sign a meaning and forbids NUL, so they are stored as %XX. */
+/** MongoDB forbids NUL in names and interprets dots and a leading dollar sign, so they are stored as %XX. */
 function storedName(name: string): string {
   if (name === '') return '%';
   return name.replace(/[%.\0]|^\$/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

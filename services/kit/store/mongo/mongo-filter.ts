@@ -3,7 +3,7 @@ import type { Filter, Scalar, GroupCount, CountSpec } from '../store.ts';
 
 type MongoFilter = Record<string, unknown>;
 
-/** MongoDB matches a list if one of its items matches; conditions of the port apply to the value itself. */
+/** MongoDB matches a list if one of its items matches; conditions of the port apply to the list itself. */
 const notAList = { $not: { $type: 'array' } };
 const matchNone: MongoFilter = { _id: { $in: [] } };
 
@@ -53,7 +53,7 @@ function oneOf(path: string, values: Scalar[]): MongoFilter {
   return values.length === 0 ? matchNone : inObjects(path, { $in: values, ...notAList });
 }
 
-/** MongoDB follows a path into the items of lists; paths of the port lead through objects only. */
+/** MongoDB also searches a path in the items of lists; paths of the port name fields of objects only. */
 function inObjects(path: string, condition: MongoFilter): MongoFilter {
   return Object.fromEntries([[path, condition], ...parentPaths(path).map((parent) => [parent, notAList])]);
 }
@@ -68,7 +68,7 @@ export interface MongoGroup {
   count: number;
 }
 
-/** Counted on read: MongoDB has no triggers, and a crash between two writes would leave a stored count wrong. */
+/** Counts on each read, because MongoDB has no triggers and a crash between two writes would leave a stored count wrong. */
 export function mongoGroupCount(fields: string[], filter: Filter, { each }: CountSpec): object[] {
   const { [each ?? '']: _, ...ofDocument } = filter;
   const items = filterItems(filter, each);

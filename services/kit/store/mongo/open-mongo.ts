@@ -29,8 +29,8 @@ export async function openMongo(url: string, service: string): Promise<Stores> {
 }
 
 /**
- * Waits until the server answers, so that servers and services may start in any order. A client whose first connection has
- * failed never connects again, therefore each attempt has its own.
+ * Waits until the server answers, so that servers and services may start in any order. A client whose first connection failed never
+ * connects again, so each attempt creates a new client.
  */
 async function connectMongo(url: string, service: string): Promise<MongoClient> {
   const options = clientOptions(url, service);
@@ -61,7 +61,7 @@ export function databaseOptions(url: string): DbOptions {
   const wtimeoutMS = Number(parametersOf(url).get('wtimeoutms') ?? GIVE_UP_MS);
   return {
     writeConcern: { w: 'majority', journal: true, wtimeoutMS },
-    // Events are published about what was read, so it must not be rolled back.
+    // Events report data that was read, so that data must not be rolled back.
     readConcern: new ReadConcern('majority'),
     readPreference: 'primary',
   };

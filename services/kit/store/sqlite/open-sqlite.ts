@@ -14,7 +14,7 @@ export function openSqlite(file: string): Stores {
   const database = new Database(file);
   database.pragma('busy_timeout = 5000');
   database.pragma('journal_mode = WAL');
-  // Overwrites deleted content with zeros, so that a purge leaves nothing in free pages.
+  // SQLite then overwrites deleted content with zeros, so that a purge leaves nothing in free pages.
   database.pragma('secure_delete = ON');
   database.pragma('cache_size = -32000');
   const statements = new Statements(database);

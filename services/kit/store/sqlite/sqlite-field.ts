@@ -1,7 +1,7 @@
 import type { Scalar, CollectionSpec } from '../store.ts';
 import { fieldPath } from '../parse-query.ts';
 
-/** Queries and indexes must share this exact text, because SQLite uses an index only if the expression is spelled alike. */
+/** Queries and indexes must share this exact text, because SQLite uses an index only if its expression is identical. */
 export const valueOf = (path: string, json: string, id = '_id'): string =>
   path === '_id' ? id : scalar(`json_type(${json}, '$.${path}')`, `json_extract(${json}, '$.${path}')`);
 

@@ -129,7 +129,7 @@ function endOf(range: Range): string {
   return isOpenBelow(range) ? `>= ${FIRST_TEXT}` : `< ${AFTER_TEXTS}`;
 }
 
-/** GLOB, because LIKE and lower() in SQLite ignore the case of ASCII letters only. */
+/** Returns a pattern for GLOB, because LIKE and lower() in SQLite ignore the case of ASCII letters only. */
 function foldedGlob(text: string): string {
   return [...text].map(folded).join('');
 }

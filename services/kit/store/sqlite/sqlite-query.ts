@@ -86,7 +86,7 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
   };
 }
 
-/** SQLite cannot estimate how many documents match, so the query names an index that covers it. */
+/** SQLite cannot estimate how many documents match, so the query names the index that covers its filter and sort order. */
 function indexHint(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorting[]): string {
   if (tests.some((test) => test.kind === 'equals' && test.path === '_id')) return '';
   const plain = indexes.filter(({ each }) => each === undefined);

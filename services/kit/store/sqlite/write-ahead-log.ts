@@ -17,7 +17,7 @@ export class WriteAheadLog {
   /** Resolves when all transactions that were committed before are on the disk. */
   async flush(): Promise<void> {
     if (this.#open) return this.#open.sync.request();
-    // A database in memory has no log, nor has one on a file system that cannot share memory.
+    // A database in memory or on a file system without shared memory has no log.
     if (!existsSync(this.#file)) return;
     // SQLite syncs the first transaction itself, together with the folder entry of the log.
     const descriptor = openSync(this.#file, 'r+');
@@ -25,7 +25,7 @@ export class WriteAheadLog {
     this.#database.pragma('synchronous = NORMAL');
   }
 
-  /** After the database is closed, because it may still write to its log until then. */
+  /** Call this after closing the database, which may write to its log until then. */
   async close(): Promise<void> {
     await this.#open?.sync.idle();
     if (this.#open) closeSync(this.#open.descriptor);

@@ -3,7 +3,7 @@ import { nextTurn } from '../../threads/next-turn.ts';
 import { requireOpen } from './statements.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
-/** In characters; writing them takes a few milliseconds. */
+/** In characters; writing this many takes a few milliseconds. */
 const MAX_TRANSACTION = 500_000;
 
 interface Write {

@@ -26,7 +26,7 @@ test.each(declared)('%s has a unit, a description and attributes that are not id
 describe('a metric', () => {
   const declaration = { name: 'site.test', unit: 's', description: 'A test of metrics', attributes: ['a'] as const };
 
-  /** The metrics that are exported while `work` runs. */
+  /** Returns the metrics that are exported while `work` runs. */
   async function exported(metric: Histogram<'a'> | Counter<'a'> | Observable<'a'>, work: () => void) {
     const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
     const provider = new MeterProvider({ readers: [new PeriodicExportingMetricReader({ exporter })] });

@@ -7,7 +7,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
 
   describe('after a crash between the log and the projections', () => {
-    /** Resets one projection, or both, and marks the revision as open. */
+    /** Makes a change and then resets projections and marks the revision as open, as if the process had crashed. */
     const interrupt = async (name: 'draft' | 'live' | 'both', change: () => Promise<unknown>) => {
       const names = name === 'both' ? (['draft', 'live'] as const) : [name];
       const before = await Promise.all(names.map((each) => world.tables()[each].get('n')));
@@ -101,7 +101,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
         );
         expect(waiting.includes(id)).toBe(isStored);
 
-        // No claim is held without a stored document.
+        // Claims without a stored document have expired.
         world.later(61);
         const held = [after?.draft.slug, after?.live?.slug];
         for (const slug of Object.values(slugs)) {

@@ -6,7 +6,7 @@ import { toDocument, openTables, type ProjectionRow, type Tables } from '../tabl
 import { createVersioned } from '../create-versioned.ts';
 import type { VersionedDocument, VersionedSpec } from '../versioned.ts';
 
-/** With `verify`, which names the documents whose projections, claims and deletions differ from a replay of the log. */
+/** Adds `verify`, which names the documents whose projections, claims and deletions differ from a replay of the log. */
 export const createVerifiable = <T extends object>(
   spec: VersionedSpec<T>,
   dependencies: Parameters<typeof createVersioned<T>>[1],

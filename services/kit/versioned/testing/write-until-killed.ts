@@ -28,7 +28,7 @@ function decide(head: Head<Entry> | null, mark: string): Decision<Entry> {
   if (dice === 0 && head) return { action: 'delete', draft: null, facts, changeId: mark };
   const line = { key: mark.slice(0, 8), text: 'x'.repeat(randomInt(2000)) };
   const draft = {
-    // Few slugs, so that documents compete for them.
+    // There are few slugs, so that documents compete for them.
     slug: head && dice < 7 ? head.draft.slug : `s${randomInt(10)}`,
     mark,
     lines: [...(head?.draft.lines ?? []), line].slice(-20),
