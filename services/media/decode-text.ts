@@ -1,4 +1,4 @@
-/** Returns null for bytes that are not text in this encoding, or contain control characters. */
+/** Returns null if the bytes are not text in this encoding or contain control characters. */
 export function decodeText(bytes: Buffer, encoding = 'utf-8'): string | null {
   try {
     const text =
@@ -13,7 +13,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 
 export const WINDOWS_1252 = 'windows-1252';
 
-/** The characters begin at 0x80; a space means that there is none. Node 20 decodes these bytes as ISO 8859-1. */
+/** Characters of the bytes from 0x80; a space represents an undefined byte. Node 20 decodes these bytes as ISO 8859-1. */
 const SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 const decodeWindows1252 = (bytes: Buffer): string =>

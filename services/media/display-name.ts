@@ -7,7 +7,7 @@ export function toDisplayName(name: string, fallback: string): string {
   return last.slice(0, MAX_LENGTH).replace(TRUNCATED_SURROGATE, '').trim() || fallback;
 }
 
-/** The text has one line and no direction overrides, because `gpj.exe` must not be displayed as `exe.jpg`. */
+/** Returns one line without direction overrides, so that `gpj.exe` is never displayed as `exe.jpg`. */
 export const toDisplayText = normalizeName;
 
 export function withExtension(extension: string, name: string): string {

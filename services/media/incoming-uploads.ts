@@ -24,10 +24,7 @@ export class IncomingUploads {
     private readonly documents: FileRepository,
   ) {}
 
-  /**
-   * Removes the upload when `work` has ended, whether it succeeded or not. Throws Problem `too-large`, or `invalid` if the upload is
-   * missing.
-   */
+  /** Removes the upload after `work`, even if it fails. Throws Problem `too-large`, or `invalid` if the upload is missing. */
   async process<T>({ key, size }: Upload, maxBytes: number, work: (bytes: Buffer) => Promise<T>): Promise<T> {
     try {
       if (size > maxBytes) throw mediaRefusals.uploadTooLarge({ max: maxBytes / 1024 / 1024 });

@@ -45,7 +45,7 @@ export class MediaRepository<T extends object> {
     return draft!;
   }
 
-  /** `replaced` may run again after a concurrent write. The bytes that are replaced stay, so that they can be restored. */
+  /** `replaced` may run again after a concurrent write. The old bytes remain stored, so that they can be restored. */
   async replace(
     id: string,
     by: Author,

@@ -17,7 +17,7 @@ export type FileContent = Omit<File, '_id' | 'edition'> & Replaceable;
 
 export interface PendingUpload extends Document {
   startedAt: string;
-  /** The document whose bytes the upload replaces. */
+  /** Id of the document whose bytes the upload replaces. */
   documentId?: string;
 }
 
@@ -85,7 +85,7 @@ function toMedia<T extends Replaceable>(document: VersionedDocument<T>) {
 }
 
 interface Replaceable {
-  /** The id of the bytes that have replaced those of the upload. */
+  /** Id of the bytes that replaced those of the upload. */
   bytesId?: string;
   focalPoint?: FocalPoint;
 }

@@ -5,7 +5,7 @@ import type { Versioned } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './media-repository.ts';
 import { UsageChecker } from './usage-checker.ts';
 
-/** All bytes that a document has had stay until the purge, so the document alone is restored. */
+/** All earlier bytes of a document remain stored until its purge, so restoring the document is enough. */
 export const recoverableMedia = <T extends object>(kind: 'image' | 'file', docs: Token<Versioned<T>>) =>
   defineRecoverable(
     kind,

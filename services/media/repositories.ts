@@ -18,7 +18,7 @@ import { isRenditionKey, pictureFolder } from './rendition/stored-renditions.ts'
 
 const replacementFolder = (id: string): string => `doc-replacements/${id}/`;
 
-/** A key is never the folder of another, so replacements have a folder of their own. */
+/** A key must not be the folder of another key, so replacements have a separate folder. */
 export const fileKey = (id: string, bytesId?: string): string =>
   bytesId === undefined ? `docs/${id}` : replacementFolder(id) + bytesId;
 

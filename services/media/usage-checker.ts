@@ -36,7 +36,7 @@ export class UsageChecker {
     throwInUse(name, await this.findUses(file(_id), isUse, caller));
   }
 
-  /** Everything that shows a picture or a file shows what replaces it at once, without a publish. */
+  /** A replacement appears at once wherever the file is used, without a publish, so the caller needs rights for all these regions. */
   async requireReplaceable(kind: 'image' | 'file', _id: string, caller: Caller): Promise<void> {
     const regionIds = findOwnRegions(caller);
     if (!regionIds) return;
@@ -68,7 +68,7 @@ export class UsageChecker {
 
   private async findPages(dependency: Dependency, caller: Caller): Promise<string[]> {
     const rows = await this.bus.call(pages.calls.checkDependencies, dependency, caller);
-    // Site documents are checked at their owner, because the copy in the pages service may be outdated.
+    // Site documents are checked in the service that owns them, because the copy in the pages service may be outdated.
     return rows
       .filter(({ parentId }) => siteDocumentName(parentId) === undefined)
       .map(({ slug, hidden }) => (hidden ? 'a page that you may not see' : `/${slug}`));
@@ -85,7 +85,7 @@ export class UsageChecker {
     const check = async (what: string, part: Promise<unknown>) => {
       if (isUse(await part)) found.push(`the ${what} of ${name}`);
     };
-    // All are requested together, because a domain can have many regions, and callers wait for five seconds.
+    // All calls are made in parallel, because a domain can have many regions and callers wait for five seconds.
     await Promise.all(
       stages.flatMap((stage) => {
         const as = { ...caller, stage };
@@ -112,7 +112,7 @@ const ELSEWHERE = {
   region: 'another region or on the whole site',
 };
 
-/** Null unless all rights of the user for pages are limited to regions. */
+/** Returns null unless all page rights of the user are limited to regions. */
 function findOwnRegions({ user }: Caller): Set<string> | null {
   const own = user?.grants.filter(({ capability }) => pageCapabilities.includes(capability)) ?? [];
   if (own.length === 0 || own.some(({ regionIds }) => !regionIds)) return null;

@@ -40,7 +40,7 @@ export function stripAddressContext(slug: string, { pageType, slugPrefix }: Addr
 export const rebaseAddress = (slug: string, from: AddressContext, to: AddressContext): string =>
   buildAddress(stripAddressContext(normalizeSlug(slug), from), to);
 
-/** Gives up at a taken address, whose refusal names it. */
+/** Returns `slug` even if all numbered addresses are taken; the refusal of a later write then names it. */
 export async function findFreeSlug(
   { draft, live }: Copies,
   { domainId, slug }: Pick<PageContent, 'domainId' | 'slug'>,
@@ -60,7 +60,7 @@ export function placeInRegion(content: PageContent, regionId: string | null): Pa
   return regionId === null ? rest : { ...rest, region: { _id: regionId } };
 }
 
-/** The region that a client sends is not trusted; a page that stays in its region keeps the stored copy, even if the region was renamed. */
+/** The region that a client sends is not trusted. A page that stays in its region keeps the stored copy, even if the region was renamed. */
 export async function resolveRegion(
   content: PageContent,
   current: PageContent['region'],
@@ -79,7 +79,7 @@ export async function resolveRegion(
   return { ...content, region: { _id: id, name: region.draft.name, slugPrefix: region.draft.slugPrefix } };
 }
 
-/** Visitors see a page at the prefix of its region instead of the home page, so no change may bring a page there. */
+/** A page at the prefix of its region would replace the home page for visitors, so no change may give a page that address. */
 export const protectHomePages = (docs: Pages, regions: RegionCache): Pages => ({
   ...docs,
   commit: (id, by, decide) =>
@@ -116,7 +116,7 @@ function stripPrefix(slug: string, prefix: string): string {
 function requireNotReserved(slug: string, { slugPrefix }: AddressContext): void {
   const [first = ''] = slug.split('/');
   const own = reservedSegments.find((segment) => normalizeSlug(segment) === first);
-  // The search page of a region has this address.
+  // This is the address of the region's search page.
   const reserved = own ?? (slug === `${slugPrefix}/search` ? slug : null);
   if (reserved !== null) throw pageRefusals.slugReserved({ slug: reserved });
 }

@@ -123,7 +123,7 @@ function sortAndSlice(all: StoredArticle[], { skip, limit }: Slice): { found: St
   return { found: all.sort(compareNewest).slice(skip, skip + limit), total: all.length };
 }
 
-/** Events alone are a calendar, in the order of their dates. For one other type both orders are the same, and each has its indexes. */
+/** A list of events only is a calendar, sorted by date. For any other single type both orders are equal, and each has its indexes. */
 function findNewest(articles: Articles, types: PageType[], filter: Filter, slice: Slice): Promise<StoredArticle[]> {
   const hasDates = types.length === 1 && (types[0] === 'event' || !filter[ARTICLE_TAGS]);
   const sort = { [hasDates ? 'header.date' : ARTICLE_DAY]: 'desc', lastPublished: 'desc' } as const;
@@ -132,7 +132,7 @@ function findNewest(articles: Articles, types: PageType[], filter: Filter, slice
 
 const toListed = (filter: Filter): Filter => (filter[ARTICLE_TAGS] ? {} : { [IS_ARTICLE]: true });
 
-/** An index provides the sort order only after an equality condition. */
+/** An index provides the sort order only after an equality condition, so a single value must not use `in`. */
 export const equalsOrIn = <T extends string | null>(values: T[]) => (values.length === 1 ? values[0] : { in: values });
 
 function toArticle(page: Page): Article {

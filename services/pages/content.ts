@@ -26,7 +26,7 @@ const storeFields = Object.keys(Page.shape).filter((field) => !(field in PageCon
 const computed = ['publishableByYou'];
 const PROTECTED_FIELDS = ['domainId', ...guardedFields] as const;
 
-/** Paths of operations have at most 40 parts, so deeper values could not be edited. */
+/** Paths of operations have at most 40 steps, so deeper values could not be edited. */
 const MAX_NESTING = 40;
 const MAX_REPORTED_ERRORS = 20;
 

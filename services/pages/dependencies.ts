@@ -22,17 +22,17 @@ export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
 
 export const mailingListTarget = (listId: string): string => `mailing-list:${listId}`;
 
-/** A file also gets a target without its name, because the name can change. */
+/** Adds a target without the name of a file, because the name can change. */
 export function linkTargets(href: string): string[] {
   const target = linkTarget(href);
   const fileId = parseFileId(href);
   return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];
 }
 
-/** Replaces the host of a link, because the hostnames of the domain belong to another service. */
+/** This represents the host of every absolute link, because only another service knows the hostnames of the domain. */
 export const ANY_HOST = '//*';
 
-/** A link to a part of a page, with a query or in another spelling is also a link to the page. */
+/** Links with a fragment, a query or another spelling depend on the same page. */
 export function linkDependencies(href: string): string[] {
   const targets = linkTargets(href);
   const address = toLocalAddress(href, () => true);
@@ -64,7 +64,7 @@ export function extractDependencies(page: Page, stage: Stage): PageDependencies 
   };
 }
 
-/** The empty row remains after a deletion, so that a late event cannot restore the links. */
+/** This empty row remains after a deletion, so that a late event cannot restore the links. */
 export const noDependencies = (parentId: string, stage: Stage, revision: number): PageDependencies => ({
   _id: dependencyRowId(parentId, stage),
   revision,

@@ -18,7 +18,7 @@ import { authorize } from './rights.ts';
 
 export const draftNeeds = { docs: PAGES, regions: RegionCache };
 
-/** Stores nothing if the draft stays the same or `change` returns null. */
+/** Stores nothing if the draft does not change or `change` returns null. */
 export async function changeDraft(
   _id: string,
   action: RevisionAction,

@@ -9,7 +9,7 @@ import type { Head, Log } from '../kit/versioned/versioned.ts';
 import { addressContext, resolveRegion } from './address.ts';
 import { loadContentAt, normalizePage, toContent, withProtectedFields } from './content.ts';
 
-/** Operations contain the content of every revision from `base` on, so the caller needs to be allowed to see all of them. */
+/** Operations contain the content of every revision since `base`, so the caller must be allowed to view all of these. */
 export async function loadChangesSince(
   base: number,
   { revision }: Pick<Head<PageContent>, 'revision'>,
@@ -26,7 +26,7 @@ export async function loadChangesSince(
   return operations;
 }
 
-/** Returns the operations that `own` was merged with, because a difference of both revisions can lead to another order of items. */
+/** Returns the operations that `own` was merged with. A difference between both revisions could result in another order of items. */
 export const loadChangesBefore = async (
   own: number,
   base: number,
@@ -51,7 +51,7 @@ export function mergeChanges({ current, revision, remote, local }: Changes): Pag
   throw count === 1 ? pageRefusals.changedValue({}, details) : pageRefusals.changedValues({ count }, details);
 }
 
-/** Merges a whole page, which a client has changed, with the changes since the revision that the client had loaded. */
+/** Merges a page that a client has changed with the changes since the revision that the client had loaded. */
 export async function mergePage(
   sent: PageContent & { revision?: number },
   head: Head<PageContent>,

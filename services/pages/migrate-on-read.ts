@@ -15,7 +15,7 @@ import { toContent } from './content.ts';
 type Pages = Versioned<PageContent>;
 type StoredPage = VersionedDocument<PageContent>;
 
-/** The stored page changes only with its next edit. */
+/** Migrates pages when they are read; the stored page changes only with its next edit. */
 export function migrateOnRead(docs: Pages, migrations: Migrations): Pages {
   if (Object.keys(migrations).length === 0) return docs;
   const migrate = <T>(page: T): T => migrateContent(page, migrations);

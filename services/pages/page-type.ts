@@ -43,7 +43,7 @@ export const typeHandlers = {
   }),
 };
 
-/** Nothing is lost: what the new template does not show stays stored, and is shown again with a template that shows it. */
+/** Content that the new template does not show remains stored, so a later change of the template can show it again. */
 export function fitToType(page: PageContent, to: NewType): Fitted {
   const template = chooseTemplate(page, to);
   const shown = sectionsOf(template);
@@ -76,7 +76,7 @@ function chooseTemplate({ template }: PageContent, to: NewType): Template {
   return allowed.includes(to.pageType) ? template : declarations[to.pageType].templates[0];
 }
 
-/** The list for the text of an article or event is first, because the page shows it first. */
+/** The main text of an article or event is first, because the page shows it first. */
 const sectionsOf = (template: Template): Section[] =>
   Object.keys(findTemplateType(template)!.sections).toSorted((a, b) =>
     a === 'contents' ? 1 : b === 'contents' ? -1 : 0,

@@ -17,10 +17,10 @@ export const PAGES = token<Versioned<PageContent>>('Pages');
 export const VIEWS = token<Collection<UserViews>>('Views');
 export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
 
-/** Queries for lists leave these fields out, because they can be large. */
+/** Queries for lists omit these fields, because they can be large. */
 export const FIELDS_NOT_LISTED = ['contents', 'articleContents', 'eventContents', 'og', 'twitter'];
 
-/** The value is equal for pages that the same people may see. */
+/** Pages with the same viewers have the same value. */
 export const VIEWERS = derivedField('guard');
 export const IS_ARTICLE = derivedField('article');
 export const ARTICLE_TAGS = derivedField('tags');
@@ -45,7 +45,7 @@ export const parseViewersKey = (key: string): RoleRestricted => ({
   viewerRoles: key === '' ? [] : (JSON.parse(key) as string[]),
 });
 
-/** The fields after _id let the store filter within the index, without reading pages. */
+/** The fields after _id let the store filter within the index, without reading the pages. */
 const indexes: IndexSpec[] = [
   { fields: ['domainId', 'slug', '_id', 'pageType', VIEWERS] },
   { fields: ['domainId', 'pageType', 'slug', '_id', VIEWERS] },
@@ -78,7 +78,7 @@ function articles(scope: string[], day: string, filterFields: string[] = []): In
   };
 }
 
-/** One collection for all types, so that an address is unique among drafts and among live copies. */
+/** All page types share one collection, so that an address is unique among drafts and among live copies. */
 export const pagesSpec: VersionedSpec<PageContent> = {
   name: 'pages',
   kind: 'page',

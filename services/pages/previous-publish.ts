@@ -47,7 +47,7 @@ export const undoPublish = handle(pages.calls.takeBackPublish, dependencies, asy
   return presentDraft(draft!, regions, caller);
 });
 
-/** Returns null if visitors could not see the page before its last publish. `entries` are newest first; undone publishes do not count. */
+/** Returns null if the page was not visible before its last publish. `entries` must be newest first; undone publishes are ignored. */
 export function findPreviousPublish<E extends { action: string }>(entries: Iterable<E>): E | null {
   let undone = 0;
   let isLast = true;
@@ -81,12 +81,12 @@ async function toPreviousPublish(
   const before = findPreviousPublish(await loadHistory(docs, _id));
   if (!before) return null;
   const published = await loadContentAt(log, before.revision);
-  // The earlier version may have been visible to fewer people.
+  // The earlier version may have been visible to fewer users.
   requirePagePermission(caller, 'view', published);
   const content = withProtectedFields(draft, published);
   requirePagePermission(caller, 'publish', content);
   await hooks.before('publish', { ...content, _id });
-  // The version keeps its publish date, so that the draft still counts as changed.
+  // The live copy keeps the publish date of the earlier version, so that the draft still counts as changed.
   const restored = { content, lastPublished: before.at };
   return { action, draft: toContent(draft), live: restored, facts: publishedEvents };
 }

@@ -18,7 +18,7 @@ export class PublishPolicies {
 
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  /** Returns the last known policies while site-config is unavailable, because publishing must still be possible. */
+  /** Returns the last loaded policies while site-config is unavailable, because publishing must still be possible. */
   async load({ accessToken, domainId }: Caller): Promise<Policies> {
     try {
       const onBehalf = { accessToken, domainId, stage: 'live' } as const;

@@ -54,7 +54,7 @@ export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDest
     if (doc && normalizeSlug(doc.slug) !== doc.slug) await this.normalizeAddress(doc);
   }
 
-  /** Earlier versions stored addresses in several spellings, of which visitors now reach one. */
+  /** Earlier versions stored addresses in several spellings, but visitors can now reach only the normalized one. */
   private async normalizeAddress({ _id, domainId, slug: before }: VersionedDocument<PageContent>): Promise<void> {
     const slug = await findFreeSlug(this.docs, { domainId, slug: normalizeSlug(before) });
     const normalize = (page: PageContent) => ({

@@ -11,7 +11,7 @@ import { pageNotFound } from './presentation.ts';
 export function authorize(head: Head<PageContent> | null, action: Action, caller: Caller): Head<PageContent> {
   if (!head || head.draft.domainId !== caller.domainId) throw pageNotFound();
   requirePagePermission(caller, action, head.draft);
-  // The live copy may still be in the region that the draft has left.
+  // The live copy may still be in the region that the draft was moved from.
   if (head.live && action !== 'view') {
     const { region, pageType } = head.live;
     requirePagePermission(caller, action, { ...head.draft, region, pageType });
@@ -19,10 +19,10 @@ export function authorize(head: Head<PageContent> | null, action: Action, caller
   return head;
 }
 
-/** Replaces the id of a page that is counted and not named, because calls accept the id itself. */
+/** Returns a substitute for the id of a page that is counted but not named, because calls would accept the id itself. */
 export const hiddenId = (_id: string): string => `hidden-${digest(_id).slice(0, 20)}`;
 
-/** The rule is that of `can(user, 'view', page)`; pages share few lists of viewer roles, so each list is checked instead of each page. */
+/** Implements `can(user, 'view', page)` as a filter. Pages share a small number of viewer lists, so each list is checked once. */
 export async function visibilityFilter(
   user: User | null,
   pages: Pick<Projection<PageContent>, 'countBy'>,

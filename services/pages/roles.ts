@@ -57,7 +57,7 @@ export const roleHandlers = {
   ),
 };
 
-/** A region gives its roles to new pages of a type. */
+/** Loads the roles that the region gives to new pages of this type. */
 export async function loadDefaultRoles(
   bus: Bus,
   { region, pageType }: Pick<PageContent, 'region' | 'pageType'>,
@@ -68,7 +68,7 @@ export async function loadDefaultRoles(
   return defaultRoles[pageType] ?? {};
 }
 
-/** Returns the page with the roles, and what has changed. */
+/** Returns the page with the changed roles, and the differences. */
 export function changeRoleLists(page: PageContent, add: RoleLists, remove: RoleLists) {
   const added = mapLists((field) =>
     add[field].filter((id) => !page[field]?.includes(id) && !remove[field].includes(id)),
@@ -92,7 +92,7 @@ function assignRoles(page: PageContent, roles: RoleWithLevel[]): PageContent {
   });
 }
 
-/** An empty list is not stored. */
+/** Empty lists are not stored. */
 function withLists(page: PageContent, lists: RoleLists): PageContent {
   const next = { ...page };
   for (const field of guardedFields) {
@@ -102,7 +102,7 @@ function withLists(page: PageContent, lists: RoleLists): PageContent {
   return next;
 }
 
-/** A list without roles is left alone, so that it stays open to everyone. */
+/** An empty list is not changed, because the page is then open to everyone. */
 const toLimitedLists = (page: PageContent, lists: RoleLists): RoleLists =>
   mapLists((field) => (page[field]?.length ? lists[field] : []));
 
@@ -120,7 +120,7 @@ function decideRoles(
   const next = change(toContent(head.draft));
   if (!head.live) return { action: 'applyRoles', draft: next, facts: savedEvents };
   const content = change(toContent(head.live));
-  // A draft with unpublished changes must not count as published because its roles reached the live copy.
+  // A draft with unpublished changes must not count as published because only its roles reached the live copy.
   const live = isPublishable(head.draft) ? { content, lastPublished: head.draft.lastPublished } : { content };
   return { action: 'applyRoles', draft: next, live, facts: publishedEvents };
 }

@@ -66,7 +66,7 @@ export const recoverablePage = defineRecoverable(
   {
     permit: (caller, action, guard) => requirePagePermission(caller, action === 'view' ? 'view' : 'edit', guard),
 
-    /** Restores even roles that no longer exist, because without them the page could be open to everyone. */
+    /** Also restores roles that no longer exist, because without them the page could be open to everyone. */
     async restore(content, { head, caller }, { regions }) {
       if (head) authorize(head, 'edit', caller);
       else await requireRegion(content, caller, regions);

@@ -29,7 +29,7 @@ const putView = (views: readonly PageView[], view: PageView): PageView[] => {
 
 const removeView = (views: readonly PageView[], name: string): PageView[] => views.filter((view) => view.name !== name);
 
-/** Starts again when another request of the user was faster. */
+/** Retries if a concurrent request of the same user was stored first. */
 async function changeViews(
   rows: Collection<UserViews>,
   caller: Caller,

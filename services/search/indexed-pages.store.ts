@@ -4,7 +4,7 @@ import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
 export const INDEXED_PAGES = token<Collection<IndexedPage>>('IndexedPages');
 
-/** A row stays after a page is unpublished, with a null document, so that older revisions are ignored. */
+/** After a page is unpublished, its row remains with a null document, so that older revisions are ignored. */
 export interface IndexedPage {
   _id: string;
   revision: number;
@@ -21,5 +21,5 @@ export const indexedPagesSpec: CollectionSpec = {
   indexes: [{ fields: ['regionId'] }, { fields: ['document.domainId', 'document.slug'] }],
 };
 
-/** Values of the fields that layouts 3 and 4 have added, for rows that are not indexed again yet. */
+/** Default values of the fields added in layouts 3 and 4, for rows that are not reindexed yet. */
 export const ADDED_FIELDS = { language: 'en', seoTitle: '', label: '', keywords: [], headings: [], labels: '' };

@@ -55,7 +55,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
 
   async indexPage(page: Page): Promise<void> {
     await this.storePage(page);
-    // The index is updated even if the row was current, because the process may have crashed between the two writes.
+    // The index is updated even if the row was current, because the process may have crashed between both writes.
     await this.refresh(page._id);
   }
 
@@ -111,7 +111,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.publisher.announce(search.events.indexed, subject, { _id: id, present });
   }
 
-  /** Writes are serialized for each page in this process. Another process may write at the same time, so the row is read again after each write. */
+  /** Serializes writes for each page. Other processes may write at the same time, so the row is read again after each write. */
   private syncPage(id: string): Promise<void> {
     return this.pageQueue.run(id, async () => {
       let current = await this.loadFindable(id);

@@ -25,7 +25,7 @@ export const missedSearchesSpec: CollectionSpec = {
 
 const RETENTION_MS = 90 * 86_400_000;
 const MAX_PER_DOMAIN = 1000;
-/** The limit applies to each process, because each new search costs several writes. */
+/** Limit for each process, because each new search costs several writes. */
 const MAX_PER_MINUTE = 60;
 const MAX_REMOVED = 20;
 
@@ -45,7 +45,7 @@ export class MissedSearches {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Never fails, because the visitor's search has succeeded. */
+  /** Never rejects, because the visitor's search has succeeded. */
   async record(search: Search): Promise<void> {
     const q = toRecordable(search.q);
     if (q === null || !this.isWithinLimit()) return;
@@ -96,7 +96,7 @@ export class MissedSearches {
   }
 }
 
-/** The search page searches while a visitor pauses, so the beginning of a missed search is one too. */
+/** The search page also searches while a visitor pauses, so missed searches include their own beginnings. */
 const withoutBeginnings = (rows: StoredMissedSearch[]): StoredMissedSearch[] =>
   rows.filter((row) =>
     rows.every((other) => other === row || other.region !== row.region || !other.q.startsWith(row.q)),

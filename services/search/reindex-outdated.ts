@@ -56,7 +56,7 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async reindexDomain(domainId: string): Promise<void> {
-    // Regions cached by an earlier version lack the code that says their language.
+    // Regions cached by an earlier version lack the code from which the language is derived.
     await this.regions.refresh(domainId);
     for (let after = ''; !this.isStopped;) {
       const found = await this.bus.call(pages.calls.listPublished, { after }, { domainId, stage: 'live' });

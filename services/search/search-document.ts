@@ -41,7 +41,7 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
   };
 }
 
-/** Pages with viewer roles are never found. Pages hidden from the sitemap are hidden from the search as well. */
+/** Pages with viewer roles and pages hidden from the sitemap are not searchable. */
 export const isHidden = ({ viewerRoles, hideFromSitemap }: Page): boolean =>
   (viewerRoles ?? []).length > 0 || hideFromSitemap === true;
 

@@ -17,9 +17,9 @@ export interface FacetFilter {
 
 export interface EngineQuery extends FacetFilter {
   domainId: string;
-  /** Pages that match any of them; every page, newest first, if there are none. */
+  /** Finds pages that match any of these searches, or every page, newest first, if there are none. */
   searches: WordSearch[];
-  /** The page of candidates of a single search; several searches return the best MAX_OF_EACH of each. */
+  /** Index of the first candidate of a single search. Several searches return the best MAX_OF_EACH of each instead. */
   offset: number;
   limit: number;
 }
@@ -39,28 +39,28 @@ export interface Matches {
   facets: SearchResult['facets'];
 }
 
-/** A swap of two letters is one typo, but two changes for some engines. */
+/** A swap of two letters is one typo, but some engines count two changes. */
 export const MAX_CHANGES = 2;
 
 export const MAX_FACET_VALUES = 100;
 
 /**
- * The search engine port. An engine finds pages by words; `find-pages.ts` decides how a query becomes words and which page comes first,
- * equally for every engine. The counts of a facet ignore its own filter.
+ * The port for search engines. Engines find pages by words; `find-pages.ts` splits a query into words and ranks the pages, in the same way
+ * for every engine. The counts of a facet ignore its own filter.
  */
 export interface SearchEngine {
-  /** Inserts or replaces documents by _id; they are searchable once it resolves. Throws IndexMissing. */
+  /** Inserts or replaces documents by _id, which are then searchable. Throws IndexMissing. */
   put(documents: SearchDocument[]): Promise<void>;
   remove(ids: string[]): Promise<void>;
   /**
-   * Fills a new index and switches to it when all batches are in; until then, and if a batch fails, the old index is searched.
-   * Documents that are put or removed meanwhile go to both. Each batch is requested after the previous one has been stored.
+   * Fills a new index and switches to it after the last batch; until then, and if a batch fails, the old index is searched. Documents that
+   * are put or removed meanwhile are changed in both. Each batch is requested after the previous one has been stored.
    */
   refill(batches: AsyncIterable<SearchDocument[]>): Promise<void>;
   match(query: EngineQuery): Promise<Matches>;
-  /** Written words that differ from a word in at most MAX_CHANGES letters, once for each page of the domain that has them. */
+  /** Returns written words with at most MAX_CHANGES different letters, once for each page of the domain that contains them. */
   findSimilar(domainId: string, word: string): Promise<string[]>;
-  /** Documents of a domain by id, in any order; unknown ids are left out. */
+  /** Returns documents of a domain by id, in any order; omits unknown ids. */
   load(domainId: string, ids: string[]): Promise<SearchDocument[]>;
   isEmpty(): Promise<boolean>;
   close(): Promise<void>;

@@ -26,7 +26,7 @@ export class SearchSettingsCache {
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  /** A failure is only logged, because a search without its settings still finds pages. */
+  /** Only logs a failure, because a search without settings still finds pages. */
   async find(domainId: string): Promise<SearchSettings> {
     const cached = await this.rows.get(domainId);
     if (cached) return cached;
@@ -39,7 +39,7 @@ export class SearchSettingsCache {
     }
   }
 
-  /** Imported settings publish no event. */
+  /** Call this after an import, because imported settings publish no event. */
   async refreshAll(): Promise<void> {
     for (const { _id } of await this.rows.find({})) await this.refresh(_id);
   }

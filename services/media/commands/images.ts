@@ -86,7 +86,7 @@ export const removeImage = handle(media.calls.removeImage, dependencies, async (
 
 const STEPS = 1000;
 
-/** The centre is stored as none, so that a picture that was never changed keeps its address. */
+/** The centre is stored as undefined, so that a picture without changes keeps its address. */
 function toFocalPoint(point: FocalPoint | null): FocalPoint | undefined {
   if (!point) return undefined;
   const [x, y] = [round(point.x), round(point.y)];
@@ -97,7 +97,7 @@ const round = (part: number): number => Math.round(part * STEPS) / STEPS;
 
 type Size = Pick<ImageContent, 'width' | 'height'>;
 
-/** Pages store crops in pixels of the picture that was cropped, so its size stays with the pictures that replace it. */
+/** Pages store crops in pixels of the original picture, so its size is stored with each replacement. */
 function withCropSize<T extends Size & Pick<ImageContent, 'cropSize'>, C extends Size>(
   { cropSize, ...replaced }: T,
   content: C,

@@ -12,13 +12,13 @@ export interface FileKind {
 
 export interface InspectedFile {
   fileType: FileKind;
-  /** Converts a text of another encoding to UTF-8. */
+  /** UTF-8 bytes of a text that was sent in another encoding. */
   converted?: Uint8Array;
 }
 
 /**
- * Detects the kind by content; the name only distinguishes kinds of plain text and permits their older encoding. Throws Problem `invalid`
- * for kinds that are not accepted.
+ * Detects the kind by content; the name only distinguishes kinds of plain text and permits older encodings. Throws Problem `invalid` for
+ * kinds that are not accepted.
  */
 export async function detectFileKind(bytes: Buffer, name: string): Promise<InspectedFile> {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -30,11 +30,11 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<Inspe
   if (!ext) throw mediaRefusals.fileKind({ name, kinds: Object.keys(kinds).join(', ') });
   const fileType = { ext, mime: kinds[ext].mime };
   if (!text || text.encoding === 'utf-8') return { fileType };
-  // Spreadsheets recognize UTF-8 by the mark.
+  // Spreadsheet programs recognise UTF-8 by this mark.
   return { fileType, converted: Buffer.from((ext === 'csv' ? BYTE_ORDER_MARK : '') + text.content) };
 }
 
-/** Programs of Windows call UTF-16 Unicode. Any bytes are text in windows-1252, so for this encoding the name must be that of a text. */
+/** Windows programs call UTF-16 "Unicode". Any bytes are valid windows-1252, so this encoding requires the extension of a text file. */
 function decodeText(bytes: Buffer, extension: string): { content: string; encoding: string } | undefined {
   const encodings = [
     'utf-8',
@@ -53,7 +53,7 @@ const textNames = ['txt', 'csv', 'ics'];
 const hasUtf16Mark = (bytes: Buffer): boolean => ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
 
 async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined> {
-  // A frame of music can begin with the same bytes as a text in UTF-16.
+  // An audio frame can begin with the same bytes as a text in UTF-16.
   if (hasUtf16Mark(bytes)) return undefined;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return detectOfficeExtension(bytes);
@@ -67,7 +67,7 @@ function detectOfficeExtension(bytes: Buffer): FileExtension | undefined {
   return contains('Workbook') ? 'xls' : undefined;
 }
 
-/** Text that begins like markup is refused, because a browser that sniffs content would run it as a page. */
+/** Text that begins like markup is refused, because a browser that sniffs content would display it as a web page. */
 function detectTextExtension(content: string, extension: string): FileExtension | undefined {
   const text = content.trimStart();
   if (text === '' || text.startsWith('<') || text.startsWith('#!')) return undefined;

@@ -1,7 +1,7 @@
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { FileContent } from '../media.store.ts';
 
-/** The kinds that are accepted; a refusal names the family. */
+/** Accepted kinds of files; refusals contain the name of the family. */
 export const kinds = {
   pdf: { mime: 'application/pdf', family: 'a PDF' },
   docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', family: 'a text document' },
@@ -31,13 +31,13 @@ export const kinds = {
 
 export type FileExtension = keyof typeof kinds;
 
-/** Files of Apple that other programs play under the usual name of their format. */
+/** Apple's formats that other programs can play with the extension of the standard format. */
 const otherTypes: Record<string, FileExtension> = { 'video/x-m4v': 'mp4', 'audio/mp4': 'm4a' };
 
 export const extensionOfType = (type: string): FileExtension | undefined =>
   otherTypes[type] ?? (Object.keys(kinds) as FileExtension[]).find((ending) => kinds[ending].mime === type);
 
-/** Links say what they lead to, such as "Fees (PDF)", so a file stays what it is. */
+/** Visitors see the kind of a file in links such as "Fees (PDF)", so a replacement must be of the same kind. */
 export function requireSameFamily(
   { name, fileType }: Pick<FileContent, 'name' | 'fileType'>,
   sent: FileExtension,

@@ -64,7 +64,7 @@ async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
 
 const detectType = (bytes: Buffer) => fileTypeFromBuffer(readHeader(bytes)).catch(() => undefined);
 
-/** The library reads the other frames of a GIF and a WebP, not those of an APNG and an AVIF sequence. */
+/** sharp reads all frames of a GIF or WebP, but only the first of an APNG or AVIF sequence. */
 const showsFirstFrameOnly = async (bytes: Buffer): Promise<boolean> =>
   (await detectType(bytes))?.mime === 'image/apng' || bytes.toString('latin1', 4, 12) === 'ftypavis';
 
@@ -92,7 +92,7 @@ async function requireReadable(bytes: Buffer, name: string): Promise<void> {
   });
 }
 
-/** The drawing is as large as the largest rendition of the whole picture. */
+/** Draws the SVG in the size of its largest rendition. */
 async function requireQuickDrawing(svg: Buffer, size: Size): Promise<void> {
   const { width, height } = size;
   await drawSvg(svg, size, LONGEST_SIDE / Math.max(width, height), mediaRefusals.svgTooSlow);
@@ -117,7 +117,7 @@ async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer>
     const format = await detectFormat(embedded);
     if (format === undefined || format === 'svg') throw mediaRefusals.svgEmbedded({ name });
     await requireReadable(embedded, `A picture in ${name}`);
-    // Drawing again also turns it, which programs that draw an SVG do not do, and removes where it was taken.
+    // Encoding the picture again turns it upright, because SVG renderers ignore its orientation, and removes its location.
     svg = svg.replace(base64, (await turnUpright(embedded, format)).toString('base64'));
   }
   return Buffer.from(svg);

@@ -4,7 +4,7 @@ const RENDER_TIMEOUT_SECONDS = 15;
 
 export async function openPicture(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
   const sharp = await load();
-  // An animation cannot be turned, and browsers do not turn it either.
+  // sharp cannot turn an animation, and browsers ignore its orientation as well.
   const limits: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: !options.animated };
   return sharp(bytes, { ...limits, ...options }).timeout({ seconds: RENDER_TIMEOUT_SECONDS });
 }
@@ -23,7 +23,7 @@ const load = () => (loaded ??= import('sharp').then(({ default: sharp }) => conf
 function configure(sharp: Library): Library {
   sharp.cache(false);
   sharp.concurrency(1);
-  // Only accepted formats can be decoded, whatever a file claims to be.
+  // Only accepted formats are decoded, regardless of the declared type.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`),

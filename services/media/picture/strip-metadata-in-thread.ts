@@ -13,8 +13,8 @@ const threads = new ThreadPool<StrippedPicture, Uint8Array>({
 const MAX_INLINE_BYTES = 256 * 1024;
 
 /**
- * Removes metadata (location, time, author, thumbnail), because anybody can download the original. Pixels and the colour profile stay, and
- * so does the orientation of a JPEG. Not all browsers obey that of a PNG or WebP, so their pixels are turned instead.
+ * Removes metadata (location, time, author, thumbnail), because everyone can download the original. Pixels, the colour profile and the
+ * orientation of a JPEG are preserved. Some browsers ignore the orientation of a PNG or WebP, so their pixels are turned instead.
  */
 export async function stripMetadataInThread(bytes: Buffer, format: Format): Promise<Buffer> {
   if (format === 'gif' || format === 'svg') return bytes;

@@ -8,7 +8,7 @@ export interface StrippedPicture {
   parts: Uint8Array[];
 }
 
-/** The time grows with the number of segments, which an attacker can multiply: for large pictures this runs in a thread. */
+/** The time grows with the number of segments, which an attacker controls, so large pictures are processed in a thread. */
 export function stripMetadata({ bytes, format, orientation, parts }: StrippedPicture): Buffer {
   const picture = toBuffer(bytes);
   if (format === 'png') return stripPngMetadata(picture);
@@ -38,8 +38,8 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 
 /**
- * Removes text and camera segments and everything after the picture (phones append other data), and writes `orientation` back. Expects a
- * valid JPEG.
+ * Removes text and camera segments and all data after the picture, which phones append; then writes `orientation` back. Expects a valid
+ * JPEG.
  */
 function stripJpegMetadata(bytes: Buffer, orientation: number): Buffer {
   const segments: Buffer[] = [Buffer.from([0xff, SOI])];

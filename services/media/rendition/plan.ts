@@ -23,7 +23,7 @@ export interface Plan {
   quality: number | null;
 }
 
-/** Null if the stored bytes can be sent as they are. Throws Problem `invalid` for a crop outside the picture. */
+/** Returns null if the stored bytes can be sent unchanged. Throws Problem `invalid` for a crop outside the picture. */
 export function planRendition(image: Cropped & Pick<Image, 'type'>, request: Rendition, webp: boolean): Plan | null {
   const source = formatOfMimeType(image.type)!;
   const format = chooseFormat(source, request, webp);
@@ -37,11 +37,11 @@ export function planRendition(image: Cropped & Pick<Image, 'type'>, request: Ren
   return { format, crop, size, blur, quality };
 }
 
-/** A blurred rendition is a placeholder, for which the first frame is enough. */
+/** Blurred renditions are placeholders, for which the first frame is enough. */
 export const mayMove = ({ type }: Pick<Image, 'type'>, { format, blur }: Plan): boolean =>
   (type === mimeTypeOf.gif || type === mimeTypeOf.webp) && (format === 'gif' || format === 'webp') && blur === null;
 
-/** An explicit crop that has other proportions than the rendition is cropped again, around the focal point if it contains it. */
+/** A crop whose proportions differ from those of the rendition is cropped further, around the focal point if the crop contains it. */
 function coveredArea(image: Cropped, requested: Area | null, size: Size): Area | null {
   const area = requested ?? { left: 0, top: 0, width: image.width, height: image.height };
   const covered = focalArea(image, area, size);
@@ -57,7 +57,7 @@ function chooseFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
   return t ? 'png' : 'jpg';
 }
 
-/** Rounded sizes may differ by this number of pixels. */
+/** In pixels; the tolerance for sizes that were rounded. */
 const ROUNDING = 1;
 
 function croppedArea(image: Cropped, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
@@ -68,7 +68,7 @@ function croppedArea(image: Cropped, { cx, cy, cw, ch }: Rendition, isVector: bo
   const crop = areaBetween(Math.round(cx * x), Math.round(cy * y), Math.min(right, width), Math.min(bottom, height));
   const area = cropSize ? atLeastOnePixel(crop, image) : crop;
   const isWithin = right <= width + ROUNDING * Math.max(1, x) && bottom <= height + ROUNDING * Math.max(1, y);
-  // An SVG has no pixels: browsers and this service may disagree about its size.
+  // Crops of an SVG may exceed its size, because browsers and this service may disagree about that size.
   if (area.width < 1 || area.height < 1 || !(isWithin || isVector))
     throw mediaRefusals.crop(cropSize ?? { width, height });
   return area.width === width && area.height === height ? null : area;
@@ -81,7 +81,7 @@ const areaBetween = (left: number, top: number, right: number, bottom: number): 
   height: bottom - top,
 });
 
-/** A small part of a large picture can be less than a pixel of the small one that has replaced it. */
+/** A crop of a large picture can be smaller than one pixel of a smaller replacement. */
 const atLeastOnePixel = ({ left, top, width, height }: Area, picture: Size): Area => ({
   left: Math.min(left, picture.width - 1),
   top: Math.min(top, picture.height - 1),

@@ -5,7 +5,7 @@ import { FairQueue } from '../../kit/queues/fair-queue.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
 import { mayMove, type Plan } from './plan.ts';
 
-/** All pictures that are drawn on request wait here, so that they share the cores fairly. */
+/** All pictures that are rendered on request wait in this queue, so that requests share the cores fairly. */
 @Injectable()
 export class RenderQueue extends FairQueue {
   constructor() {
@@ -30,7 +30,7 @@ const effort: Partial<Record<Plan['format'], number>> = { avif: 4, png: 2, gif: 
 const DECODING = 1 / 20;
 const LARGE_FILM_BYTES = 500_000;
 
-/** What an SVG costs is not known before it is drawn, and what an animation costs depends on its frames. */
+/** The cost of an SVG is unknown before it is rendered, and the cost of an animation depends on its frames. */
 export function isLarge(source: Source, plan: Plan): boolean {
   if (source.type === mimeTypeOf.svg || (mayMove(source, plan) && source.size > LARGE_FILM_BYTES)) return true;
   const { format, size, crop } = plan;
@@ -42,7 +42,7 @@ function decoded({ type, width, height }: Source, isCropped: boolean): number {
   return type === mimeTypeOf.jpg && !isCropped ? 0 : width * height;
 }
 
-/** New renditions of one picture that one source may cause in an hour. A page needs a dozen of each picture, once for all visitors. */
+/** New renditions of one picture that one source may cause per hour. A page needs about a dozen per picture, once for all visitors. */
 export const RENDERS_PER_HOUR = 100;
 const HOUR_MS = 60 * 60_000;
 const MAX_ENTRIES = 10_000;
@@ -52,7 +52,7 @@ interface Spent {
   since: number;
 }
 
-/** Prevents one source from evicting the renditions of a picture repeatedly. Counted in memory, in each process. */
+/** Prevents one source from evicting the renditions of a picture repeatedly. Each process counts in memory. */
 export class RenderBudget {
   private readonly spent = new Map<string, Spent>();
 

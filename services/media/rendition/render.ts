@@ -29,7 +29,7 @@ function encode(picture: Sharp, { format, quality: requestedQuality }: Plan, isL
   const quality = requestedQuality ?? undefined;
   switch (format) {
     case 'jpg':
-      // JPEG has no transparency: use white like the page, the default is black.
+      // JPEG has no transparency; sharp's default background is black, but pages are white.
       return picture.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
     case 'webp':
       return picture.webp({ quality, effort: isLarge ? 2 : 4 });

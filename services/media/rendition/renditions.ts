@@ -26,7 +26,7 @@ import {
 
 type Image = VersionedDocument<ImageContent>;
 
-/** Stored in place of a rendition that takes too long. An empty file could not be opened by a range in every store. */
+/** This marker is stored instead of a rendition that takes too long. Not all stores can open a range of an empty file. */
 const FAILED = Buffer.from('-');
 const RETRY_AFTER_MS = 24 * 60 * 60_000;
 
@@ -53,8 +53,8 @@ export class Renditions {
   ) {}
 
   /**
-   * Throws Problem `too-many` when the source waits for too many or has requested too many, `unavailable` when the queue is full,
-   * `not-found` when the picture is removed meanwhile.
+   * Throws Problem `too-many` if the source has too many requests waiting or exceeds its hourly limit, `unavailable` if the queue is full,
+   * or `not-found` if the picture is removed meanwhile.
    */
   async open(image: Image, plan: Plan, by: RenderRequester): Promise<StoredFile> {
     const key = renditionKey(image, plan);
@@ -99,7 +99,7 @@ export class Renditions {
     return this.queue.run(job, () => inSpan('media.draw', () => this.draw(image, plan, key)));
   }
 
-  /** What takes too long is not tried again with each request. */
+  /** A rendition that takes too long is not attempted again with every request. */
   private async hasFailedRecently(id: string, key: string): Promise<boolean> {
     const since = this.clock.now().getTime() - RETRY_AFTER_MS;
     return (await this.files.list(pictureFolder(id))).some((file) => file.key === key && file.at.getTime() > since);

@@ -7,7 +7,7 @@ interface StoredPicture {
   bytesId?: string;
 }
 
-/** That of all bytes of a picture contains those of the bytes that have replaced others. */
+/** The folder of a picture contains a folder for each replacement of its bytes. */
 export const pictureFolder = (imageId: string, bytesId?: string): string =>
   `images/${imageId}/${bytesId === undefined ? '' : `${bytesId}/`}`;
 export const originalKey = ({ _id, bytesId }: StoredPicture): string => pictureFolder(_id, bytesId) + ORIGINAL;
@@ -23,11 +23,11 @@ export function renditionKey({ _id, bytesId }: StoredPicture, { format, crop, si
   return `${pictureFolder(_id, bytesId)}${parts.filter(Boolean).join('-')}.${format}`;
 }
 
-/** True for what pages of the site request: webp, jpg or png in the default quality, blurred only as a small placeholder. */
+/** Returns true for the renditions in pages: webp, jpg or png in the default quality, blurred only as a small placeholder. */
 const isCommonRendition = (key: string): boolean => COMMON_VALUES.test(key);
 const COMMON_VALUES = /\/(full|\d+x\d+)(-c[\d.]+)?(-b1)?(-q70\.(webp|jpg)|\.png)$/;
 
-/** The limit applies to each picture; without it, visitors could fill the file store. */
+/** Limit for each picture, because visitors could otherwise fill the file store. */
 export const MAX_RENDITIONS = 200;
 
 interface Stored {
@@ -36,8 +36,8 @@ interface Stored {
 }
 
 /**
- * Chooses renditions in unusual formats or qualities first, then the oldest, so that hand-made requests replace each other and not what
- * visitors need.
+ * Chooses renditions in unusual formats or qualities first, then the oldest, so that crafted requests do not evict renditions that visitors
+ * need.
  */
 export function findSurplus(stored: Stored[], max = MAX_RENDITIONS): string[] {
   return stored

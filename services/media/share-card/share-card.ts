@@ -8,7 +8,7 @@ const EDGE = 84;
 const TEXT_WIDTH = 720;
 const TITLE_SIZES = [84, 72, 60, 50];
 const MAX_LINES = 4;
-/** The height of a title, in pixels without the space between its lines, is limited, because the name of the site is below it. */
+/** Maximum height of a title in pixels, without the space between its lines; the name of the site is below the title. */
 const MAX_HEIGHT = 300;
 const LINE_HEIGHT = 1.14;
 const colors = {
@@ -63,7 +63,7 @@ const LOGO =
   `<path d="${logo.cone}" fill="${colors.gold}"/>` +
   `<path d="${logo.rows}" fill="none" stroke="${colors.waratah}" stroke-width="1.6"/></g>`;
 
-/** A text that the fonts can only draw with gaps is left out. */
+/** Omits a text if the fonts lack some of its characters. */
 const orNothing = (text: string, font: CardFont): string => (canDraw(text, font) ? text : '');
 
 function fitTitle(title: string, font: CardFont): { size: number; lines: string[] } {

@@ -10,9 +10,9 @@ import { openPicture } from '../picture/sharp.ts';
 import { RenderQueue } from '../rendition/render-queue.ts';
 
 const FOLDER = 'share-cards/';
-/** The oldest are removed first and drawn again when they are requested. */
+/** The oldest cards beyond this number are removed, and drawn again when they are requested. */
 export const MAX_CARDS = 5000;
-/** The number is part of the key: increase it when cards look different. */
+/** This number is part of the key: increase it when the design of the cards changes. */
 const DESIGN = 1;
 const TYPE = 'image/png';
 

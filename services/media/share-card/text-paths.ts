@@ -84,7 +84,7 @@ const hasGlyph = (font: Font, character: string): boolean => font.hasGlyphForCod
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Subsets of one typeface; the first that has a character draws it. */
+/** Subsets of one typeface, of which the first that has a character draws it. */
 export type CardFont = readonly Font[];
 
 const SUBSETS = ['latin', 'latin-ext'];

@@ -4,7 +4,7 @@ import type { SvgDrawing } from './draw-svg.ts';
 
 export default task(async ({ svg, width, height, density }: SvgDrawing): Promise<Uint8Array> => {
   const bytes = toBuffer(svg);
-  // The size of a drawing in millimetres grows with the square of the density.
+  // The pixel size of a drawing measured in millimetres grows with the square of the density.
   const atDensity = await readMetadata(bytes, { density });
   const excess = Math.max(atDensity.width, atDensity.height) / Math.max(width, height);
   const picture = await openPicture(bytes, { density: Math.max(1, density / Math.sqrt(excess)) });

@@ -6,7 +6,7 @@ interface Part {
   references: (Part | string)[];
 }
 
-/** A few lines of nested references can render millions of elements. Expects a sanitized SVG. */
+/** Estimates the number of rendered elements, because a few lines of nested references can cause millions. Expects a sanitized SVG. */
 export function isTooExpensive(clean: string): boolean {
   const parts = new Map<string, Part>();
   const root: Part = { elements: 0, references: [] };

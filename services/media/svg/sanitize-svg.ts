@@ -8,8 +8,8 @@ import { isTooExpensive } from './rendering-cost.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Allows only known harmless markup. Throws Problem `invalid` if the result is not an SVG or the file declares entities, which hide their
- * text from the sanitizer; `too-large` or `invalid` beyond `svgLimits`.
+ * Allows only markup that is known to be harmless. Throws Problem `invalid` if the result is not an SVG or the file declares entities,
+ * which hide text from the sanitizer; `too-large` or `invalid` beyond `svgLimits`.
  */
 export function sanitizeSvg(svg: string, name: string): string {
   requireSmallMarkup(svg, { limits: svgLimits, xml: true, name, refusals: svgMarkupRefusals });
@@ -22,7 +22,7 @@ export function sanitizeSvg(svg: string, name: string): string {
   return clean;
 }
 
-/** Returns the pictures in Base64. */
+/** Returns the embedded pictures in Base64. */
 export const findEmbeddedPictures = (clean: string): string[] =>
   [...clean.matchAll(/ href="data:[^,"]*,([^"]*)"/g)].map(([, base64]) => base64!);
 
@@ -77,7 +77,7 @@ const drawing: sanitizeHtml.IOptions = {
   allowVulnerableTags: true,
   allowedAttributes: false,
   selfClosing: [],
-  // Discards the content of unknown elements: the text of a script would be displayed otherwise.
+  // The content of unknown elements is discarded, because the text of a script would be displayed otherwise.
   disallowedTagsMode: 'completelyDiscard',
   parseStyleAttributes: false,
   allowedSchemesAppliedToAttributes: [],

@@ -48,13 +48,13 @@ async function toCopy(
   const placed = await resolveRegion(copyContent(source, { regionId, title }), undefined, regions, caller);
   requirePagePermission(caller, 'edit', placed);
   const linked = await followRegion(placed, source, docs, caller);
-  // The lists of the page come last, because without them the copy could be open to everyone.
+  // The role lists of the page override the defaults, because without them the copy could be open to everyone.
   const guarded = { ...(await loadDefaultRoles(bus, placed, caller)), ...linked };
   const sent = slug === undefined ? guarded : { ...guarded, slug };
   const draft = await normalizePage(sent, addressContext(source), toContent(source));
   const copy = renewKeys(draft, () => clock.id());
   if (slug !== undefined) return copy;
-  // The copy of a home page gets an address within its region.
+  // The copy of a region's home page gets an address within the region.
   const wanted = copy.slug !== '' && copy.slug === copy.region?.slugPrefix ? `${copy.slug}/home` : copy.slug;
   return { ...copy, slug: await findFreeSlug(docs, { ...copy, slug: wanted }) };
 }
@@ -63,12 +63,12 @@ function copyContent(source: PageContent, { regionId, title }: Pick<Input, 'regi
   const { isTemplate: _, ...content } = toContent(source);
   const placed = regionId === undefined ? content : placeInRegion(content, regionId);
   if (title === undefined) return placed;
-  // The title for search engines follows only if it repeats the title of the page.
+  // The title for search engines is changed only if it repeats the title of the page.
   const isRepeated = source.title !== undefined && source.title === source.header.title;
   return { ...placed, header: { ...placed.header, title }, ...(isRepeated && { title }) };
 }
 
-/** In another region, links lead to its own pages, except to those that the caller may not see. */
+/** Changes links to pages of the old region into links to the same pages of the new one, if these exist and the caller may see them. */
 async function followRegion(
   content: PageContent,
   source: PageContent,
@@ -84,7 +84,7 @@ async function followRegion(
   return linkInRegion(content, regions, new Set(visible.map(({ slug }) => slug)));
 }
 
-/** Finds the slugs, in the other region, of the pages to which the content links in its own region. */
+/** Returns the slugs that the linked pages of the old region would have in the new one. */
 export function findCounterparts(content: unknown, regions: RegionPrefixes): string[] {
   const slugs = new Set<string>();
   mapLinks(content, (href) => {
@@ -95,7 +95,7 @@ export function findCounterparts(content: unknown, regions: RegionPrefixes): str
   return [...slugs];
 }
 
-/** Links to pages that both regions have lead to those of the other region. */
+/** Changes each link to a page of the old region if the new one has the same page. */
 export const linkInRegion = <T>(content: T, regions: RegionPrefixes, existing: ReadonlySet<string>): T =>
   mapLinks(content, (href) => {
     const moved = moveAddress(href, regions);

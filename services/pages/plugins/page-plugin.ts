@@ -5,7 +5,7 @@ export type HookedPage = PageContent & { _id: string };
 type Hook = (page: HookedPage) => void | Promise<void>;
 
 interface Hooks {
-  /** Throws a Problem to refuse; can run more than once, so it must have no side effects. */
+  /** Throws a Problem to refuse the operation. It may run more than once, so it must have no side effects. */
   before?: Hook;
   /** Runs after the change is stored; errors are only logged. */
   after?: Hook;

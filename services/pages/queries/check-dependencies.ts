@@ -48,7 +48,7 @@ export async function findDependencies(
 ) {
   const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
   if (target === undefined) throw pageRefusals.dependencyMissing({ input: inputByType[type] });
-  // Pictures are shared by all domains; addresses belong to one.
+  // All domains share pictures, but each address belongs to one domain.
   const targets = type === 'link' ? await withPublicAddress(needs, target, caller.domainId) : [target];
   const linked = type === 'banner' ? [bannerTarget(target)] : targets.flatMap(linkDependencies);
   const filters =
@@ -78,7 +78,7 @@ function findRows({ rows }: Needs, filter: Filter): Promise<PageDependencies[]> 
   return rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
 }
 
-/** Visitors get the home page of a region at the prefix of the region too. */
+/** Adds the prefix of a region if the address is that of its home page, because visitors reach the page at both addresses. */
 async function withPublicAddress({ regions }: Needs, url: string, domainId: string): Promise<string[]> {
   const known = await regions.ofDomain(domainId);
   const copies = known.flatMap(({ draft, live }) => [draft, live]).filter((copy) => copy !== null);
@@ -87,7 +87,7 @@ async function withPublicAddress({ regions }: Needs, url: string, domainId: stri
   return [url, ...copies.filter(isHome).map(({ slugPrefix }) => `/${slugPrefix}`)];
 }
 
-/** A link can contain the whole address of the page on this website. */
+/** Finds links that contain a hostname of this website. */
 async function findLinksWithHost(
   { rows, bus }: Needs,
   urls: readonly string[],

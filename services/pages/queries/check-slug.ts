@@ -21,7 +21,7 @@ export const checkSlug = handle(pages.calls.checkSlug, dependencies, async (inpu
   const slug = page ? buildAddress(input.slug, addressContext(page)) : normalizeSlug(input.slug);
   for (const copy of [docs.draft, docs.live]) {
     const [holder] = await copy.find({ domainId, slug, _id: { ne: own } }, { limit: 1, without: FIELDS_NOT_LISTED });
-    // Every editor learns that the address is taken, but only those who may view the page learn which one has it.
+    // Every editor may know that the address is taken, but only those who may view the page get its id.
     if (holder) return { data: { ...(can(caller.user, 'view', holder) && { _id: holder._id }), slug } };
   }
   return { data: null };

@@ -28,7 +28,7 @@ export const findByRole = handle(pages.calls.findByRole, { docs: PAGES }, async 
   return found.slice(0, MAX_OF_ROLE).map(({ _id, slug }) => ({ _id, slug }));
 });
 
-/** The live copy may still refer to what the draft no longer refers to. Pages that the caller may not view are counted, not named. */
+/** The live copy may contain references that the draft no longer has. Pages that the caller may not view are counted but not named. */
 async function findInBothCopies(
   docs: Versioned<PageContent>,
   filter: Filter,

@@ -44,7 +44,7 @@ export const trackDependencies = [
   ),
 ];
 
-/** The ids of these kinds do not begin with their name. */
+/** Ids of other kinds already begin with the name of the kind. */
 const prefixes: Partial<Record<Kind, string>> = {
   'sub-nav': 'subNav',
   'page-banner': 'pageBanner',

@@ -14,7 +14,7 @@ export interface Phrase {
 
 const MAX_CACHED = 50_000;
 const caches = new Map<string, Map<string, Token>>();
-/** With and without country code and trunk prefix, telephone numbers end alike. */
+/** The number of last digits that are compared, because telephone numbers may omit the country code and trunk prefix. */
 const SAME_DIGITS = 8;
 
 export const analyse = (text: string, language: string): Token[] =>
@@ -46,7 +46,7 @@ export function toPhrase(text: string, language: string): Phrase {
 
 export const joinStems = (tokens: Token[]): string => tokens.map(({ stem }) => stem).join(' ');
 
-/** Each word is listed once, and each sign of a script without spaces, because a single sign is a query too. */
+/** Lists each word once, and each character of a script without spaces, because a query can be a single character. */
 export const joinWords = (tokens: Token[]): string =>
   [...new Set(tokens.flatMap(({ word }) => (isUnspaced(word) ? [word, ...word] : [word])))].join(' ');
 

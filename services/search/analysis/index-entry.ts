@@ -6,7 +6,7 @@ export interface IndexedFields {
   topics: string;
   headings: string;
   text: string;
-  /** Each word as it is written; the other fields have stems. */
+  /** Words as they are written; the other fields contain stems. */
   words: string;
 }
 
@@ -49,7 +49,7 @@ export function toSignals(document: SearchDocument): Signals {
   const { title, seoTitle, label, keywords, tags, headings, description, language, pageType, lastPublished } = document;
   const phrases = (texts: string[]) =>
     texts.map((text) => toPhrase(text, language)).filter(({ words }) => words.length > 0);
-  // The label of a page is a name of it, the label of an article is what it belongs to.
+  // The label of a page is another name for it, but the label of an article names its category.
   const [names, groups] = pageType === 'page' ? [[label], []] : [[], [label]];
   return {
     names: phrases([...new Set([title, seoTitle, lastSegment(document), ...names])]),

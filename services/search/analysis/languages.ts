@@ -30,7 +30,7 @@ interface Language {
   stopWords: ReadonlySet<string>;
 }
 
-/** Contractions are split, because the words of a page and of a query are. */
+/** Stop words with an apostrophe are split, because words of pages and queries are split as well. */
 const language = (stem: (word: string) => string, stopWords: string[]): Language => ({
   stem,
   stopWords: new Set(stopWords.flatMap(findWords).map(({ text }) => foldWord(text))),
@@ -40,7 +40,7 @@ const languages = new Map<string, Language>(
   Object.entries({
     da: language(da, daStopWords),
     de: language(de, deStopWords),
-    // The list lacks this word.
+    // The list does not contain the stop word `a`.
     en: language(en, ['a', ...enStopWords]),
     es: language(es, esStopWords),
     fi: language(fi, fiStopWords),
@@ -54,7 +54,7 @@ const languages = new Map<string, Language>(
   }),
 );
 
-/** A language without rules of its own is matched word by word. */
+/** In other languages, words are compared without stemming. */
 const plain = language((word) => word, []);
 
 export const findLanguage = (name: string): Language => languages.get(name) ?? plain;

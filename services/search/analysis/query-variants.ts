@@ -5,9 +5,9 @@ const MAX_VARIANTS = 10;
 
 export interface Variant {
   tokens: Token[];
-  /** The same tokens, with those of a synonym in one unit. */
+  /** The same tokens, with all tokens of a synonym in one unit. */
   units: Token[][];
-  /** Stop words of the query or of a synonym that consists of little else; pages must have them, but they do not count. */
+  /** Stop words of a synonym that has no more than one other word. Pages must contain them, but they do not affect the order. */
   stopWords: ReadonlySet<Token>;
   isPrefix: boolean;
   isSynonym: boolean;
@@ -60,7 +60,7 @@ function withSynonyms(all: Token[], language: string, synonyms: string[][]): Var
 
 const each = (tokens: Token[]): Token[][] => tokens.map((token) => [token]);
 
-/** Removes stop words, unless a single word of several would remain: `work with us` is not `work`. */
+/** Removes stop words unless only one other word would remain, because `work with us` does not mean `work`. */
 function toSynonym(text: string, language: string): Token[] {
   const all = analyse(text, language);
   const content = contentTokens(all, language);

@@ -23,7 +23,7 @@ export const rebuild = handle(search.calls.rebuild, dependencies, async (_input,
     unseen.delete(page._id);
     if (!isHidden(page)) indexed += 1;
   }
-  // Pages published in the meantime have a newer revision than the one seen here, so they stay in the index.
+  // Pages published meanwhile have a newer revision than this one, so they stay in the index.
   for (const [id, revision] of unseen) await indexer.storeRemoval(id, revision);
   await indexer.refill();
   return { indexed };

@@ -4,8 +4,8 @@ import type { SearchEngine } from '../search-engine.ts';
 import type { PageQuery } from './page-query.ts';
 
 /**
- * Returns the query with other spellings of words that no page of any region has, or undefined if there are none. Words of synonyms are
- * never corrected.
+ * Replaces words that no page of any region contains with words of a similar spelling. Returns undefined if there are none. Words of
+ * synonyms are never corrected.
  */
 export async function correctQuery(
   engine: SearchEngine,
@@ -46,7 +46,7 @@ const allowedTypos = (word: string): number =>
 
 const mayBeMisspelt = (word: string): boolean => allowedTypos(word) > 0;
 
-/** Chooses the word with the fewest typos, and of several the most frequent. People rarely misspell the first letter. */
+/** Chooses the word with the fewest typos, then the most frequent one. People rarely misspell the first letter. */
 function correctWord(word: string, similar: string[]): string | undefined {
   const pages = new Map<string, number>();
   for (const one of similar) if (one[0] === word[0]) pages.set(one, (pages.get(one) ?? 0) + 1);

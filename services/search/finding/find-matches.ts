@@ -10,20 +10,20 @@ export interface Found extends Omit<Matches, 'candidates' | 'counts'> {
   candidates: Ranked[];
   offset: number;
   queries: RankedQuery[];
-  /** The query that was searched instead, because no page has a word of the original. */
+  /** The corrected query, which was searched because no page contains one of the original words. */
   corrected?: string;
-  /** Whether pages have all of the words. */
+  /** True if the found pages contain all words. */
   isComplete: boolean;
 }
 
-/** An engine accepts a limited number of searches at once. */
+/** Engines limit the number of searches in one request. */
 const MAX_UNITS = 12;
 
 type Match = (searches: WordSearch[]) => Promise<Matches>;
 
 /**
- * Tries all words, then an unfinished last word, then corrected words and then some of the words, each only if nothing was found before.
- * While a visitor types, the last word is always taken as unfinished.
+ * Tries all words, then an unfinished last word, then corrected words, then some of the words, until a search finds pages. While a visitor
+ * types, the last word always counts as unfinished.
  */
 export async function findMatches(engine: SearchEngine, query: PageQuery): Promise<Found> {
   const { offset, ...engineQuery } = toEngineQuery(query);

@@ -35,7 +35,7 @@ const FEW = 3;
 const MAX = 3;
 const MAX_LOADED = 50;
 
-/** Finds pages of other regions with all words of the query if the searched region has few, without those that it has under the same address. */
+/** Finds results in other regions if the searched one has few, except pages whose address the searched region has too. */
 async function findElsewhere(
   engine: SearchEngine,
   { corrected, ...query }: PageQuery & { corrected?: string },
@@ -57,7 +57,7 @@ async function findElsewhere(
 const toRankedIds = ({ queries, candidates }: Found): string[] =>
   (queries.length > 0 ? rank(queries, candidates) : candidates).map(({ id }) => id);
 
-/** Leaves out pages that were removed from the index in the meantime. */
+/** Omits pages that were removed from the index meanwhile. */
 async function loadInOrder(engine: SearchEngine, domainId: string, ids: string[]): Promise<SearchDocument[]> {
   if (ids.length === 0) return [];
   const documents = new Map((await engine.load(domainId, ids)).map((document) => [document._id, document]));

@@ -45,7 +45,7 @@ export class PageFinder {
   }
 }
 
-/** Returns the slugs of the pins whose query has the same stems; stop words do not count. */
+/** Returns the slugs of pins whose query has the same stems as `q`, without stop words. */
 export function findPins(q: string, languages: string[], pins: SearchSettings['pins']): string[] {
   if (pins.length === 0) return [];
   const matches = (query: string) =>

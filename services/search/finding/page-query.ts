@@ -11,7 +11,7 @@ export interface PageQuery extends FacetFilter {
   isTyping?: boolean;
 }
 
-/** Results after the first 100 stay in the order of the engine, because ordering by relevance reads every candidate. */
+/** Results after the first 100 keep the order of the engine, because ranking reads every candidate. */
 const RANKED = 100;
 
 const isRanked = ({ page, size }: PageQuery): boolean => page <= Math.floor(RANKED / size);

@@ -40,7 +40,7 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
 const WORDS = 45;
 const WORDS_BEFORE = 12;
 
-/** Returns the description with its matches, or the first sentence of the lines that has one; without a match the description or the first line. */
+/** Returns the description or the first sentence of the lines that has a match; without a match the description or first line. */
 export function highlight(
   { description, lines, language }: { description: string; lines: string[]; language: string },
   isMatch: (word: string) => boolean,
@@ -72,7 +72,7 @@ function markMatches(text: string, isMatch: (word: string) => boolean): string {
   return `${start > 0 ? '… ' : ''}${marked.join('')}${rest}${end < text.length ? ' …' : ''}`.trim();
 }
 
-/** Words of a script without spaces overlap, and so do a number and its groups. */
+/** Words can overlap in scripts without spaces, and a number overlaps its groups of digits. */
 const merge = (matches: WrittenWord[]): { start: number; end: number }[] =>
   matches.reduce<{ start: number; end: number }[]>((merged, { start, end }) => {
     const last = merged.at(-1);

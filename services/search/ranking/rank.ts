@@ -5,7 +5,7 @@ export interface Ranked {
   id: string;
   signals: Signals;
   matched: ReadonlySet<number>;
-  /** Stems of the query's words that the page contains, if not all. */
+  /** Stems of the query's words that the page contains; undefined if it contains all. */
   contained?: ReadonlySet<string>;
 }
 
@@ -58,7 +58,7 @@ const bestInFields = (word: QueryWord, signals: Signals): number =>
     ),
   );
 
-/** Returns 1 for the same words and a little more for the same forms of them; words that only one of both has lower it. */
+/** Returns 1 for the same words, more if their order and spelling are equal, and less for each word that only one of both has. */
 function similarity(words: QueryWord[], total: number, phrase: Phrase): number {
   const covered = words.reduce((sum, word) => sum + word.weight * bestInPhrase(word, phrase), 0) / total;
   if (covered === 0) return 0;
@@ -71,13 +71,13 @@ function similarity(words: QueryWord[], total: number, phrase: Phrase): number {
 
 interface QueryWord extends Token {
   isPrefix: boolean;
-  /** The weight of the word: rare words are more specific. */
+  /** Rare words have a higher weight, because they are more specific. */
   weight: number;
 }
 
 const QUALITY = { stem: 0.95, prefix: 0.7 };
 
-/** How well a word of a page matches a word of the query, from 0 to 1. */
+/** Returns how well a word of a page matches a word of the query, from 0 to 1. */
 export function matchQuality(query: QueryWord, word: string, stem: string): number {
   if (word === query.word) return 1;
   if (stem === query.stem) return QUALITY.stem;

@@ -27,7 +27,7 @@ interface TypesenseAddress {
 const FORMAT = 'typesense://key@host:port/name?tls=true';
 
 /**
- * Parses `typesense://key@host:port/name?tls=true`; the name defaults to `site`, the port to 8108, or 443 with TLS. Errors never contain
+ * Parses `typesense://key@host:port/name?tls=true`. The name defaults to `site`; the port to 8108, or 443 with TLS. Errors never contain
  * the key.
  */
 export function typesenseAddress(searchUrl: string): TypesenseAddress {

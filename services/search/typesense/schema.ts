@@ -33,7 +33,7 @@ export const fields = [
   ...(['signals', 'document'] as const).map(storedOnly),
 ];
 
-/** Increase this number when the same document is indexed as other words. */
+/** Increase this number when the analysis of a document changes. */
 const ANALYSIS = 2;
 
 export const separators = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
@@ -65,8 +65,8 @@ export function toTypesenseDocument(document: SearchDocument): Stored {
 }
 
 /**
- * Typesense compares values without case and punctuation and cannot escape all characters in a filter, so filters use a digest and never
- * contain user input.
+ * Typesense ignores case and punctuation of values and cannot escape all characters in a filter, so filters contain a digest and never user
+ * input.
  */
 export function hashKey(kind: Facet | 'id' | 'domain', value: string): string {
   return createHash('sha256').update(`${kind} ${value}`).digest('hex').slice(0, 32);
@@ -74,7 +74,7 @@ export function hashKey(kind: Facet | 'id' | 'domain', value: string): string {
 
 const DIGEST_LENGTH = 16;
 
-/** Typesense counts values such as `c` and `C++` as one; the digest in front keeps them apart, and `facetLabel` removes it. */
+/** Typesense counts values such as `c` and `C++` as one, so a digest precedes each value; `facetLabel` removes it. */
 const facetValueOf = (facet: Facet, value: string): string =>
   `${hashKey(facet, value).slice(0, DIGEST_LENGTH)} ${value}`;
 

@@ -57,7 +57,7 @@ export function toMatches(query: EngineQuery, answers: SearchAnswer[]): Matches 
     facets: { region: counts('region'), type: counts('type'), tag: counts('tag') },
   };
 
-  /** Searches overlap, so the counts of several are not added up. */
+  /** The results of several searches overlap, so their counts are not added up. */
   function counts(facet: Facet) {
     const most = new Map<string, number>();
     for (const { facet_counts } of answers)

@@ -16,8 +16,8 @@ import {
 import type { TypesenseClient } from './typesense-client.ts';
 
 /**
- * Searches under an alias. A refill creates the next collection, `alias_schema_number`, and switches the alias to it. Writes go to all
- * collections, so that a collection which another process is filling misses nothing.
+ * Searches an alias. A refill creates the next collection, `alias_schema_number`, and switches the alias to it. Writes change all
+ * collections, so that one that another process is filling misses nothing.
  */
 export class TypesenseEngine implements SearchEngine {
   private readonly server: TypesenseClient;
