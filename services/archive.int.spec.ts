@@ -45,7 +45,7 @@ async function startSite(settings: { storeUrl?: string; filesUrl?: string } = {}
 
 let copies = 0;
 
-/** A database or folder of its own, and a bucket if there is a server for it. */
+/** Starts a site with a new database or folder, and a new bucket if there is a server for it. */
 async function startEmptySite(): Promise<Site> {
   copies += 1;
   const { storeUrl } = source.stack.settings;

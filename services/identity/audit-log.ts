@@ -7,15 +7,15 @@ import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts
 export const AUDIT_LOG = token<Collection<StoredEntry>>('AuditLog');
 
 export interface StoredEntry extends AuditEntry, Document {
-  /** The time and the id, so that positions are unique and in order of time. */
+  /** Time and id of the entry, so that positions are unique and sorted by time. */
   position: string;
   until: string;
   username: string;
   kinds: string[];
   documentIds: string[];
-  /** Whether a document was deleted whose name is not erased yet. */
+  /** True if a document was deleted and its name is not erased yet. */
   erasing: boolean;
-  /** True also for a call that anybody can repeat without signing in. */
+  /** True for refusals and for calls that everyone can repeat without signing in. */
   refused: boolean;
   version: number;
 }

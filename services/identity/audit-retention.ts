@@ -9,7 +9,7 @@ import { CLOCK, PURGER, SETTINGS } from '../kit/tokens.ts';
 import { AUDIT_LOG, isDeletion, type StoredEntry } from './audit-log.ts';
 
 const DAY_MS = 86_400_000;
-/** Refused actions have a limit of their own, so that attempts to sign in never displace what was done. */
+/** Refused actions have a separate limit, so that attempts to sign in never displace successful actions. */
 const MAX_REFUSED = 20_000;
 const MAX_DONE = 500_000;
 

@@ -11,7 +11,7 @@ const MIN_DIFFERENT = 5;
 /** Shorter runs and names occur in good passwords by chance. */
 const MIN_RUN = 4;
 const MIN_NAME = 4;
-/** Common words and names are not counted; a distinct letter counts 1, a distinct digit 0.5. */
+/** A distinct letter counts 1 and a distinct digit 0.5; common words and names do not count. */
 const MIN_UNGUESSED = 5;
 
 const substitutions: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
@@ -57,7 +57,7 @@ function runLength(text: string, at: number): number {
 
 const undoSubstitutions = (text: string): string => text.replaceAll(/[013457@$]/g, (sign) => substitutions[sign]!);
 
-/** The longest names come first, so that no part of a name is left over. */
+/** Returns the longest names first, so that no part of a name remains. */
 function extractNames({ username, email, baseUrl }: Guessable): string[] {
   const hosts = [new URL(baseUrl).hostname, email.split('@')[1] ?? ''];
   const whole = [username, email, email.split('@')[0]!, ...hosts].map((name) => name.toLowerCase());
@@ -65,7 +65,7 @@ function extractNames({ username, email, baseUrl }: Guessable): string[] {
   return [...new Set(names)].filter((name) => name.length >= MIN_NAME).sort((a, b) => b.length - a.length);
 }
 
-/** These are frequent parts of the most common passwords; the longest come first. */
+/** Frequent parts of the most common passwords, the longest first. */
 const commonWords: readonly string[] = `
   password passwort passwd passphrase secret letmein welcome login signin changeme default testing administrator admin
   root superuser master manager editor website server computer internet samsung google facebook microsoft windows

@@ -49,7 +49,7 @@ describe('a password', () => {
 
 const codeOf = (problem: unknown) => (problem as Problem).code;
 
-/** Work that repeats until it is stopped. */
+/** Returns work that lasts until the test ends it. */
 function slow() {
   let end!: () => void;
   const done = new Promise<string>((resolve) => (end = () => resolve('done')));

@@ -19,15 +19,15 @@ export interface Credential extends Document {
 
 export const credentialsSpec: CollectionSpec = { name: 'credentials' };
 
-/** Argon2id (the library's default) at the OWASP minimum: 19 MiB, two passes. */
+/** Argon2id, the default of the library, at the OWASP minimum: 19 MiB and two passes. */
 const HASH_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Callers time out after five seconds, which include the hashing. */
+/** Callers time out after five seconds, which include the time for hashing. */
 const MAX_WAIT_MS = 3_000;
 const CONCURRENCY = 2;
 const WAITING_PER_SOURCE = 20;
 
-/** Hashing is slow on purpose, so it is queued: a flood would block all threads. */
+/** Hashing is slow by design, so a queue prevents a flood of requests from blocking all threads. */
 @Injectable()
 export class Passwords {
   private readonly queue = new FairQueue({
@@ -64,7 +64,7 @@ interface Needs {
   passwords: Passwords;
 }
 
-/** Returns the credential that the password matches. */
+/** Returns the credential of the user if the password matches. */
 export async function confirmPassword(
   userId: string,
   password: string,

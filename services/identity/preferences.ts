@@ -20,7 +20,7 @@ export const loadPreferences = async (rows: Rows, userId: string): Promise<Prefe
   ...(await rows.get(userId))?.preferences,
 });
 
-/** Starts again when another request of the user was faster. */
+/** Retries if a concurrent request of the same user was stored first. */
 export async function changePreferences(rows: Rows, _id: string, change: Partial<Preferences>): Promise<Preferences> {
   for (;;) {
     const before = await rows.get(_id);

@@ -8,7 +8,7 @@ import type { CurrentUsers } from './current-users.ts';
 import type { RoleContent } from './role.ts';
 import { combineGrants } from './user.ts';
 
-/** Without this check users could grant themselves more rights than they have. */
+/** Prevents users from granting themselves more rights than they have. */
 export function requireNotExceeding({ user }: Caller, held: { admin: boolean; grants?: Grant[] }): void {
   if (!user) throw identityRefusals.signInToManage();
   if (user.admin) return;
@@ -25,7 +25,7 @@ export async function requireManageable(userId: string, caller: Caller, { curren
   if (user) requireNotExceeding(caller, user);
 }
 
-/** Only the roles that are added or removed must not exceed the rights of the caller. */
+/** Checks only added and removed roles, which must not exceed the rights of the caller. */
 export async function requireAssignable(
   userId: string,
   next: Role[],
@@ -57,6 +57,6 @@ export async function requireSessionOwner(
   return userId;
 }
 
-/** Names the user in the audit log for a command that stores no revision. */
+/** Adds the user to the audit entry of a command that stores no revision. */
 export const auditUser = ({ _id, username }: { _id: string; username: string }, action: string): void =>
   auditDocument({ kind: 'user', _id, name: username, action });

@@ -42,7 +42,7 @@ function requireStrongRootPassword(password: string, about: Guessable): void {
   }
 }
 
-/** Another replica may be starting at the same time. */
+/** Ignores the error if another replica has created the user at the same time. */
 function isExisting(error: unknown): void {
   if (!(error instanceof DuplicateKey)) throw error;
 }

@@ -44,7 +44,7 @@ export class SessionRepository {
     const session = await this.findOpen(sessionId, userId);
     if (!session) return false;
     const switched = setWorkingDomain(session, domainId, this.clock.now());
-    // Another request has updated the session in the meantime.
+    // Another request has updated the session meanwhile.
     if (!(await this.rows.replace(switched, { lastSeen: session.lastSeen })))
       return this.workOn(sessionId, userId, domainId);
     await this.publishEvent(sessionId, userId, sessionId, userId);
@@ -75,7 +75,7 @@ export class SessionRepository {
   }
 
   private publishEvent(documentId: string, userId: string, sessionId: string | null, by: string): Promise<void> {
-    // Sessions have no revisions, but the time increases as well.
+    // Sessions have no revisions, so their events use the time, which also increases.
     const revision = this.clock.now().getTime();
     return this.publisher.announce(identity.events.changed, { documentId, revision, by }, { userId, sessionId });
   }

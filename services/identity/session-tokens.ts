@@ -14,7 +14,7 @@ import {
 import { SETTINGS } from '../kit/tokens.ts';
 import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 
-/** The audience differs from that of access tokens, so that neither is accepted as the other. */
+/** This audience differs from that of access tokens, so that neither token is accepted as the other. */
 const audience = 'sessions';
 
 @Injectable()

@@ -25,7 +25,7 @@ export const sessionsSpec: CollectionSpec = {
 
 export const SESSION_SECONDS = 3 * 24 * 60 * 60;
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
-/** The time is short, because access tokens cannot be revoked. */
+/** Access tokens cannot be revoked, so they expire early. */
 export const ACCESS_SECONDS = 120;
 export const MAX_SESSIONS = 50;
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
@@ -45,7 +45,7 @@ export function touchSession(session: Session, now: Date): Session | null {
   return { ...session, lastSeen: now.toISOString() };
 }
 
-/** This also updates `lastSeen`, so that a concurrent update fails instead of overwriting the domain. */
+/** Also updates `lastSeen`, so that a concurrent update fails instead of overwriting the domain. */
 export const setWorkingDomain = (session: Session, domainId: string | null, now: Date): Session => ({
   ...session,
   domainId,
@@ -64,7 +64,7 @@ export function toSessionView(
 
 export const SIGN_INS = token<Collection<SignIn>>('SignIns');
 
-/** The last sign-in of the user with the same id is stored separately, because sessions are deleted when they end. */
+/** Last sign-in of the user with this id, stored separately because sessions are deleted when they end. */
 export interface SignIn extends Document {
   at: string;
 }
@@ -73,6 +73,6 @@ export const signInsSpec: CollectionSpec = { name: 'signIns' };
 
 export async function recordSignIn(rows: Collection<SignIn>, { userId, createdAt }: Session): Promise<void> {
   const row = { _id: userId, at: createdAt };
-  // Another request of the user may insert it in the meantime.
+  // A concurrent request of the user may insert the row first.
   if (!(await rows.replace(row)) && !(await insertNew(rows, row))) await rows.replace(row);
 }

@@ -11,7 +11,7 @@ import type { Collection } from '../kit/store/store.ts';
 import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 import { createLink, createTicket, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
-/** The wait is shorter than the time-out of a call, so that the answer can say that the mail is still waiting. */
+/** Shorter than the timeout of a call, so that the response can say that the mail is still waiting. */
 const MAIL_WAIT_MS = 3000;
 const NO_ANSWER = 'The mail server has not answered yet.';
 
@@ -24,7 +24,7 @@ export class TicketRepository {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The link is valid even if it cannot be mailed: the administrator can pass it on. */
+  /** Returns the link even if it cannot be mailed, so that the administrator can pass it on. */
   async send(
     kind: TicketKind,
     user: { _id: string; email: string },

@@ -6,7 +6,7 @@ import type { UserContent } from './user.ts';
 
 export const TICKETS = token<Collection<Ticket>>('Tickets');
 
-/** A ticket lets its bearer choose a password once; the `_id` is a digest, so that readers of the store cannot use it. */
+/** A ticket allows its bearer to choose a password once. The `_id` is a digest, so that readers of the store cannot use it. */
 export interface Ticket extends Document {
   userId: string;
   kind: TicketKind;
@@ -32,7 +32,7 @@ export function createLink(baseUrl: string, secret: string, email: string): stri
   return link.href;
 }
 
-/** There is one message for every reason, so that guessing reveals nothing. */
+/** All reasons have the same message, so that guessing reveals nothing. */
 export function throwInvalidTicket(): never {
   throw identityRefusals.usedLink();
 }

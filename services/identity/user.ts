@@ -17,10 +17,7 @@ import { claimLook, isLook, normalizeEmail, normalizeUsername, requireClearUsern
 
 export const USERS = token<Versioned<UserContent>>('Users');
 
-/**
- * This is the id and the role of the user that passes every check. It cannot be assigned or removed, and another user with this role has no
- * rights.
- */
+/** Id and role of the user who passes every check. The role cannot be assigned or removed, and gives no rights to another user. */
 export const ROOT = 'root';
 
 const MAX_USERS = 5000;

@@ -14,7 +14,7 @@ interface Submission {
   form: Form;
   settings: DomainFormSettings;
   now: Date;
-  /** Used if the client has sent no id of its own. */
+  /** Id of the lead if the client has sent none. */
   newId: string;
 }
 
@@ -47,7 +47,7 @@ export function createLead({ input, page, form, settings, now, newId }: Submissi
 
 const MAX_LINKS = 3;
 
-/** Spam contains many links, and robots fill in the field that people do not see. */
+/** Spam contains many links, and robots fill in the field that people cannot see. */
 function isSuspicious(values: { value: string }[], website: string): boolean {
   const links = values.flatMap(({ value }) => value.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi) ?? []);
   return website.trim() !== '' || links.length > MAX_LINKS;

@@ -36,7 +36,7 @@ const dependencies = { rows: FORM_SETTINGS, settings: SETTINGS };
 export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencies, async (input, caller, needs) => {
   const { rows, settings } = needs;
   requireCapability(caller, 'siteSettings');
-  // The settings decide who receives the data of visitors of the whole domain, and how long it is stored.
+  // The settings determine who receives the visitors' data of the whole domain, and how long it is stored.
   requireCapability(caller, 'leads');
   const { webhookSecret, ...sent } = input;
   if (/^http:/i.test(sent.webhookUrl) && !settings.privateWebhooks) throw leadRefusals.httpsRequired();
@@ -65,7 +65,7 @@ export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencie
 /** The audit log does not accept a longer name. */
 const MAX_NAME = 300;
 
-/** Leaves out the path of the webhook, because it can contain a password of the receiver. */
+/** Omits the path of the webhook, because it can contain a secret of the receiver. */
 function describeChanges(before: DomainFormSettings, after: DomainFormSettings): string {
   const valuesOf = ({ recipients, webhookUrl, webhookSecret, retentionDays }: DomainFormSettings) => ({
     recipients: recipients.join(', ') || 'none',

@@ -13,7 +13,7 @@ export class LeadRepository {
     @Inject(STORES) private readonly stores: Stores,
   ) {}
 
-  /** Repeats `change` if the lead was changed in between; returns null if the lead is gone or `change` returns null. */
+  /** Repeats `change` after a concurrent update; returns null if the lead does not exist or `change` returns null. */
   async update(id: string, change: (lead: StoredLead) => StoredLead | null): Promise<StoredLead | null> {
     for (;;) {
       const before = await this.rows.get(id);

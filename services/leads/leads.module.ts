@@ -16,7 +16,7 @@ import { LEADS, leadSpec } from './lead.ts';
 import * as leadQueries from './queries/leads.ts';
 import { Retention } from './retention.ts';
 
-/** Collections are not archived: leads are personal data, and the settings contain a secret. */
+/** These collections are not archived, because leads are personal data and the settings contain a secret. */
 const collections = [
   provideCollection(LEADS, leadSpec),
   provideCollection(FORM_SETTINGS, formSettingsSpec),

@@ -11,7 +11,7 @@ const EVERY_MS = 15 * 60 * 1000;
 const BATCH = 50;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A shorter retention time also applies to leads that are stored already; a longer one does not. */
+/** A shorter retention time also applies to stored leads; a longer one applies only to new leads. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;

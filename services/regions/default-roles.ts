@@ -17,7 +17,7 @@ import {
 } from '../kit/versioned/versioned.ts';
 import { regionDocument } from './region.ts';
 
-/** Documents have the id of their region. */
+/** Each document has the id of its region. */
 export const DEFAULT_ROLES = token<Versioned<DefaultRolesContent>>('DefaultRoles');
 
 export type DefaultRolesContent = Pick<RegionRoles, 'defaultRoles'>;
@@ -56,7 +56,7 @@ export const defaultRolesHandlers = {
   findByRole: handle(regions.calls.findByRole, dependencies, async ({ roleId }, caller, { docs, regionDocs }) => {
     requireCapability(caller, 'people');
     const named = (await docs.draft.find({})).filter((stored) => collectRoleIds(stored).includes(roleId));
-    // The default roles of a deleted region are never used again.
+    // Default roles of deleted regions have no effect, so these regions are omitted.
     const existing = await regionDocs.draft.find({ _id: { in: named.map(({ _id }) => _id) } });
     return existing.map(({ _id, name }) => ({ _id, name }));
   }),

@@ -5,7 +5,7 @@ import { searchingFeatures } from './features/searching.features.ts';
 import { spellingFeatures } from './features/spelling.features.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** The behaviour of every search engine. Each test gets an empty one. */
+/** States the behaviour of every search engine. Each test gets an empty one. */
 export function searchFeatures(name: string, makeEngine: () => Promise<SearchEngine>): void {
   describe(name, () => {
     let engine: SearchEngine;

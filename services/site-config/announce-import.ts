@@ -7,7 +7,7 @@ import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { DOMAINS } from './domain.ts';
 
-/** Imported documents publish no events of their own; the event of a domain makes every BFF forget what it has cached. */
+/** Imported documents publish no events, so the event of a domain makes every BFF empty its cache. */
 @Injectable()
 export class AnnounceImport {
   constructor(

@@ -1,7 +1,7 @@
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 
-/** One response carries all documents of a kind, or the settings with the redirects. */
+/** One response contains all documents of a kind, or the settings with all redirects. */
 const MAX_BYTES = (MAX_CONTENT_BYTES * 2) / 3;
 
 export function requireSize(what: string, document: object, max = MAX_BYTES): void {

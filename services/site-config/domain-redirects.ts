@@ -20,7 +20,7 @@ import {
 
 export const PUBLISHED_SLUGS = token<Collection<PublishedSlug>>('PublishedSlugs');
 
-/** The row stays when the page is unpublished, because the page may be published elsewhere later. */
+/** The row remains after the page is unpublished, because the page may be published elsewhere later. */
 export interface PublishedSlug extends Document {
   revision: number;
   domainId: string;
@@ -67,7 +67,7 @@ export class DomainRedirects {
 
 const listings = Object.values(declarations).flatMap(({ hasListing, segment }) => (hasListing ? [segment] : []));
 
-/** The home page of a region is stored at another address, and its lists and search need no page. */
+/** A region's prefix shows its home page, which is stored at another address; lists and search need no page. */
 const isShownWithoutPage = (slug: string, slugPrefix: string): boolean =>
   slug === slugPrefix || [...listings, 'search'].some((segment) => slug === `${slugPrefix}/${segment}`);
 

@@ -27,10 +27,10 @@ export const domainSpec: VersionedSpec<DomainContent> = {
   taken: (claim, holderId) => siteConfigRefusals.hostnameTaken({ hostname: claim }, { _id: holderId }),
 };
 
-/** This is also the id that is used while there are no domains, so that documents saved before stay reachable. */
+/** This id also represents the site before the first domain exists, so that documents saved earlier remain reachable. */
 export const FIRST_DOMAIN = 'default';
 
-/** One response carries all domains. */
+/** One response contains all domains. */
 export const MAX_DOMAINS = 100;
 
 export interface SentDomain {
@@ -77,7 +77,7 @@ export function decideUnpublish(head: Head<DomainContent> | null, id: string): D
   return { action: 'unpublish', draft: head.draft, live: 'withdraw', facts };
 }
 
-/** A domain that was never published is allowed, because this is how it gets its first pages. */
+/** Accepts a domain that was never published, so that editors can create its first pages. */
 export function requireSwitchable(
   domain: VersionedDocument<DomainContent> | null,
   id: string,

@@ -8,7 +8,7 @@ import { defineDocument } from '../kit/documents/define-document.ts';
 import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { documentKey, inRegion, keyedRules, resolveInherited, type SiteDocumentScope } from './site-document.ts';
 
-/** Defines a document that a region inherits from its domain until it has one of its own. */
+/** Defines a document that a region inherits from its domain until the region has one. */
 function defineInherited<T extends SiteDocumentScope>(
   kind: 'nav' | 'footer',
   { capability, label, parse }: { capability: Capability; label: string; parse: (scope: SiteDocumentScope) => T },

@@ -16,10 +16,10 @@ interface Member {
 const Answer = z.object({ title: z.string().catch(''), status: z.union([z.string(), z.number()]).catch('') });
 type Answer = z.infer<typeof Answer> & { code: number };
 
-/** The limit applies to all requests together, because callers time out after five seconds. */
+/** Limit for all requests together, because callers time out after five seconds. */
 const TIMEOUT_MS = 4500;
 
-/** Neither Mailchimp's responses nor the API key reach the caller. */
+/** Callers receive neither Mailchimp's responses nor the API key. */
 @Injectable()
 export class MailchimpClient {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
@@ -31,7 +31,7 @@ export class MailchimpClient {
   async subscribe({ listId, email, values }: Member): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const members = `/lists/${listId}/members`;
-    // Mailchimp asks pending members to confirm by mail, so that people cannot sign up others.
+    // Mailchimp asks pending members to confirm by mail, so that users cannot sign up other people.
     const member = { email_address: email, status: 'pending', merge_fields: values };
     const answer = await this.request('POST', members, signal, member);
     if (isSuccess(answer)) return;
@@ -53,7 +53,7 @@ export class MailchimpClient {
       const response = await fetch(mailchimpApiUrl(this.settings.mailchimp) + path, {
         method,
         signal,
-        // The API key must not be sent to another host.
+        // Redirects are refused, because the API key must not be sent to another host.
         redirect: 'error',
         headers: {
           authorization: `Basic ${Buffer.from(`any:${this.settings.mailchimp.apiKey}`).toString('base64')}`,

@@ -14,7 +14,7 @@ import { siteSettings } from './site-settings.ts';
 
 const author = { _id: 'site-config', username: 'site-config' };
 
-/** Earlier versions stored redirects in the site settings. */
+/** Moves the redirects that earlier versions stored in the site settings. */
 @Injectable()
 export class MoveRedirects implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class MoveRedirects implements OnModuleInit {
       const draft = { domainId, name: '', from, to };
       await this.redirects.commit(this.clock.id(), author, () => stored(draft, publish));
     } catch (error) {
-      // Another process that starts at the same time may have stored it.
+      // Another process may have stored the redirect at the same time.
       if (!(error instanceof Problem && error.code === 'conflict')) throw error;
     }
   }

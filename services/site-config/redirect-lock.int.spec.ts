@@ -28,7 +28,7 @@ test('two processes change redirects of one domain one after the other', async (
   let runs = 0;
   const work = async () => {
     max = Math.max(max, ++atOnce);
-    // Reads and writes of the store in between, as in a save.
+    // A save also reads and writes the store at this point.
     await locksIn(stores[0]!).insert({ _id: `other${++runs}`, token: '', expiresAt: '' });
     atOnce -= 1;
   };

@@ -20,7 +20,7 @@ const EXPIRES_MS = 30_000;
 const MAX_TRIES = 150;
 const RETRY_MS = 25;
 
-/** The loop check depends on the other redirects, so changes in a domain are serialized across replicas. */
+/** Serializes changes in a domain across replicas, because the loop check depends on all redirects. */
 @Injectable()
 export class RedirectLock {
   constructor(

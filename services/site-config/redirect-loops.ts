@@ -2,7 +2,7 @@ import { isHostOf, normalizePath, toLocalAddress } from '../../proto/address.ts'
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 
-/** Throws Problem `conflict` for a loop; neither a query nor an absolute URL on one of the domain's host names breaks a loop. */
+/** Throws Problem `conflict` for a loop. A query or a host name of the domain does not end a loop. */
 export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: string[]): void {
   const next = nextBy([...others, ...sent], hostnames);
   const begins = new Set(sent.map(({ from }) => from));

@@ -94,7 +94,7 @@ export function normalizeRedirect({ from, to }: Redirect, hostnames: string[] = 
   if (reservedSegments.includes(normalized.from.split('/')[1]!))
     throw siteConfigRefusals.redirectFromReserved({ from: normalized.from });
   if (normalized.from === normalized.to) throw siteConfigRefusals.redirectToItself({ from: normalized.from });
-  // The length is checked here, because the slash that is added counts too.
+  // The length is checked here, because it includes the slash that was added.
   validateInput({ in: Redirect }, normalized);
   return normalized;
 }
@@ -114,7 +114,7 @@ export function decideRemoveForPage(head: Head<RedirectDraft> | null, slug: stri
   return { action: 'free', draft: null, facts: () => [changedEvent('redirect', _id, draft.domainId, true)] };
 }
 
-/** A path has exactly one leading slash, so that it is not read as the address of another site. */
+/** Returns a path with one leading slash, because browsers read two as the address of another site. */
 export const toPath = (text: string): string => `/${text.trim().replace(/^[\s/\\]+|[\s/]+$/g, '')}`;
 
 export function requireRedirectLimit(all: Redirect[]): void {

@@ -88,7 +88,7 @@ type Needs = Resolved<typeof dependencies>;
 export const inRegion = {
   dependencies,
 
-  /** A stored document of a deleted region belongs to the whole domain. */
+  /** A document of a deleted region belongs to the whole domain. */
   async scopeOf({ region: prefix }: RegionalContent, caller: Caller, { regions }: Needs): Promise<NamedScope> {
     const region = prefix ? await regions.findByPrefix(prefix, caller) : null;
     return region ? { regionId: region._id, regionName: region.draft?.name } : {};

@@ -45,7 +45,7 @@ interface SubNavUse extends Document {
   pageId: string;
   slug: string;
   subNavId: string | null;
-  /** Absent in rows of older versions; then only administrators see the slug. */
+  /** Absent in rows of older versions, of which only administrators see the slug. */
   viewerRoles?: string[];
 }
 

@@ -9,7 +9,7 @@ import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 const Categories = z.array(z.looseObject({ AREA: z.string() })).max(1000);
 type TrainingCategories = z.infer<typeof Categories>;
 
-/** The limit is shorter than the callers' timeout of five seconds, so that they get the error message. */
+/** Shorter than the callers' timeout of five seconds, so that they get the error message. */
 const TIMEOUT_MS = 4500;
 const CACHE_MS = 60 * 60 * 1000;
 const MAX_BYTES = 1024 * 1024;
@@ -40,7 +40,7 @@ export class TrainingFeed {
     const { url, apiToken, wsToken } = this.settings.training;
     try {
       const headers = { apitoken: apiToken, wstoken: wsToken, accept: 'application/json' };
-      // The tokens must not be sent to another host.
+      // Redirects are refused, because the tokens must not be sent to another host.
       const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) throw new Error(`It answered ${response.status}`);
       return Categories.parse(JSON.parse(await readText(response, MAX_BYTES)));

@@ -13,7 +13,7 @@ import { GUARDS, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.calendar>;
 
-/** A source has entries of one kind, in the order of an index. */
+/** Entries of one kind, in the order of an index. */
 interface Source {
   kind: CalendarEntry['kind'];
   order: 'lastPublished' | 'dashboard.firstDay' | 'dashboard.lastDay';
@@ -28,7 +28,7 @@ interface Found {
 
 interface PublishSpan {
   timeZone: string;
-  /** These are the address prefixes of the regions. */
+  /** Address prefixes of the regions. */
   regions: string[];
   from: string;
   before: string;
@@ -72,7 +72,7 @@ export function findPublishSpans(
   return [...spans.values()];
 }
 
-/** The first entries of all sources together are among the first ones of each. */
+/** The first entries overall are among the first entries of each source, so only these are read. */
 async function findCalendarEntries(
   rows: Collection<StoredRow>,
   visible: Filter,

@@ -9,7 +9,7 @@ import { type Row, rowsSpec, type StoredRow } from './sitemap.store.ts';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + (n % 30))).toISOString();
 const words = ['leave', 'pension', 'rare'];
-/** Enough rows that some queries scan an index, and varied enough that others match few rows. */
+/** So many rows that some queries scan an index, and so varied that others match few rows. */
 const all = Array.from({ length: 900 }, (_, n) => ({
   _id: `p${n}`,
   revision: 1,

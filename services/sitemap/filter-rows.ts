@@ -37,7 +37,7 @@ export const filterRows = handle(
   },
 );
 
-/** In live, pages that are not published are not found. */
+/** Omits unpublished pages on the live stage. */
 export const rowsInStage = ({ domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter => ({
   domainId,
   ...(stage === 'live' && { published: true }),
@@ -63,7 +63,7 @@ export function rowFilter(input: Input, caller: Pick<Caller, 'domainId' | 'stage
 
 export const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
 
-/** Without a guard condition an index in sort order is sufficient. */
+/** If the user may see every guard, no condition is added, so that an index in sort order is sufficient. */
 export function visibleRows(
   conditions: Filter,
   guards: Guard[],
@@ -126,7 +126,7 @@ const isCounted = ({ slug, updatedAt, [substringIndex.folded]: folded }: Filter)
 
 const bySlug = (a: Row, b: Row): number => compareKeys([a.slug, a._id], [b.slug, b._id]);
 
-/** The first parts that differ decide. */
+/** Compares the first parts that differ. */
 export function compareKeys(a: string[], b: string[]): number {
   const at = a.findIndex((part, index) => part !== b[index]);
   return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;

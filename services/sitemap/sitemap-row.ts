@@ -38,7 +38,7 @@ export function toRow(page: Page, by?: Author): StoredRow {
   );
 }
 
-/** Increase it when `withDerivedFields` changes: rows of an older version are recomputed at startup. */
+/** Increase this number when `withDerivedFields` changes, so that older rows are recomputed at startup. */
 export const ROW_VERSION = 4;
 
 interface Source extends Pick<DashboardFields, 'firstDay' | 'lastDay'> {
@@ -73,7 +73,7 @@ function toDashboard(row: Row, { tags = [], isTemplate = false, by, owner, ...da
   };
 }
 
-/** Only an event can last several days. */
+/** Articles have a first day; only events can have a last day, too. */
 function datesOf({ pageType, header }: Page): Pick<DashboardFields, 'firstDay' | 'lastDay'> {
   const times = (articleTypes as readonly string[]).includes(pageType) && findEventTimes(header as EventHeader);
   if (!times) return {};
@@ -81,10 +81,10 @@ function datesOf({ pageType, header }: Page): Pick<DashboardFields, 'firstDay' |
   return pageType === 'event' && lastDay > firstDay ? { firstDay, lastDay } : { firstDay };
 }
 
-/** Each tag is between separators, so that a part of another tag is not found. */
+/** Puts each tag between separators, so that a part of another tag does not match. */
 export const toTagText = (...tags: string[]): string => tags.map((tag) => `\n${tag}\n`).join('');
 
-/** A row of an earlier version has no tags and no editor until the page is saved or the rows are rebuilt. */
+/** Rows of an earlier version have no tags or editor until the page is saved or the rows are rebuilt. */
 function sourceOf({ dashboard }: Row): Source {
   if (!dashboard) return {};
   const { tags, isTemplate, editorId, editor, ownerId, owner, firstDay, lastDay } = dashboard;
@@ -117,7 +117,7 @@ export function toEntry(page: Page): StoredEntry {
 
 export const tombstone = (_id: string, revision: number) => ({ _id, revision, form: ROW_VERSION });
 
-/** Pages with the same roles, region and type share a guard, so that permissions are checked once for each guard and not for each page. */
+/** Pages with the same roles, region and type share a guard, so that permissions are checked once per guard instead of per page. */
 export function toGuard({ viewerRoles = [], publisherRoles = [], region, pageType }: Page): Guard {
   const scope = { ...(region?._id && { region: { _id: region._id } }), pageType };
   const lists = { viewerRoles: viewerRoles.toSorted(), publisherRoles: publisherRoles.toSorted(), ...scope };

@@ -75,7 +75,7 @@ export const updateSitemap = [
   }),
 ];
 
-/** Derived fields of an earlier version are computed again at startup. */
+/** Recomputes derived fields of an earlier version at startup. */
 @Injectable()
 export class RecomputeRows implements OnModuleInit {
   constructor(@Inject(ROWS) private readonly rows: Collection<StoredRow>) {}

@@ -11,7 +11,7 @@ export const ROWS = token<Collection<StoredRow>>('SitemapRows');
 export const ENTRIES = token<Collection<StoredEntry>>('SitemapEntries');
 export const GUARDS = token<Collection<Guard>>('Guards');
 
-/** Marks a deleted page. Without a domain it is never found, and it keeps older revisions out. */
+/** Replaces a deleted page. Queries never find it, because it has no domain, and older revisions are ignored. */
 interface Tombstone {
   _id: string;
   revision: number;
@@ -20,20 +20,20 @@ interface Tombstone {
 }
 
 export interface DashboardFields {
-  /** It is in lower case, so that titles are sorted as people expect. */
+  /** In lower case, so that titles are sorted as people expect. */
   title: string;
   status: ListedPage['status'];
   isTemplate: boolean;
   tags: string[];
-  /** It contains the tags as one text, by which an index can filter in any order. */
+  /** All tags as one text, by which an index can filter in any sort order. */
   tagText: string;
   editorId: string;
   editor: string;
   ownerId: string;
   owner: string;
-  /** It is the date of an article or the first day of an event, and absent in rows of an earlier version until they are rebuilt. */
+  /** Date of an article or first day of an event; absent in rows of an earlier version until they are rebuilt. */
   firstDay?: string;
-  /** Only an event that lasts several days has one. */
+  /** Present only for events that last several days. */
   lastDay?: string;
 }
 
@@ -43,7 +43,7 @@ export type StoredRow =
         revision: number;
         guard: string;
         form?: number;
-        /** It is absent in rows of an earlier version until they are recomputed. */
+        /** Absent in rows of an earlier version until they are recomputed. */
         dashboard?: DashboardFields;
       })
   | Tombstone;

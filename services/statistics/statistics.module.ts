@@ -6,7 +6,7 @@ import { loadSummary } from './queries/load-summary.ts';
 import { Retention } from './retention.ts';
 import { DAYS, daysSpec } from './statistics.store.ts';
 
-/** Not archived: figures describe visits to one installation, not its content. */
+/** The figures are not archived, because they describe visits to one installation and not its content. */
 export const statisticsService = defineService(statistics, {
   handlers: { record: recordCounts, summary: loadSummary },
   providers: [provideCollection(DAYS, daysSpec), Retention],

@@ -2,7 +2,7 @@ import type { DayCounts } from '../../proto/entities/statistics.ts';
 import { token } from '../kit/contract/dependencies.ts';
 import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
-/** The totals include pages and searches that are no longer in the lists. */
+/** The totals include pages and searches that are not listed. */
 export interface StoredDay extends DayCounts {
   _id: string;
   domainId: string;
@@ -17,7 +17,7 @@ export const daysSpec: CollectionSpec = {
   indexes: [{ fields: ['domainId', 'day', '_id', 'regionId'] }, { fields: ['day'] }],
 };
 
-/** The day is in UTC, as in 2026-11-24. */
+/** Returns a day in UTC such as 2026-11-24. */
 export const daysAgo = (count: number, now: Date): string =>
   new Date(now.getTime() - count * 86_400_000).toISOString().slice(0, 10);
 

@@ -55,7 +55,7 @@ export const changePassword = handle(
     if (newPassword === password) throw identityRefusals.samePassword();
     requireStrongPassword(newPassword, { ...user, baseUrl: settings.baseUrl });
     const hash = await passwords.runQueued(caller.source, () => passwords.hash(newPassword));
-    // An administrator may have reset the password in the meantime.
+    // An administrator may have reset the password meanwhile.
     if (!(await credentials.replace({ _id, hash, changedAt: clock.now().toISOString() }, { hash: before })))
       throw identityRefusals.wrongPassword();
     await tickets.revokeAll(_id);

@@ -36,7 +36,7 @@ export const forgotPassword = handle(identity.calls.forgotPassword, dependencies
   await limiter.count(limits);
   const user = await find(needs, email);
   auditActor(user);
-  // Nothing waits for the mail, so that the response time does not reveal whether one is sent.
+  // The response does not wait for the mail, so that its time does not reveal whether one is sent.
   void sendTo(needs, user, caller.origin).catch((err: unknown) => log.error({ err }, 'password reset request failed'));
   return { message: 'Success' };
 });

@@ -43,7 +43,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
     knownDevice,
     source: caller.source,
   });
-  // The limits are checked before queueing, so that locked-out clients use no hashing time, and again after the wait.
+  // The limits are checked before queueing, so that locked-out clients use no hashing time, and again after it.
   await limits.refuseLocked([account, ...bySource]);
   return passwords.runQueued(caller.source, async () => {
     await limits.refuseLocked(bySource);
@@ -60,7 +60,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
 }
 
 async function find({ users }: Needs, login: string): Promise<(UserContent & { _id: string }) | undefined> {
-  // The typed form finds names that an earlier release stored, of which two may have the same normalized form.
+  // An earlier release stored names as they were typed, and two of them may have the same normalized form.
   const typed = login.toLowerCase();
   const names = [typed, normalizeUsername(login), normalizeEmail(login)];
   const found = await users.draft.find({ any: [{ username: { in: names } }, { email: { in: names } }] });
@@ -68,7 +68,7 @@ async function find({ users }: Needs, login: string): Promise<(UserContent & { _
   return user?.deactivated ? undefined : user;
 }
 
-/** Takes the same steps for an unknown user, so that the response time reveals nothing. */
+/** Does the same work for an unknown user, so that the response time reveals nothing. */
 async function open(
   { credentials, passwords, sessions }: Needs,
   user: { _id: string } | undefined,

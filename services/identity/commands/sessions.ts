@@ -36,7 +36,7 @@ export const revokeSession = handle(calls.revokeSession, dependencies, async ({ 
   const { sessions, currentUsers } = needs;
   const by = toAuthor(caller)._id;
   const session = await sessions.find(_id);
-  // The refusal does not reveal to others whether a session exists.
+  // Others get the same refusal, so that it does not reveal whether a session exists.
   if (!session || (session.userId !== by && !holds(caller.user, 'people')))
     throw identityRefusals.noSession({ id: _id });
   const owner = session.userId === by ? null : await currentUsers.find(session.userId);

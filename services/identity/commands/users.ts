@@ -66,7 +66,7 @@ export const resetUserPassword = handle(calls.resetUserPassword, dependencies, a
   return tickets.send('reset', user, caller.origin);
 });
 
-/** A link signs its bearer in as the user, so administrators must not get one for root. */
+/** The link lets its bearer sign in as the user, so administrators must not get one for root. */
 async function requireMailable(
   userId: string,
   refuseRoot: () => Problem,

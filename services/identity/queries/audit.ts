@@ -21,7 +21,7 @@ export const exportAudit = handle(identity.calls.exportAudit, { rows: AUDIT_LOG 
 
 type Filters = Omit<HandlerInput<typeof identity.calls.exportAudit>, 'after'>;
 
-/** Selects entries between two positions, of which neither is included. */
+/** Selects entries between two positions, excluding both. */
 function auditFilter(
   { username, kind, from, to }: Filters,
   { before, after }: { before?: string; after?: string },

@@ -30,7 +30,7 @@ export const listUsers = handle(identity.calls.listUsers, dependencies, async (i
   return { users: await currentUsers.rows(found), total: await userDocs.draft.count(filter) };
 });
 
-/** The status follows from several collections, so that no filter of a store can select it. */
+/** The status depends on several collections, so no filter of a store can select it. */
 async function listByStatus(input: Input, { userDocs, currentUsers }: Needs) {
   const { page, perPage, status } = input;
   const all: UserRow[] = await currentUsers.rows(await userDocs.draft.find(toFilter(input), { sort }));

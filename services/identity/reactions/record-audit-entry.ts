@@ -15,7 +15,7 @@ async function record(rows: Collection<StoredEntry>, entry: StoredEntry): Promis
   const isDone = stored
     ? await rows.replace(mergeEntries(stored, entry), { version: stored.version })
     : await insertNew(rows, entry);
-  // Another instance has changed, inserted or deleted it in the meantime.
+  // Another instance has changed, inserted or deleted the entry meanwhile, so this is repeated.
   if (!isDone) await record(rows, entry);
 }
 
@@ -23,17 +23,14 @@ const HOUR = 'YYYY-MM-DDTHH'.length;
 const repeatedActions = [describeAction('edit'), describeAction('save')];
 const repeatedCalls = /\.(importRows|finishImport|savePreferences|forgotPassword)$/;
 
-/**
- * Edits of one document, rows of an import, preferences, requests for a password and refusals would fill the log, so equal ones of an hour
- * are one entry.
- */
+/** Combines equal entries of an hour, because repeated edits, imports, preferences, password requests and refusals would fill the log. */
 function entryId(entry: AuditEntry, eventId: string): string {
   if (!isRepeated(entry)) return eventId;
   const { at, call, outcome, actor, source = '', documents } = entry;
   return digest(JSON.stringify([at.slice(0, HOUR), call, outcome, actor?._id ?? '', source, documents[0]?._id ?? '']));
 }
 
-/** The result is the same if an event arrives twice or late. */
+/** Merging is idempotent and independent of the order, because events may arrive twice or late. */
 function mergeEntries(stored: StoredEntry, next: StoredEntry): StoredEntry {
   const documents = stored.documents.map((document, index) => {
     const { before = 0, after = 0 } = next.documents[index] ?? {};

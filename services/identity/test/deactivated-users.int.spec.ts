@@ -53,7 +53,7 @@ describe('a deactivated user', () => {
     const response = await stack.call(calls.forgotPassword, { email: 'bea@example.org' });
     expect(response).toEqual(await stack.call(calls.forgotPassword, { email: 'unknown@example.org' }));
     await member(stack, 'beatrice');
-    // Mails are written in the order of the requests, so the one for bea would be there by now.
+    // Mails are written in the order of the requests, so a mail to bea would exist by now.
     await stack.call(calls.forgotPassword, { email: 'beatrice@example.org' });
     await lettersTo(stack, 'beatrice@example.org', 2);
     expect(await lettersTo(stack, 'bea@example.org')).toHaveLength(1);

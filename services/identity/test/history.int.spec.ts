@@ -20,7 +20,7 @@ const apply = (userId: string, roles: string[]) =>
   stack.call(calls.applyRolesToUser, { selectedUser: { _id: userId }, roles }, asAdmin());
 const restore = (kind: 'user' | 'role', _id: string, revision?: number, as = asAdmin()) =>
   stack.call(calls.restoreDocument, { kind, _id, revision }, as);
-/** May manage users, and nothing else. */
+/** May only manage users. */
 const secretary = () => ({ as: userFixture({ username: 'sue', grants: [{ capability: 'people' }] }) });
 
 describe('the history of a user', () => {

@@ -11,7 +11,7 @@ import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { identityService } from '../identity.module.ts';
 
-/** The responses of pages and regions, by the id of a role. */
+/** Responses of the pages and regions services, by the id of a role. */
 export const pagesWithRole = new Map<string, { _id: string; slug: string }[]>();
 export const regionsWithRole = new Map<string, { _id: string; name: string }[]>();
 
@@ -31,7 +31,7 @@ const { calls } = identity;
 
 export const root = { username: 'Boss', email: 'Boss@example.org', password: 'tall whale tales' };
 
-/** The service with a clock that can be advanced. */
+/** Starts the service with a clock that can be advanced. */
 export async function identityStack() {
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
@@ -39,13 +39,13 @@ export async function identityStack() {
   return { stack, forward: (minutes: number) => void (aheadMs += minutes * 60_000) };
 }
 
-/** The parameters of a link, as the dialog that it opens reads them. */
+/** Returns the parameters of a link, as the dialog that it opens reads them. */
 export function linked(link: string) {
   const { searchParams } = new URL(link);
   return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };
 }
 
-/** A user who has accepted an invitation and chosen a password. */
+/** Creates a user who has accepted an invitation and chosen a password. */
 export async function member(stack: Stack, username: string, password = 'sea lion parade') {
   const newUser = { username, email: `${username}@example.org` };
   const { link } = await stack.call(calls.inviteUser, { newUser }, { as: stack.users.admin });
@@ -59,7 +59,7 @@ export async function signIn(stack: Stack, username: string, password: string): 
   return (await stack.call(calls.login, { username, password })).token;
 }
 
-/** Waits for the mails to an address, newest last. */
+/** Waits for the mails to an address and returns them, newest last. */
 export async function lettersTo(stack: Stack, email: string, count = 1): Promise<string[]> {
   const folder = stack.settings.mailUrl.replace('file:', '');
   let found: string[] = [];

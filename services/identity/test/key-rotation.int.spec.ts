@@ -31,7 +31,7 @@ async function write(changed: Keys): Promise<void> {
   await writeFile(stack.settings.tokenPublicKeyFile, publicPemOf(keys));
 }
 
-/** Both instances of each service answer some of the calls. */
+/** Calls repeatedly, so that both instances of each service answer. */
 async function useEverySession(): Promise<void> {
   for (const token of sessions)
     for (let call = 0; call < 8; call += 1) {
@@ -41,7 +41,7 @@ async function useEverySession(): Promise<void> {
     }
 }
 
-/** One instance after the other, with sign-ins and calls between. */
+/** Replaces one instance after the other, with sign-ins and calls in between. */
 async function rollOut(): Promise<void> {
   for (const index of [0, 1]) {
     const replacement = await stack.addHost();
@@ -59,7 +59,7 @@ test('all sessions stay valid while the key is rotated, one instance after the o
     await write(step(keys));
     await rollOut();
   }
-  // The fourth was signed while one instance used each key.
+  // The fourth session was signed while the two instances used different keys.
   const signedByTheOldKey = sessions.splice(0, 4).slice(0, 3);
   await write(remove(keys));
   await rollOut();

@@ -79,7 +79,7 @@ describe('an account', () => {
     for (let tries = 0; tries < 11; tries++) await attempt('paula', undefined, '192.0.2.66');
     expect(await attempt('paula', password, '192.0.2.66')).toMatch(/^too-many/);
     expect(await attempt('paula', password, '192.0.2.66', token)).toBe('signed in');
-    // Even long after the session has expired.
+    // The device is known even long after the session has expired.
     forward(300 * 24 * 60);
     for (let tries = 0; tries < 11; tries++) await attempt('paula', undefined, '192.0.2.66');
     expect(await attempt('paula', password, '192.0.2.66', token)).toBe('signed in');
@@ -147,7 +147,7 @@ describe('mails for a forgotten password', () => {
       await lettersTo(stack, 'nora@example.org', Math.min(n + 2, 11));
     }
     expect(await forgot('nora@example.org', '192.0.2.99')).toEqual({ message: 'Success' });
-    // The invitation and ten mails: a mailbox is not flooded.
+    // These are the invitation and ten mails: further mails are refused, so that they cannot flood a mailbox.
     const letters = await lettersTo(stack, 'nora@example.org', 11);
     expect(letters).toHaveLength(11);
     await stack.call(calls.setPassword, { ...linkIn(letters.at(-1)!), password: 'grey seal song' });

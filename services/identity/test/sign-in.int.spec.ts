@@ -45,7 +45,7 @@ describe('the root user of the settings', () => {
 
 test('a root user is not created with a weak password, and the start fails with the reason', async () => {
   const weak = { ...root, password: 'Password2026!' };
-  // A new store, because the one of this suite may have a root user already.
+  // The test uses a new store, because the one of this suite may already have a root user.
   const start = startStack({ services: [identityService], settings: { root: weak } });
   await expect(start).rejects.toThrow('ROOT_PASSWORD is not accepted. This password is too common.');
 });

@@ -20,18 +20,18 @@ import { findForm } from '../form.ts';
 import { LEADS } from '../lead.ts';
 
 const PER_SOURCE = 10;
-/** Further leads of an hour are stored as suspicious, so that a flood neither fills a mailbox nor closes the form for other visitors. */
+/** Limit per hour. Further leads are stored as suspicious, so that a flood neither fills a mailbox nor closes the form for others. */
 const DELIVERED_PER_FORM = 500;
 const PER_FORM = 10_000;
 
 @Injectable()
 export class SubmissionLimits {
-  /** The key is never stored, so that an address cannot be derived from its counter, which is stored for an hour. */
+  /** This key is never stored, so that addresses cannot be derived from the counters, which are stored for an hour. */
   private readonly key = randomBytes(32);
 
   constructor(private readonly limits: AttemptLimits) {}
 
-  /** False if the lead should not be delivered before an editor has accepted it; throws Problem `too-many`. */
+  /** Returns false if an editor must accept the lead before its delivery; throws Problem `too-many`. */
   async count(form: string, source: string | undefined): Promise<boolean> {
     if (source) {
       const hidden = createHmac('sha256', this.key).update(source).digest('base64url');
@@ -88,7 +88,7 @@ async function loadPublished(
     bus.call(pages.calls.load, { slug: address, _id }, context).catch(nullIfMissing);
   const page = (pageId && (await load(slug, pageId))) || (await load(slug));
   if (page) return page;
-  // The public address of a home page is the prefix of its region.
+  // Visitors reach the home page of a region at the prefix of the region.
   const found = await bus.call(regions.calls.loadRegions, { domainId }, context);
   const region = found.find(({ slugPrefix, homePageSlug }) => slugPrefix === slug && homePageSlug !== '');
   const home = region && (await load(getHomeSlug(region)));

@@ -19,7 +19,7 @@ interface Options {
 const POLL_MS = 1000;
 const AT_ONCE = 5;
 
-/** The stored state is the queue, so that a delivery survives a crash and does not wait for others of a server that is down. */
+/** The stored state is the queue, so that deliveries survive a crash and do not wait for a receiver that is down. */
 export class DeliveryWorker {
   private readonly signal = new Signal();
   private stopping = false;
@@ -77,7 +77,7 @@ export class DeliveryWorker {
       await send(lead);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // Neither the values of the lead nor the secret are logged.
+      // The log must not contain the values of the lead or the secret.
       log.warn({ lead: id, channel, reason }, 'delivering a lead failed');
       this.count('error', 1);
       await this.change(id, (delivery) => delivery && recordFailure(delivery, reason, clock.now()));

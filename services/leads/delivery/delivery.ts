@@ -4,7 +4,7 @@ export interface StoredDelivery {
   state: 'pending' | 'delivered' | 'failed';
   attempts: number;
   since: string;
-  /** Null once no further attempt is due. */
+  /** Time of the next attempt; null if there is none. */
   dueAt: string | null;
   isSending?: boolean;
   deliveredAt?: string;
@@ -21,7 +21,7 @@ interface Destinations {
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
-/** The lease is longer than an attempt can take, so that another instance of the service takes over only after a crash. */
+/** Longer than an attempt can take, so that another instance takes over only after a crash. */
 const LEASE_MS = 2 * 60 * 1000;
 const MAX_REASON = 300;
 
@@ -39,13 +39,13 @@ export const startDelivery = (now: Date): StoredDelivery => ({
   dueAt: now.toISOString(),
 });
 
-/** Null if the delivery is not due, or another instance has begun the attempt. */
+/** Returns null if the delivery is not due or another instance has begun the attempt. */
 export function beginAttempt(delivery: StoredDelivery | undefined, now: Date): StoredDelivery | null {
   if (!delivery?.dueAt || delivery.dueAt > now.toISOString()) return null;
   return { ...delivery, attempts: delivery.attempts + 1, dueAt: after(now, LEASE_MS), isSending: true };
 }
 
-/** Null if it was delivered. An attempt in progress is not repeated. */
+/** Returns null if the lead was delivered. Does not repeat an attempt in progress. */
 export function retryNow(delivery: StoredDelivery | undefined, now: Date): StoredDelivery | null {
   if (delivery?.state === 'failed') return startDelivery(now);
   if (delivery?.state !== 'pending') return null;

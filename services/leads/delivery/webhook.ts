@@ -19,7 +19,7 @@ export class Webhook {
     const { expiresAt: _, suspicious: __, deliveries: ___, ...content } = toLead(lead);
     const body = JSON.stringify({ ...content, domainId: lead.domainId });
     const headers = {
-      // The receiver can discard a request that it has handled before the connection broke.
+      // This key lets the receiver discard a repeated request, which is sent if the connection broke before the response.
       'idempotency-key': lead._id,
       ...(webhookSecret && { 'x-signature-sha256': createHmac('sha256', webhookSecret).update(body).digest('hex') }),
     };
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const PRIVATE = 'The address of the webhook is in a private network';
 
-/** Rejects unless the answer has a status from 200 to 299, and follows no redirects. */
+/** Rejects unless the response has a status from 200 to 299; does not follow redirects. */
 function postJson(url: string, body: string, options: Options): Promise<void> {
   const { protocol, hostname } = new URL(url);
   const { allowPrivate, timeoutMs = TIMEOUT_MS } = options;
@@ -82,7 +82,7 @@ function postJson(url: string, body: string, options: Options): Promise<void> {
   });
 }
 
-/** Checks the address that is connected to, because a name may resolve to another address each time. */
+/** Checks the address of the connection itself, because a name may resolve to another address each time. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

@@ -44,7 +44,7 @@ interface Filters {
   suspicious?: boolean;
 }
 
-/** Selects the leads that the caller may see; `cursor` is the position of the last lead of the page before. */
+/** Selects leads that the caller may view. `cursor` is the position of the last lead on the previous page. */
 function leadFilter(
   { formId, regionId, from, to, suspicious = false }: Filters,
   { user, domainId }: Caller,

@@ -73,7 +73,7 @@ describe('while the webhook is down', () => {
     await until(async () =>
       (await site.list()).leads.slice(0, 8).every(({ deliveries }) => deliveries.webhook!.attempts > 0),
     );
-    // Half of them wait over a restart of the service.
+    // Half of the deliveries wait during a restart of the service.
     await site.stack.restart();
     site.aheadMs += 60_000;
     await receiver.start();

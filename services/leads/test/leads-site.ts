@@ -29,7 +29,7 @@ export const contactForm = {
 
 export const valid = { name: 'Edith', email: 'edith@example.org', consent: 'yes' };
 
-/** The services of a site on which a region has a contact page. */
+/** Runs the services of a site on which a region has a contact page. */
 export class LeadsSite {
   aheadMs = 0;
   regionIds: Record<string, string> = {};

@@ -26,7 +26,7 @@ export class WebhookReceiver {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** The address stays the same when it is started again. */
+  /** The address is the same after another start. */
   async stop(): Promise<void> {
     this.server?.closeAllConnections();
     await new Promise((resolve) => this.server?.close(resolve));

@@ -5,7 +5,7 @@ const SIZE = 19_000_000;
 const filled = (part: Buffer) => Buffer.alloc(Math.floor(SIZE / part.length) * part.length, part);
 const hex = (digits: string) => Buffer.from(digits, 'hex');
 
-/** The header of an archive's entry without content. */
+/** Returns the header of an archive entry without content. */
 function entry(flags: number): Buffer {
   const header = Buffer.concat([hex('504b0304'), Buffer.alloc(26), Buffer.from('a')]);
   header.writeUInt16LE(flags, 6);

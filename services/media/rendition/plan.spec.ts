@@ -6,7 +6,7 @@ const photo = { type: 'image/jpeg', width: 1600, height: 1000 };
 const logo = { type: 'image/svg+xml', width: 40, height: 20 };
 const film = { type: 'image/gif', width: 400, height: 300 };
 
-/** The key of the stored rendition for a query such as w=800&h=450; null for the original file. */
+/** Returns the key of the rendition for a query such as w=800&h=450, or null for the original file. */
 function keyFor(
   query: string,
   { source = photo as Parameters<typeof planRendition>[0], webp = true } = {},

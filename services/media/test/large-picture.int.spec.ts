@@ -15,7 +15,7 @@ afterAll(() => site.stack.stop());
 
 const SIZE = 19_000_000;
 const filled = (part: Buffer, size = SIZE) => Buffer.alloc(Math.floor(size / part.length) * part.length, part);
-/** Puts bytes between the first ones of a picture and its rest. */
+/** Inserts bytes into a picture at a position. */
 const within = (bytes: Buffer, at: number, more: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
 

@@ -25,7 +25,7 @@ const file = {
   uploadedOn,
 };
 
-/** As the earlier version declared them. */
+/** The collections as the earlier version declared them. */
 const formerSpec = (name: string): CollectionSpec => ({
   name,
   indexes: [
@@ -66,7 +66,7 @@ test('pictures and files of an earlier version keep id, details and bytes, and a
   expect(await site.render('old-image', 'w=60')).toMatchObject({ width: 60 });
   expect(await withOldCollections((rows) => rows('images').count({}))).toBe(0);
 
-  // As if the process had ended after the document was stored and before the old row was deleted.
+  // This is the state after a crash between storing the document and deleting the old row.
   await withOldCollections((rows) => rows('images').insert(oldImage));
   await site.stack.call(calls.removeImage, { id: 'old-image' }, site.editor);
   await site.stack.restart();

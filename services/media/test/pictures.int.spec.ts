@@ -60,7 +60,7 @@ describe('an uploaded picture', () => {
     expect((await site.render(image._id, 'o=1')).bytes.includes('Secret')).toBe(false);
     const whole = await site.render(image._id, 'f=jpg');
     expect(whole).toMatchObject({ width: 80, height: 120, exif: undefined });
-    // Turned to the right, the left edge is at the top.
+    // The picture is turned right, so its left edge is at the top.
     const top = await site.render(image._id, 'cx=0&cy=0&cw=80&ch=50&f=png');
     expect((await sharp(top.bytes).stats()).dominant).toMatchObject({ r: expect.any(Number), b: expect.any(Number) });
     const { channels } = await sharp(top.bytes).stats();
@@ -366,7 +366,7 @@ describe('a deleted picture', () => {
   });
 });
 
-/** Says of each corner whether it is red or blue. */
+/** Returns the colour of each corner, red or blue. */
 async function cornersOf(bytes: Buffer): Promise<string[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const corners = [
@@ -378,7 +378,7 @@ async function cornersOf(bytes: Buffer): Promise<string[]> {
   return corners.map(([x, y]) => (data[(y! * info.width + x!) * info.channels]! > 127 ? 'red' : 'blue'));
 }
 
-/** With the chunk that announces frames; a program that does not know it shows the picture behind it. */
+/** Adds the chunk that announces frames. Programs that do not support it show the still picture. */
 function asAnimatedPng(png: Buffer): Buffer {
   const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(8)]);
   const checksum = Buffer.alloc(4);

@@ -137,7 +137,7 @@ describe('a rendition', () => {
     );
     sharp.queue.off('change', count);
     expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
-    // The events of one picture: rendering has started, and is done.
+    // Only one picture was rendered: these are its start and its end.
     expect(queueLengths).toHaveLength(2);
     const path = site.pathOf(answers[0]!.key);
     const before = await stat(path);

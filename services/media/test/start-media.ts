@@ -26,7 +26,7 @@ const stored = {
   published: true,
 };
 
-/** The responses of the services that media calls. */
+/** Responses of the services that media calls. */
 export const otherServices = {
   /** Slugs of the pages that use the file with this id or address. */
   pages: new Map<string, string[]>(),
@@ -79,17 +79,17 @@ export interface MediaFixture {
   stack: Stack;
   files: Files;
   editor: CallAs;
-  /** The path of a key on this machine. */
+  /** Returns the path of the file with this key. */
   pathOf(key: string): string;
   /** Stores an upload as the BFF does. */
   putUpload(bytes: Buffer, name: string): Promise<{ key: string; name: string; size: number }>;
   uploadImage(bytes: Buffer, name?: string): Promise<Image>;
   uploadFile(bytes: Buffer | string, name: string, description?: string): Promise<File>;
-  /** Requests a rendition by a query, as a visitor unless another caller is given. */
+  /** Requests a rendition by a query, by default as a visitor. */
   open(_id: string, query?: string, how?: { webp?: boolean; as?: CallAs }): Promise<StoredFile>;
-  /** Requests as an editor, who may use any size, and reads the bytes. */
+  /** Requests a rendition as an editor, who may use any size, and reads its bytes. */
   render(_id: string, query: string, webp?: boolean): Promise<Drawn>;
-  /** The keys that begin with the prefix. */
+  /** Returns the keys that begin with the prefix. */
   keysBelow(prefix: string): Promise<string[]>;
 }
 
@@ -103,7 +103,7 @@ interface Drawn {
   exif?: Buffer;
 }
 
-/** The media service with a file store, and other services that use no file until a test configures it. */
+/** Starts the media service with a file store, and other services that use no file until a test configures them. */
 export async function startMedia(
   others: ServiceDefinition[] = otherServiceDefinitions,
   options: Pick<StackOptions, 'clock'> = {},
@@ -147,13 +147,13 @@ export async function startMedia(
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 
-/** A picture in which every pixel differs. */
+/** Creates a picture in which every pixel differs. */
 export const picture = (width = 120, height = 80) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise } });
 
 export const jpeg = (width?: number, height?: number): Promise<Buffer> => picture(width, height).jpeg().toBuffer();
 
-/** Its left half is red, its right half blue. */
+/** Creates a picture whose left half is red and right half blue. */
 export const flag = (width = 120, height = 80) =>
   sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },

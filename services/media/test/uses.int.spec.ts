@@ -15,7 +15,7 @@ import { jpeg, type MediaFixture, startMedia } from './start-media.ts';
 let site: MediaFixture;
 let domainId: string;
 let admin: CallAs;
-/** The domain of the page; the user who deletes is on another. */
+/** Writes on the domain of the page; the user who deletes works on another domain. */
 let author: CallAs;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const fileRemoval = (_id: string) =>
   site.stack.call(media.calls.removeFile, { _id }, { ...site.editor, domainId: 'elsewhere' });
 const used = (uses: string[]) => expect.objectContaining({ code: 'conflict', details: { uses } });
 
-/** The pages service handles its own events shortly afterwards. */
+/** The pages service stores the references when it handles the event of the page. */
 const untilUsed = (used: ClientInput<typeof pages.calls.checkDependencies>) =>
   until(async () => (await site.stack.call(pages.calls.checkDependencies, used, author)).length > 0);
 

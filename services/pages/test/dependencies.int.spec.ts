@@ -271,7 +271,7 @@ test('a link of the navigation without a region leads to the page in each region
   });
 
   await saveNav('nz');
-  // The entry of the live navigation follows that of its draft.
+  // The references of the live navigation are stored after those of its draft.
   await until(async () => (await parents('/nz/contact')).join() === `nav_${domainId}_nz`);
   expect(await parents('/nz/contact')).toEqual([`nav_${domainId}_nz`]);
   expect(await parents('/au/contact')).toEqual([`nav_${domainId}`]);

@@ -8,7 +8,7 @@ type Sent = ClientInput<typeof pages.calls.save>['page'];
 
 export const text = (key: string, content = key) => ({ componentType: 'RichText', key, text: content });
 
-/** Pages and regions for a test, in a domain. */
+/** Creates and reads pages and regions of a domain. */
 export function pageFixtures(stack: Stack, as: CallAs) {
   const domainId = as.domainId!;
   const page = (slug: string, over: Partial<Sent> = {}): Promise<Page> =>
@@ -26,7 +26,7 @@ export function pageFixtures(stack: Stack, as: CallAs) {
     region,
     publishedRegion: async (name: string, slugPrefix: string) =>
       stack.call(regions.calls.publishRegion, { region: await region(name, slugPrefix) }, as),
-    /** As an editor reads it, unless the options differ. */
+    /** Loads the page as an editor unless the options name another caller. */
     load: (slug: string, options: CallAs = as) => stack.call(pages.calls.load, { slug, domainId }, options),
     visit: (slug: string) => stack.call(pages.calls.load, { slug, domainId }, { domainId }),
   };

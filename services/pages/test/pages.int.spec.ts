@@ -109,7 +109,7 @@ describe('a new page', () => {
       const region = await withHome();
       const home = await a.page('home', { region });
       const refused = { key: 'pages.homeTaken', parameters: { slug: 'sg', home: 'sg/home' } };
-      // The service learns of the home page by an event.
+      // An event informs the service about the home page.
       await until(async () => {
         const early = await a.page('', { region }).catch(() => null);
         if (early) await stack.call(calls.delete, { _id: early._id }, as);

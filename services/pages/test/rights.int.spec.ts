@@ -15,7 +15,7 @@ const { calls } = pages;
 let stack: Stack;
 let editor: CallAs;
 let admin: CallAs;
-/** All rights for the pages of New Zealand, and no others. */
+/** Has all rights for the pages of New Zealand only. */
 let niko: CallAs;
 let a: PageFixtures;
 let au: { _id: string };
@@ -100,7 +100,7 @@ describe('a user with pages of one region', () => {
 
 describe('a page that a user may not view', () => {
   let page: Page;
-  /** All calls with the id of the page, by a user who has all rights except to see it. */
+  /** All calls with the id of the page, by a user who has every right except to view it. */
   const attempts: Record<string, () => Promise<unknown>> = {
     load: () => a.load('nz/secret'),
     findListing: () => stack.call(calls.findListing, { id: page._id }, editor),

@@ -33,7 +33,7 @@ export const recoverableRegion = defineRecoverable(
       const { _id, head, caller } = restoring;
       const slugPrefix = head?.draft.slugPrefix || content.slugPrefix;
       const decision = await regionDocument.recovery.restore({ ...content, slugPrefix }, restoring, needs);
-      // The roles are restored first, so that new pages are never open to more people than before.
+      // Default roles are restored first, so that new pages are never visible to more people than before.
       if (!head) await restoreDefaultRoles(needs.defaultRoles, _id, caller);
       return decision;
     },

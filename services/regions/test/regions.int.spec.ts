@@ -7,7 +7,7 @@ import { regionsService } from '../regions.module.ts';
 
 const { calls } = regions;
 
-/** Replaces the pages service: lists the pages of a region. */
+/** Pages of each region, which the replaced pages service returns. */
 const inUse = new Map<string, string[]>();
 
 const pagesOfRegions = partialService(

@@ -25,7 +25,7 @@ const hostile = [
   '\n',
 ];
 
-/** A query never finds pages that its sender may not see. */
+/** States that no query finds pages that its sender may not view. */
 export function hostileFeatures(current: () => SearchEngine): void {
   beforeEach(() =>
     current().put([

@@ -6,7 +6,7 @@ import { batches, document, idsOf, search } from './a-document.ts';
 
 const pension = (_id: string, over: Partial<SearchDocument> = {}) => document(_id, { title: 'pension', ...over });
 
-/** A new index replaces the old one without an effect on searches. */
+/** States that a new index replaces the old one without an effect on searches. */
 export function refillFeatures(current: () => SearchEngine): void {
   const found = async () => idsOf(await search(current(), 'pension')).sort();
 
@@ -71,7 +71,7 @@ export function refillFeatures(current: () => SearchEngine): void {
   });
 }
 
-/** One document at a time, each after at least one more search. */
+/** Yields one document at a time, each after at least one more search. */
 async function* slowly(documents: SearchDocument[], answered: () => number): AsyncGenerator<SearchDocument[]> {
   for (const document of documents) {
     const before = answered();

@@ -2,7 +2,7 @@ import type { PageQuery } from '../finding/page-query.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { document, idsOf, search as askEngine } from './a-document.ts';
 
-/** Matches, their order, and the reasons that results give. */
+/** States which pages match, in which order, and which reasons results give. */
 export function searchingFeatures(current: () => SearchEngine): void {
   let engine: SearchEngine;
   const search = (q: string, over: Partial<PageQuery> = {}) => askEngine(engine, q, over);
@@ -169,7 +169,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
       hits: [{ _id: 'home' }],
       elsewhere: [{ _id: 'kiwisaver', region: 'nz', slug: 'nz/savings', title: 'KiwiSaver savings' }],
     });
-    // The region has this page itself.
+    // The region has the same page, so others are not suggested.
     expect(await elsewhere('savings')).toBeUndefined();
     expect(await elsewhere('kiwisaver', { region: '' })).toBeUndefined();
     expect(await elsewhere('kiwisaver', { page: 2 })).toBeUndefined();

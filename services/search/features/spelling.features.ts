@@ -2,7 +2,7 @@ import type { PageQuery } from '../finding/page-query.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { document, idsOf, search as askEngine } from './a-document.ts';
 
-/** Typos, numbers, and the writing of words in Unicode. */
+/** States rules for typos, numbers and Unicode spellings of words. */
 export function spellingFeatures(current: () => SearchEngine): void {
   let engine: SearchEngine;
   const search = (q: string, over: Partial<PageQuery> = {}) => askEngine(engine, q, over);

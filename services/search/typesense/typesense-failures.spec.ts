@@ -22,7 +22,7 @@ afterEach(() => {
   expect(server.violations).toEqual([]);
 });
 
-/** A short time limit for this test. */
+/** Creates an engine whose requests time out early. */
 function engineWithShortTimeouts(url: string, connectionTimeoutSeconds = 5): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(url);
   const timeouts = { connectionTimeoutSeconds, numRetries: 1, retryIntervalSeconds: 0.01 };

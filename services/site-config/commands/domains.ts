@@ -21,7 +21,7 @@ const save =
     const isNew = domain._id === undefined;
     const count = await docs.draft.count({});
     const id = domain._id ?? (count > 0 ? clock.id() : FIRST_DOMAIN);
-    // Clients used this id while there was no domain, so saving it creates the first one.
+    // Clients use this id before the first domain exists, so saving it creates the domain.
     const isFirst = isNew || (id === FIRST_DOMAIN && !(await docs.head(id)));
     const { draft } = await docs.commit(id, toAuthor(caller), (head) =>
       decideSave(head, domain, { isNew: isFirst, count, publish }),

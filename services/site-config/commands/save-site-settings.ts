@@ -77,7 +77,7 @@ async function findChanges(
   return changes;
 }
 
-/** Each redirect is a document, and all must be stored before the call times out. */
+/** Each redirect is a separate document, and all must be stored before the call times out. */
 const MAX_CHANGES = 100;
 
 interface Target {
@@ -85,7 +85,7 @@ interface Target {
   live: Redirect[] | null;
 }
 
-/** Clients do not send all redirects, so missing ones are not deleted. */
+/** Clients may send only some redirects, so missing ones are not deleted. */
 export function diffRedirects(
   sent: Redirect[],
   { others, hostnames }: Pick<RedirectContext, 'others' | 'hostnames'>,

@@ -25,7 +25,7 @@ export const subscribe = handle(siteConfig.calls.subscribe, dependencies, async 
   return thanks;
 });
 
-/** The Mailchimp account may have lists that are not meant for this domain. */
+/** The Mailchimp account may have lists for other purposes, so a page of the domain must show the list. */
 async function requireShownList({ bus }: Needs, listId: string, caller: Caller): Promise<void> {
   const { shown } = await bus.call(
     pages.calls.showsMailingList,
@@ -35,7 +35,7 @@ async function requireShownList({ bus }: Needs, listId: string, caller: Caller):
   if (!shown) throw signUpRefusals.listNotOffered();
 }
 
-/** A whole office may share one client address. */
+/** The limit by source is higher, because a whole office may share one address. */
 function signUpLimits(email: string, source: string | undefined): Limit[] {
   const bySource = source ? [{ key: `sign-up from ${source}`, most: 20, minutes: 60 }] : [];
   return [{ key: `sign-up ${email.toLowerCase()}`, most: 5, minutes: 60 }, ...bySource];

@@ -54,7 +54,7 @@ async function findListed(docs: Needs['docs'], hostname: string): Promise<Hosted
   return draft && isUnpublished(draft) ? { domain: draft, hostname, available: false } : null;
 }
 
-/** The oldest domain that was ever published is the default; no other domain replaces it while it is unpublished. */
+/** The default is the oldest domain that was ever published, even while it is unpublished. */
 async function findDefault(docs: Needs['docs']): Promise<HostedDomain | null> {
   const drafts = await docs.draft.find({}, { sort: { createdAt: 'asc' } });
   const oldest = drafts.find((domain) => domain.published || isUnpublished(domain));

@@ -18,7 +18,7 @@ export const loadSiteSettings = handle(
   },
 );
 
-/** The policies are those of the live settings, so that everyone publishes by the same rules. */
+/** Returns the policies of the live settings, so that the same rules apply to everyone. */
 export const publishPolicies = handle(
   siteConfig.calls.publishPolicies,
   siteSettings.needs,

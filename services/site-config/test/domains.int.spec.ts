@@ -20,7 +20,7 @@ const publish = (domain: { name: string; _id: string; revision: number; hostname
 const load = (hostname: string, as?: typeof stack.users.editor) =>
   stack.call(calls.loadDomain, { hostname }, { as }).then(({ domain }) => domain._id);
 
-// One story, because the response for a host name depends on all domains.
+// These tests depend on each other, because the response for a host name depends on all domains.
 test('before there is a domain, the default one is returned', async () => {
   const { domain, domains } = await stack.call(calls.loadDomain, { hostname: 'www.example.org' });
   expect(domain).toMatchObject({ _id: 'default', hostnames: [], published: false, revision: 0 });

@@ -17,7 +17,7 @@ const withdraw = (_id: string) => stack.call(calls.unpublishDomain, { domain: { 
 const resolve = (hostname: string) => stack.call(calls.resolveHost, { hostname });
 const loadAsVisitor = (hostname: string) => stack.call(calls.loadDomain, { hostname });
 
-// One story, because the response for a host depends on all domains.
+// These tests depend on each other, because the response for a host depends on all domains.
 let first: string;
 let second: string;
 

@@ -13,7 +13,7 @@ export interface MailchimpServer {
   apiKey: string;
   /** All requests with the correct key. */
   requests: ReceivedRequest[];
-  /** Members of the one list, by address. */
+  /** Members of the only list, by address. */
   members: Map<string, { status: string; merge_fields: unknown }>;
   /** Replaces the response of Mailchimp; `hold` sends none. */
   instead: { status: number; body: string; location?: string } | 'hold' | null;

@@ -15,7 +15,7 @@ let stack: Stack;
 beforeAll(async () => (stack = await startStack({ services: [siteConfigService, regionsService] })));
 afterAll(() => stack?.stop());
 
-/** As the earlier version stored them: in the settings themselves. */
+/** Stores redirects in the settings themselves, as the earlier version did. */
 async function storeInSettings(redirects: { from: string; to: string }[], publish: boolean) {
   const stores = await openStores(stack.settings.storeUrl, 'site-config');
   try {

@@ -12,7 +12,7 @@ const forbidden = (message: string) => ({ code: 'forbidden', message });
 let stack: Stack;
 let admin: CallAs;
 let editor: CallAs;
-/** All rights in New Zealand, and none elsewhere. */
+/** Has all rights in New Zealand and none elsewhere. */
 let nz: CallAs;
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { systemClock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
-/** Publishes the event that the pages service would publish about a page. */
+/** Publishes events in the place of the pages service. */
 export function pagesOf(stack: Stack) {
   const publisher = new JetStreamPublisher(stack.client, systemClock, log);
   const publish = <E extends EventType>(event: E, documentId: string, revision: number, data: EventData<E>) =>

@@ -333,7 +333,7 @@ describe('a sub nav', () => {
 });
 
 describe('a redirect', () => {
-  /** Null when it is accepted; then it is deleted again. */
+  /** Returns null if the redirect is accepted, and then deletes it. */
   const refusalOf = async (
     call: typeof calls.saveRedirect | typeof calls.publishRedirect,
     redirect: { domainId: string; from: string; to: string },

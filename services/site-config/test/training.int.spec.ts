@@ -5,7 +5,7 @@ import { systemClock } from '../../kit/clock.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { siteConfigService } from '../site-config.module.ts';
 
-/** Replaces the training service: sends the configured response, or none for status 0, and records requests. */
+/** A training service that sends the configured response, or none for status 0, and records requests. */
 let feed: Server;
 let answer: { status: number; body: string; location?: string; endless?: true };
 let asked: { apitoken: unknown; wstoken: unknown }[] = [];

@@ -44,7 +44,7 @@ export const rebuild = handle(
   },
 );
 
-/** Removes entries that were there before and were not read, unless they have changed since. */
+/** Removes entries that were stored before the rebuild and not read by it, unless they have changed since. */
 async function replace(
   stored: Collection<StoredRow> | Collection<StoredEntry>,
   read: (after: string) => Promise<ReadPage[]>,

@@ -21,7 +21,7 @@ let days = 0;
 const filter = (query: Query = {}, as = editor) => stack.call(sitemap.calls.filter, query, as);
 const slugs = async (query: Query = {}) => (await filter(query)).sitemap.map(({ slug }) => slug);
 
-/** Each on another day, from 1 March 2026. */
+/** Saves each page on another day, from 1 March 2026. */
 async function save(slug: string, over: Partial<Sent> = {}) {
   const page = await stack.call(pages.calls.save, { page: { domainId, slug, ...over } }, editor);
   days += 1;

@@ -10,7 +10,7 @@ export const recordCounts = handle(statistics.calls.record, { days: DAYS }, asyn
   return {};
 });
 
-/** Returns false if another instance of the BFF was faster. */
+/** Returns false if another instance of the BFF was first. */
 async function store(days: Collection<StoredDay>, domainId: string, input: DayCounts): Promise<boolean> {
   const { day, regionId } = input;
   const _id = digest(JSON.stringify([domainId, day, regionId]));
@@ -21,7 +21,7 @@ async function store(days: Collection<StoredDay>, domainId: string, input: DayCo
   return insertNew(days, addCounts(empty, input));
 }
 
-/** Stores the entries with the highest counts; of equal counts, the latest. */
+/** Adds up the counts and keeps the entries with the highest ones; of equal counts, the latest. */
 export function addCounts(before: StoredDay, added: DayCounts): StoredDay {
   const pages = addAll(
     added.pages,

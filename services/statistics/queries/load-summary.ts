@@ -6,7 +6,7 @@ import { CLOCK } from '../../kit/tokens.ts';
 import { DAYS, daysAgo, most, type StoredDay, sum } from '../statistics.store.ts';
 
 const BATCH = 50;
-/** Each day of each region is one document. */
+/** There is one document for each day and region. */
 const MAX_DOCUMENTS = 20_000;
 const MAX_PAGES = 50;
 const MAX_OTHERS = 20;
@@ -37,7 +37,7 @@ export const loadSummary = handle(
   },
 );
 
-/** Adds up days one after another, so that they do not have to be in memory together. */
+/** Adds up one day at a time, so that the days need not be in memory together. */
 export class Summary {
   private searchTotal = 0;
   private readonly days = new Map<string, Figures>();

@@ -11,7 +11,7 @@ const { record, summary } = statistics.calls;
 const DAY_MS = 86_400_000;
 const RETENTION_DAYS = 100;
 const domainId = 'domain-1';
-/** The day of the tests begins at noon, because it must not end between two calls. */
+/** The clock begins at noon, because the day must not end between two calls. */
 let aheadMs = DAY_MS / 2 - (Date.now() % DAY_MS);
 let stack: Stack;
 

@@ -1,8 +1,8 @@
 export type Json = any;
 
 /**
- * The same schema without additional properties, so that a misspelt one is an error. Parts of `allOf` remain open for
- * the properties of the other parts.
+ * Returns the schema without additional properties, so that a misspelt property is an error. Parts of `allOf` remain open for the
+ * properties of the other parts.
  */
 export function closed(schema: Json, isPart = false): Json {
   if (Array.isArray(schema)) return schema.map((one) => closed(one));

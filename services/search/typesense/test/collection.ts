@@ -17,7 +17,7 @@ export type Document = Record<string, unknown> & { id: string };
 
 export interface Collection {
   schema: Schema;
-  /** In insertion order. */
+  /** Documents in insertion order. */
   documents: Map<string, Document>;
 }
 
@@ -27,7 +27,7 @@ const is: Record<string, (value: unknown) => boolean> = {
   int64: (value) => Number.isSafeInteger(value),
 };
 
-/** Imports one line; returns the line of the response for it. */
+/** Imports one line and returns its line of the response. */
 export function importLine({ schema, documents }: Collection, line: string): object {
   const document = JSON.parse(line) as Document;
   const invalid = schema.fields.find(({ name, type, optional }) => {

@@ -24,7 +24,7 @@ export class DescribedTypesense {
   readonly operations: string[] = [];
   readonly collections = new Map<string, Collection>();
   readonly aliases = new Map<string, string>();
-  /** Replaces the response while it returns one; 'nothing' leaves the request without a response. */
+  /** Returns a response that replaces the usual one; 'nothing' sends none. */
   instead: (operation: string) => { status: number; message: string } | 'nothing' | null = () => null;
   private server!: Server;
 
@@ -40,7 +40,7 @@ export class DescribedTypesense {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** Loses all data, as a server that restarts without its disk. */
+  /** Deletes all data, as if the server had restarted without its disk. */
   reset(): void {
     this.collections.clear();
     this.aliases.clear();

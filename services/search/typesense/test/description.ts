@@ -20,15 +20,15 @@ export interface DescribedRequest {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-  /** The faults of a response to it; empty if there are none. */
+  /** Returns the faults of a response to the request; empty if it has none. */
   validateResponse(status: number, contentType: string, body: unknown): string[];
 }
 
 const text = readFileSync(join(import.meta.dirname, 'typesense-openapi.yml'), 'utf8');
 const description = parse(text) as Json;
-// The specification says that every value of a document is an object, but its own example has other values.
+// In the specification every value of a document is an object, which its own example contradicts.
 description.components.schemas.SearchResultHit.properties.document = { type: 'object' };
-// It says the same of matched words, which servers send as texts.
+// In the specification matched words are objects, but servers send strings.
 description.components.schemas.SearchHighlight.properties.matched_tokens.items = { type: 'string' };
 
 const ajv = new Ajv2019({ strict: false, allErrors: true });

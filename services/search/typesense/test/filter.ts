@@ -2,8 +2,8 @@ import type { Collection, Document } from './collection.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * The used part of `filter_by`: equality conditions joined by &&. Values can be quoted by backticks; a backtick after a
- * backslash is part of the value.
+ * Supports the part of `filter_by` that the engine uses: equality conditions joined by &&. Values can be quoted by backticks; a backtick
+ * after a backslash is part of the value.
  */
 export function filterOf(condition: string, { schema }: Collection): (document: Document) => boolean {
   const conditions = partsOf(condition, '&&').map((part) => {

@@ -2,7 +2,7 @@ import type { Collection, Document } from './collection.ts';
 import { filterOf } from './filter.ts';
 import { tokensOf, typosBetween } from './tokens.ts';
 
-/** The parameters of a search, already validated. */
+/** Validated parameters of a search. */
 export interface Parameters {
   q: string;
   query_by: string;
@@ -27,10 +27,10 @@ interface Match {
   score: number;
 }
 
-/** Shorter words must match exactly. */
+/** Words shorter than these lengths must match exactly, or with one typo. */
 const MIN_LENGTH = { oneTypo: 4, twoTypos: 7 };
 
-/** The documented response of Typesense to one search of a multi-search. */
+/** Returns the documented response of Typesense to one search of a multi-search. */
 export function find(collection: Collection, request: Parameters): object {
   const { schema, documents } = collection;
   const passes = filterOf(request.filter_by, collection);
@@ -82,7 +82,7 @@ function matches(documents: Document[], { schema }: Collection, request: Paramet
   return found;
 }
 
-/** Null unless each token occurs in one of the fields; the matching field with the highest weight decides the score. */
+/** Returns null unless each token occurs in one of the fields; the matching field with the highest weight determines the score. */
 function matchOf(
   document: Document,
   tokens: string[],

@@ -4,7 +4,7 @@ import { typesenseAddress } from '../open-typesense.ts';
 const run = `test_${process.pid}`;
 let indexes = 0;
 
-/** The URL of a new index on the server at `url`. */
+/** Returns the URL of a new index on the server at `url`. */
 export function testIndex(url: string): string {
   indexes += 1;
   return url.replace(/^(typesense:\/\/[^/?]+)(\/[^?]*)?/, `$1/${run}_${indexes}`);

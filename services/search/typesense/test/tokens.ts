@@ -16,7 +16,7 @@ export const tokenOf = (word: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The edit distance of two words, including transpositions, up to `most`. */
+/** Returns the edit distance of two words, counting a transposition as one, up to `max`. */
 export function typosBetween(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   const rows = Array.from({ length: a.length + 1 }, (_, row) => [row, ...new Array<number>(b.length).fill(0)]);
