@@ -22,12 +22,12 @@ export const ImportResult = z.object({
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
-/** Strict, because an import with a misspelt `dryRun` would write. */
+/** Unknown parameters are refused, because an import with a misspelt `dryRun` would write. */
 export const ImportQuery = z.strictObject({
   dryRun: QueryBoolean.optional().describe('Only compares the archive with the installation.'),
 });
 
-/** Handled by the BFF, which composes archives from the archive calls of the services. */
+/** The BFF handles these calls. It builds archives with the archive calls of the services. */
 export const archiveTransfer = defineContract(
   'archive',
   {

@@ -4,9 +4,9 @@ import { Instant } from './values.ts';
 
 /** In UTF-16 code units, so that a message stays below the limit of NATS even if every character needs three bytes. */
 export const ARCHIVE_TEXT_LENGTH = 250_000;
-/** In UTF-16 code units; about the largest document that a store accepts. */
+/** In UTF-16 code units; approximately the largest document that a store accepts. */
 export const MAX_ARCHIVE_LINE = 16_000_000;
-/** In bytes, of one archive that is sent to the API. */
+/** In bytes; maximum size of an archive that is sent to the API. */
 export const MAX_ARCHIVE_UPLOAD = 4 * 1024 * 1024 * 1024;
 
 const CollectionName = z.string().min(1).max(60).describe('Name of the collection.');
@@ -15,7 +15,7 @@ const Content = z.record(z.string(), z.unknown());
 
 const ArchivedPerson = z.strictObject({ _id: z.string().max(250), username: z.string().max(250) });
 
-/** A revision in an archive. Nothing else is archived of a versioned document, because everything else follows from its log. */
+/** An archived revision. Other data of versioned documents is not archived, because it is derived from their revisions. */
 export const ArchivedRevision = z.strictObject({
   _id: z.string().max(300),
   documentId: z.string().min(1).max(250),
@@ -59,7 +59,7 @@ const RowPosition = z.object({
 });
 export type RowPosition = z.infer<typeof RowPosition>;
 
-/** Internal: a program or the BFF composes them to an archive, as docs/operations/archive.md describes. */
+/** Internal calls, from which a program or the BFF builds an archive; see docs/operations/archive.md. */
 export const archiveCalls = () =>
   ({
     describeArchive: {

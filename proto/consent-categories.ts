@@ -1,4 +1,4 @@
-/** What a tag manager may do only after a visitor has agreed. Necessary cookies need no consent. */
+/** Purposes for which a tag manager needs the consent of a visitor. Necessary cookies need no consent. */
 export const consentCategories = ['statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 

@@ -5,7 +5,7 @@ const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LOCAL_PART = new RegExp(`^${ATOM}(\\.${ATOM})*$`, 'u');
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d-]*$/u;
 
-/** Accepts addresses of every language; quoted local parts and domains without a dot are refused. */
+/** Accepts addresses in every script, but no quoted local parts or domains without a dot. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const labels = text.slice(at + 1).split('.');

@@ -21,10 +21,10 @@ export const MAX_DEPTH = 8;
 
 export const Item = z.looseObject({
   componentType: z.string().min(1).max(60),
-  /** Unique in its page and never changed, because every edit addresses the item by it. */
+  /** Unique in the page and never changed, because edits address the item by its key. */
   key: z.string().min(1).max(40),
   v: z.int().positive().optional(),
-  /** Fields whose sample content no editor has changed or accepted; a page with one cannot be published. Rows have it too. */
+  /** Fields of an item or row whose sample content no editor has changed or accepted. A page with one cannot be published. */
   sample: z.record(z.string().max(60), z.literal(true)).optional(),
   backgroundColour: z
     .looseObject({ value: z.string().max(40), fontColour: z.string().max(40) })
@@ -39,10 +39,10 @@ export const extractTexts = (part: unknown): string[] =>
   [...walkValues(part)].flatMap(({ type, value }) => textsIn(type, value)).filter((text) => text !== '');
 
 const SENTENCE_END = /\p{Sentence_Terminal}["'’”»)\]]*$/u;
-/** Some languages end sentences without a sign. */
+/** Some languages end sentences without punctuation, so a text of this length also counts as a paragraph. */
 const MIN_PARAGRAPH = 80;
 
-/** Running text, in contrast to headings, labels, link texts and alternative texts. */
+/** Returns paragraphs, but not headings, labels, link texts and alternative texts. */
 export const extractParagraphs = (part: unknown): string[] =>
   [...walkValues(part)].flatMap(({ type, value }) => {
     if (typeof value !== 'string' || (type.kind !== 'richText' && type.kind !== 'text')) return [];
@@ -106,7 +106,7 @@ export const extractMailingListIds = (part: unknown): string[] => [
   ),
 ];
 
-/** Accepts any host, because the hostnames of a site change and ids are unique across sites. */
+/** Any host matches, because the hostnames of a site change and ids are unique across sites. */
 const PICTURE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*img\/([^/?#~]+)/i;
 const FILE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*file\/([^/?#]+)/i;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract, defineContract } from './contract.ts';
 import { calls, contracts } from './index.ts';
 
-/** The paths that the product promises, with their method; they never change. */
+/** Paths that the product promises, with their methods; they never change. */
 const promised = `
   GET regions/loadRegions
   POST regions/createRegion, saveRegion, publishRegion, unpublishRegion, deleteRegion

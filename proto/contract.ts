@@ -10,21 +10,21 @@ export type Access = 'anyone' | 'account' | 'user' | 'admin';
 
 export interface CallSpec {
   summary: string;
-  /** Commands do not exist on a deployment without drafts, unless they are `forVisitors`. */
+  /** Deployments without drafts refuse commands, unless these are `forVisitors`. */
   kind: 'query' | 'command';
   who: Access;
-  /** Required for at least one region and page type; the service checks it again for the stored document. */
+  /** Capability that the caller must have for at least one region and page type; the service checks it again for the stored document. */
   needs?: Capability;
   in: ZodType;
   out: ZodType;
-  /** What to use instead; the call can be removed in the release after the one that declares this. */
+  /** What to use instead. The call can be removed in the next release. */
   deprecated?: string;
-  /** In addition to the codes that every call of this kind can return. */
+  /** Codes in addition to those that every call of this kind can return. */
   refuses?: readonly ProblemCode[];
   forVisitors?: true;
-  /** Served by the BFF at /api + path; without a route the call is internal. */
+  /** Route of the BFF, without the prefix /api; a call without a route is internal. */
   http?: Route;
-  /** The BFF stores the one file of the multipart request and passes an `upload` that clients cannot set; larger files are `too-large`. */
+  /** The BFF stores the only file of the request and passes it as `upload`, which clients cannot set. Larger files are `too-large`. */
   upload?: { maxBytes: number };
 }
 
@@ -89,8 +89,8 @@ export type RoutesOf<C extends Contract> = {
 };
 
 /**
- * Limits of length apply to what is sent. A stored value can exceed them, because normalizing escapes characters and completes addresses, and
- * must not make everything that is read together with it unreadable.
+ * Accepts stored values that exceed a maximum length, which normalizing can cause by escaping characters and completing addresses.
+ * Otherwise everything that is read together with such a value would be unreadable.
  */
 export function parseStored<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value);

@@ -29,7 +29,7 @@ export const Version = z.union([z.enum(stages), QueryNumber.int().min(0)]);
 const VERSION_NAMES = '`live` or `draft`';
 export type Version = z.infer<typeof Version>;
 
-/** Null where the document did not exist, was deleted or is not live. */
+/** Null if the document did not exist, was deleted or is not live. */
 const ContentAtRevision = z.looseObject({}).nullable();
 
 export function historyCalls<const P extends string, const K extends readonly [string, ...string[]]>(

@@ -15,7 +15,7 @@ import {
 import { compactOperations } from './edit/invert.ts';
 import { Problem } from './errors.ts';
 
-/** Random pages and random edits: every choice is a number that is interpreted for the current page. */
+/** Random pages and edits. Every choice is a number that is interpreted for the current page. */
 type Page = { header: Record<string, unknown>; tags: string[]; contents: KeyedItem[] };
 interface Choice {
   kind: number;
@@ -56,7 +56,7 @@ const pick = <T>(list: readonly T[], number: number): T => list[number % list.le
 const itemsOf = (page: Page) =>
   listsOf(page).flatMap((path) => (valueAt(page, path) as KeyedItem[]).map(({ key }) => ({ path, key })));
 
-/** The edits of `who` for these choices; every typed value is unique, so that a loss is visible. */
+/** Returns the edits of `who` for these choices. Every typed value is unique, so that a loss is visible. */
 function work(page: Page, who: string, chosen: Choice[], kinds = 20): { operations: Operation[]; page: Page } {
   const operations: Operation[] = [];
   let current = page;

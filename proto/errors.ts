@@ -15,14 +15,14 @@ export type ProblemCode = keyof typeof httpStatusByCode;
 export type Parameters = Readonly<Record<string, string | number>>;
 
 interface Wording {
-  /** Names the refusal, such as `pages.addressTaken`. Refusals are declared in `proto/refusals`. */
+  /** Key of the refusal, such as `pages.addressTaken`. Refusals are declared in `proto/refusals`. */
   key?: string;
   parameters?: Parameters;
 }
 
 export interface ProblemData extends Wording {
   code: ProblemCode;
-  /** In English. */
+  /** Message in English. */
   message: string;
   details?: unknown;
 }

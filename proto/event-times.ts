@@ -1,10 +1,10 @@
 export interface EventHeader {
-  /** The first day. */
+  /** First day, such as `2027-02-11`. */
   date?: string;
   startTime?: string;
   endDate?: string;
   endTime?: string;
-  /** IANA name; empty for that of the region. */
+  /** IANA name of a time zone; empty for the one of the region. */
   timeZone?: string;
 }
 
@@ -14,13 +14,13 @@ export interface EventTimes {
   firstDay: string;
   lastDay: string;
   startsAt: Date;
-  /** Null if it has a time, but no known end. */
+  /** Null if the event has a start time but no known end. */
   endsAt: Date | null;
-  /** From then on the event has ended. */
+  /** Time from which the event counts as over. */
   overAt: Date;
 }
 
-/** Null without a valid first day. An end that is earlier than the start is on the next day, as in 22:00 to 02:00. */
+/** Returns null without a valid first day. An end time before the start time is on the next day, as in 22:00 to 02:00. */
 export function findEventTimes(header: EventHeader, zoneOfRegion = ''): EventTimes | null {
   const firstDay = validDay(header.date);
   if (!firstDay) return null;
@@ -37,7 +37,7 @@ export function findEventTimes(header: EventHeader, zoneOfRegion = ''): EventTim
   return { isAllDay: !start, timeZone, firstDay, lastDay, startsAt, endsAt, overAt: endsAt ?? midnight };
 }
 
-/** Such as `2027-02-11T07:30:00+11:00`. */
+/** Returns a time such as `2027-02-11T07:30:00+11:00`. */
 export function formatWithOffset(instant: Date, timeZone: string): string {
   const offset = offsetAt(instant, timeZone);
   return (
@@ -45,7 +45,7 @@ export function formatWithOffset(instant: Date, timeZone: string): string {
   );
 }
 
-/** Such as `2027-02-11`. */
+/** Returns a day such as `2027-02-11`. */
 export const dayIn = (instant: Date, timeZone: string): string => localTime(instant, timeZone).slice(0, 10);
 
 export const startOfDay = (day: string, timeZone: string): Date => toInstant(day, '00:00', timeZone);
@@ -58,11 +58,11 @@ const DAY_MS = 86_400_000;
 function toInstant(day: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const first = asUtc - offsetAt(new Date(asUtc), timeZone);
-  // The offset can differ between both instants if clocks change in between.
+  // The offset can change between both instants, for example when summer time begins.
   return new Date(asUtc - offsetAt(new Date(first), timeZone));
 }
 
-/** Such as `2027-02-11T07:30:00`, which Swedish writes with a space. */
+/** Returns a time such as `2027-02-11T07:30:00`; the Swedish format differs only in the space. */
 const localTime = (instant: Date, timeZone: string): string =>
   instant.toLocaleString('sv', { timeZone }).replace(' ', 'T');
 

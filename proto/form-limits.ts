@@ -9,6 +9,6 @@ export const fieldKinds = ['text', 'email', 'phone', 'longText', 'choice', 'chec
 
 export const CONSENT = 'consent';
 
-/** A choice is stored as one option per line. */
+/** Options are stored as one text with an option per line. */
 export const parseOptions = (options: string): string[] =>
   [...new Set(options.split('\n').map((option) => option.trim()))].filter((option) => option !== '');

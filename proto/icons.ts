@@ -14,7 +14,7 @@ export const icons = [
   'twitter',
 ] as const;
 
-/** The mark of the brand, drawn in a square of 48: two leaves, a cone and the lines across it. */
+/** Brand mark, drawn in a square of 48 pixels: two leaves, a cone and the lines across it. */
 export const logo = {
   leaves: [
     'M23 46C8 42 2 30 3 15l5 3 1-5 5 5 2-4c5 8 7 19 7 32z',

@@ -76,7 +76,7 @@ export const identity = defineContract(
         preferences: Preferences,
         accessToken: z.string(),
         expiresIn: z.number().int(),
-        /** The domain that the session has switched to; null for the domain of the host. */
+        /** Domain that the session has switched to; null for the domain of the host. */
         domainId: Id.nullable(),
       }),
     },

@@ -42,7 +42,7 @@ export const leads = defineContract(
           .describe('Chosen by the client. The same values with the same id are stored once.'),
         website: z.string().max(2000).default('').describe('A hidden field. A lead with a value in it is suspicious.'),
       }),
-      /** The same response for suspicious leads. */
+      /** Suspicious leads get the same response. */
       out: z.object({ success: z.literal(true) }),
       http: 'POST /leads/submitForm',
     },

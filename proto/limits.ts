@@ -2,13 +2,13 @@
 
 export const DELETION_RETENTION_DAYS = 30;
 
-/** In characters, for new passwords; older ones stay valid. */
+/** In characters; applies to new passwords only. */
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
 
 const MEGABYTE = 1024 * 1024;
 
-/** In bytes. */
+/** Maximum sizes in bytes. */
 export const UPLOAD_LIMITS = { image: 20 * MEGABYTE, file: 50 * MEGABYTE } as const;
 
 export const patternLimits = { items: 20, patterns: 200, bytes: 60_000 } as const;
@@ -23,11 +23,11 @@ export interface MarkupLimits {
 
 export const richTextLimits: MarkupLimits = { length: 300_000, depth: 50, elements: 10_000 };
 
-/** A map of the world has about 3,000 elements; sanitizing and rendering 100,000 took four seconds. */
+/** A map of the world has about 3,000 elements; sanitizing and rendering 100,000 elements took four seconds. */
 export const svgLimits: MarkupLimits = { length: 2 * 1024 * 1024, depth: 150, elements: 15_000 };
 
-/** Search engines cut off what is longer. */
+/** In characters; search engines truncate longer titles. */
 export const MAX_SEO_TITLE = 60;
 
-/** Search engines cut off what is longer, and replace what says too little. */
+/** In characters; search engines truncate longer descriptions and replace shorter ones. */
 export const SEO_DESCRIPTION = { min: 50, max: 160 };

@@ -1,4 +1,4 @@
-/** Must not import schemas, because browsers load this file. */
+/** This file must not import schemas, because browsers load it. */
 export const MAX_CHECKED_LINKS = 100;
 export const MAX_LINK_LENGTH = 2000;
 

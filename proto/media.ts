@@ -19,7 +19,7 @@ const ReplacedEdition = z
   .default('')
   .describe('Edition that is replaced, empty if there is none. Refused if it is no longer the current one.');
 
-/** Files do not travel over NATS: the BFF writes uploads to the file store and reads what it sends from there. */
+/** NATS does not carry files: the BFF writes uploads to the file store and reads files for responses from it. */
 export const media = defineContract(
   'media',
   {
@@ -70,7 +70,7 @@ export const media = defineContract(
       needs: 'media',
       upload: { maxBytes: UPLOAD_LIMITS.image },
       in: z.object({ upload: Upload, _id: Id.describe('Id of the picture.'), edition: ReplacedEdition }),
-      /** `invalid` and `too-large` as for an upload; `conflict` if somebody else has replaced the picture. */
+      /** `invalid` and `too-large` as for an upload; `conflict` if someone else has replaced the picture. */
       out: Image,
       http: 'POST /image/replace',
     },
@@ -92,8 +92,8 @@ export const media = defineContract(
     },
     /**
      * `invalid` if a crop exceeds the picture; `unavailable` if the queue is full or the wait exceeds 10 seconds; `too-many`, with
-     * `details.retryAfterSeconds`, if a network address waits for more than 80 small or 8 large renditions, or has caused 100 of one
-     * picture within an hour. 200 per picture are stored: if the file of a key is missing, call again.
+     * `details.retryAfterSeconds`, if a network address waits for more than 80 small or 8 large renditions, or has requested 100 new ones
+     * of one picture within an hour. At most 200 per picture are stored: if the file of a key is missing, call again.
      */
     openImage: {
       summary: 'Returns the file store key of a rendition, which is created when it does not exist yet.',
@@ -106,7 +106,7 @@ export const media = defineContract(
       }),
       out: StoredFile,
     },
-    /** `unavailable` if the queue is full or the wait exceeds 10 seconds. 5,000 are stored: if the file of a key is missing, call again. */
+    /** `unavailable` if the queue is full or the wait exceeds 10 seconds. At most 5,000 are stored: if the file is missing, call again. */
     openShareCard: {
       summary:
         'Returns the file store key of a share card, a PNG of 1200 × 630 pixels, which is drawn when it does not exist yet.',
@@ -137,7 +137,7 @@ export const media = defineContract(
       who: 'user',
       needs: 'media',
       in: z.object({ id: Id.describe('Id of the picture.') }),
-      /** `conflict` with `details.uses` while it is used; `unavailable` if its uses cannot be determined. */
+      /** `conflict` with `details.uses` while the picture is used; `unavailable` if its uses cannot be determined. */
       out: z.object({ _id: Id }),
       http: 'POST /image/remove',
     },
@@ -204,7 +204,7 @@ export const media = defineContract(
       needs: 'media',
       upload: { maxBytes: UPLOAD_LIMITS.file },
       in: z.object({ upload: Upload, _id: Id.describe('Id of the file.'), edition: ReplacedEdition }),
-      /** `invalid` for another kind; `conflict` if somebody else has replaced the file. */
+      /** `invalid` for a file of another kind; `conflict` if someone else has replaced the file. */
       out: File,
       http: 'POST /file/replace',
     },

@@ -2,11 +2,11 @@ import type { Article } from './entities/page.ts';
 
 type Dated = Pick<Article, '_id' | 'pageType' | 'lastPublished'> & { header: { date?: string } };
 
-/** An event is as new as its page, whatever day it takes place; other articles have the date that their editor chose. */
+/** Events are sorted by their publication and not by their date; other articles by the date that their editor chose. */
 export const dayOfArticle = ({ pageType, header, lastPublished = '' }: Omit<Dated, '_id'>): string =>
   pageType === 'event' ? lastPublished.slice(0, 10) : (header.date ?? '');
 
-/** The order of lists of articles. */
+/** Compares articles in the order of their lists. */
 export const compareNewest = (a: Dated, b: Dated): number =>
   compare(dayOfArticle(b), dayOfArticle(a)) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 

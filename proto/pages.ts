@@ -95,7 +95,7 @@ export const pages = defineContract(
         revision: z.number().int(),
         updatedAt: Instant,
         slug: z.string(),
-        /** Changes by others since `base`, in order: apply them before your own. */
+        /** Changes by others since `base`, in order; apply them before the sent operations. */
         theirs: z.array(Operation),
       }),
       http: 'POST /page/edit',

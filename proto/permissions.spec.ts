@@ -48,7 +48,7 @@ const documents: Record<string, RoleRestricted> = {
   },
 };
 
-/** The allowed actions by person and document; everything else is refused. */
+/** Allowed actions by person and document; everything else is refused. */
 const rule: [who: keyof typeof people, what: keyof typeof documents, may: Action[]][] = [
   ['anonymous', 'open', ['view']],
   ['anonymous', 'open with empty lists', ['view']],

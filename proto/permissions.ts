@@ -39,7 +39,7 @@ export interface Grant {
   pageTypes?: PageType[];
 }
 
-/** Roles that were stored without grants may edit everything, but not manage users and roles or see personal data of visitors. */
+/** Grants of roles that were stored without any: all rights except for users, roles and visitors' personal data. */
 export const defaultGrants: Grant[] = capabilities
   .filter((capability) => capability !== 'people' && capability !== 'leads')
   .map((capability) => ({ capability }));
@@ -48,7 +48,7 @@ export interface User {
   _id: string;
   username: string;
   email: string;
-  /** Role ids; the literal `root` passes every check, and a user without roles can only manage their own account. */
+  /** Ids of roles. A user with `root` passes every check; a user without roles can only manage their own account. */
   roles: string[];
   admin: boolean;
   grants: Grant[];
@@ -61,9 +61,9 @@ export interface Caller {
   stage: Stage;
   domainId: string;
   accessToken?: string;
-  /** The client's IPv4 address or /64 network of IPv6, sent by the BFF in the header `source`; rate limits count by it. */
+  /** IPv4 address or /64 network of the client, sent by the BFF in the header `source`; rate limits count by it. */
   source?: string;
-  /** The public origin of the published domain that received the request, never a value that a client sends. */
+  /** Public origin of the published domain that received the request. Clients cannot set it. */
   origin?: string;
 }
 
@@ -84,7 +84,7 @@ export interface Scope {
   pageType?: PageType;
 }
 
-/** The list of a page that limits an action to some roles. */
+/** Names the list of a page that limits an action to some roles. */
 export const listOf: Record<Action, (typeof guardedFields)[number]> = {
   view: 'viewerRoles',
   edit: 'editorRoles',
@@ -93,8 +93,7 @@ export const listOf: Record<Action, (typeof guardedFields)[number]> = {
 };
 
 /**
- * Pass the stored page, never one from a request; an empty list of viewer roles means everybody, any other empty list adds no
- * restriction.
+ * Pass the stored page, never one from a request. An empty list of viewer roles allows everyone; any other empty list adds no restriction.
  */
 export function can(user: User | null, action: Action, page: RoleRestricted = {}): boolean {
   if (user?.admin) return true;

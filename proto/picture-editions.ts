@@ -2,7 +2,7 @@ export type Editions = Readonly<Record<string, string>>;
 
 const SEPARATOR = '~';
 
-/** As an address names a picture: `id`, or `id~edition` if it was changed. */
+/** Returns the form of an id in addresses: `id`, or `id~edition` if the picture was changed. */
 export const editionAddress = (id: string, edition: string | undefined): string =>
   edition ? `${id}${SEPARATOR}${edition}` : id;
 
@@ -11,10 +11,10 @@ export function parseEditionAddress(address: string): { id: string; edition: str
   return { id, edition };
 }
 
-/** Content can hold texts that are longer than the id of any picture. */
+/** No picture has a longer id, but content can contain longer texts. */
 const MAX_ID_LENGTH = 128;
 
-/** The pictures that a visit shows, whether their ids are values or parts of addresses in texts. */
+/** Returns the ids of the pictures in a visit, whether they are values or parts of addresses in texts. */
 export function findShownPictures(shown: unknown): string[] {
   const ids = new Set<string>();
   renamePictures(shown, (id) => {
@@ -24,7 +24,7 @@ export function findShownPictures(shown: unknown): string[] {
   return [...ids];
 }
 
-/** Shares everything without such a picture with what it was given. */
+/** Adds editions to the ids of pictures. Parts without such a picture are not copied. */
 export function withEditions<T>(shown: T, editions: Editions): T {
   if (Object.keys(editions).length === 0) return shown;
   return renamePictures(shown, (id) => editionAddress(id, Object.hasOwn(editions, id) ? editions[id] : undefined)) as T;

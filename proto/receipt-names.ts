@@ -1,4 +1,4 @@
-/** Must not import schemas, because browsers load this file. */
+/** This file must not import schemas, because browsers load it. */
 export const receiptSurfaces = ['page', 'listing', 'navigation', 'sitemap', 'search', 'servers'] as const;
 export type ReceiptSurface = (typeof receiptSurfaces)[number];
 

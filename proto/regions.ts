@@ -115,7 +115,7 @@ export const regions = defineContract(
     }),
   },
   {
-    /** `live` is null if the region is unpublished; both are null once it is deleted. */
+    /** `live` is null for an unpublished region; both are null for a deleted one. */
     changed: z
       .object({ region: Region.nullable(), live: Region.nullable() })
       .describe('A region was created, saved, published, unpublished or deleted.'),

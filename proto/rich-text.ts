@@ -1,4 +1,4 @@
-/** A rich text starts with one of these tags, so a table is never its first element. Must not import schemas, because browsers load this file. */
+/** A rich text starts with one of these tags, so never with a table. This file must not import schemas, because browsers load it. */
 export function isRichText(value: unknown): value is string {
   return typeof value === 'string' && /^<(p|h[2-4]|ul|ol|blockquote)(\s[^>]*)?>/i.test(value);
 }

@@ -15,7 +15,7 @@ import { redirectCalls } from './site-config/redirect-calls.ts';
 import { normalizeSlugPrefix } from './slug.ts';
 import { Email, Id } from './values.ts';
 
-/** The slugPrefix of a region in any spelling; empty for the domain. */
+/** Address prefix of a region in any spelling; empty for the domain. */
 const RegionPrefix = z.string().max(60).transform(normalizeSlugPrefix);
 const DomainId = Id.describe('Id of the domain, which must be that of the request.');
 const RegionScope = z.object({
@@ -257,7 +257,7 @@ export const siteConfig = defineContract(
           .default('')
           .describe('A hidden field. When a robot fills it in, the call succeeds and does nothing.'),
       }),
-      /** The same response for an address that has already subscribed, so that callers cannot find out who has. */
+      /** An address that has already subscribed gets the same response, so that callers cannot find out who has subscribed. */
       out: z.object({ success: z.literal(true) }),
       http: 'POST /mailchimp/subscribe',
     },
@@ -268,7 +268,7 @@ export const siteConfig = defineContract(
         kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'pattern', 'redirect']),
         _id: Id,
         domainId: Id,
-        /** False if only the draft has changed. */
+        /** False if only the draft was changed. */
         live: z.boolean(),
         withdrawn: z.boolean().optional(),
         images: z.array(z.string()).optional(),

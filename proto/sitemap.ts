@@ -100,7 +100,7 @@ export const sitemap = defineContract(
       http: 'GET /sitemap/filter',
     },
     ...dashboardCalls,
-    /** A result may be shorter than `limit`; an empty one is the end. */
+    /** A result may be shorter than `limit`; only an empty one is the end. */
     entries: {
       summary: 'Lists the live addresses of sitemap.xml in order of _id.',
       kind: 'query',

@@ -19,7 +19,7 @@ export const slugToPath = (slug: string): string =>
     .join('/')
     .replace(/%(2[46BC]|3[ABD]|40)/g, decodeURIComponent)}`;
 
-/** The stored home slug may or may not contain the prefix of the region. */
+/** Returns the full slug of the home page; the stored one may or may not contain the prefix of the region. */
 export function getHomeSlug({ slugPrefix, homePageSlug }: { slugPrefix: string; homePageSlug: string }): string {
   const name = homePageSlug.split('/').filter(Boolean).join('/').toLowerCase();
   if (name === slugPrefix || name.startsWith(`${slugPrefix}/`)) return name;
@@ -28,7 +28,7 @@ export function getHomeSlug({ slugPrefix, homePageSlug }: { slugPrefix: string; 
 
 type HomeAddress = Parameters<typeof getHomeSlug>[0];
 
-/** The slug that visitors see: the home page of a region is at the prefix of the region. */
+/** Returns the slug that visitors see, which for a region's home page is the prefix of the region. */
 export function toPublicSlug(slug: string, regions: readonly HomeAddress[]): string {
   const home = regions.find(
     (region) => region.slugPrefix !== '' && slug.startsWith(region.slugPrefix) && getHomeSlug(region) === slug,

@@ -30,14 +30,14 @@ export function stringifyJson(value: unknown): string {
 }
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** A joiner shapes letters of scripts without case and emoji; a variation selector chooses the look of an emoji. */
+/** Matches joiners, which shape letters of scripts without case and emoji, and variation selectors, which change the look of an emoji. */
 const SHAPES_NEIGHBOURS =
   /(?<=[\p{Lo}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200c\u200d](?=[\p{Lo}\p{Extended_Pictographic}])|(?<=\p{Extended_Pictographic})\ufe0f/gu;
 
-/** In NFC, without soft hyphens, zero-width characters and direction controls: texts that look equal compare equal. */
+/** Converts to NFC and removes soft hyphens, zero-width characters and direction controls, so that equal-looking texts are equal. */
 export const removeInvisible = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '');
 
-/** Puts a name on one line as people read it; joiners remain where they change what is seen. */
+/** Returns a name in one line. Joiners remain where they change what readers see. */
 export function normalizeName(text: string): string {
   const shaping = new Set(Array.from(text.matchAll(SHAPES_NEIGHBOURS), ({ index }) => index));
   return text
@@ -47,10 +47,10 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
-/** Tags that differ only in case, spaces or Unicode form are one tag. */
+/** Returns the same tag for tags that differ only in case, spaces or Unicode form. */
 export const normalizeTag = (text: string): string => normalizeName(text).toLowerCase().normalize('NFC');
 
-/** Tags in the form in which they are stored, each once. */
+/** Returns tags in their stored form without duplicates. */
 export const normalizeTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map(normalizeTag).filter((tag) => tag !== '')),
 ];

@@ -1,4 +1,4 @@
-/** `reset`: the password was removed, and no new one has been chosen yet. */
+/** In the status `reset`, the password was removed and no new one has been chosen yet. */
 export const userStatuses = ['active', 'invited', 'reset', 'deactivated'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 

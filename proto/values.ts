@@ -4,7 +4,7 @@ import { isEmail } from './contact-values.ts';
 
 export const Id = z.string().min(1).max(128);
 
-/** Lower case, no leading slash, at most 200 characters; empty for the home page of the domain. */
+/** In lower case without a leading slash, at most 200 characters; empty for the home page of the domain. */
 export const Slug = z.string().max(200);
 
 export const Instant = z.iso.datetime();
@@ -20,7 +20,7 @@ export const QueryNumber = z.coerce.number();
 export const QueryBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
   .transform((value) => (value === '' ? undefined : value === true || value === 'true' || value === '1'));
-/** A repeated parameter or a comma-separated list. */
+/** Accepts a repeated parameter or a comma-separated list. */
 export const QueryList = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
@@ -47,7 +47,7 @@ export const frequencies = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'ho
 export type { ArticleType, PageType } from './page-types/declarations.ts';
 export { articleTypes, pageTypes } from './page-types/declarations.ts';
 
-/** First path segments that the server uses itself; pages and regions must not have them. */
+/** First path segments that the server uses; pages and regions must not have them. */
 export const reservedSegments: readonly string[] = [
   'api',
   'health',

@@ -23,26 +23,26 @@ export const Visit = z.object({
   message: z.string().optional(),
   redirect: z.string().optional(),
   unavailable: z.literal(true).optional(),
-  /** Only for editors: where a redirect leads visitors, who cannot open the page at this address. */
+  /** Address that visitors are redirected to instead of this page. Only editors can open the page and get this field. */
   coveredBy: z.string().optional(),
   kind: z.enum(['page', 'listing', 'search', 'error']),
   domainId: z.string(),
   domainName: z.string(),
   origin: z.string(),
   canonical: z.string(),
-  /** Language tag of the region, else of the domain's default region, else `en`. */
+  /** Language tag of the region, or else of the domain's default region, or else `en`. */
   language: z.string(),
   region: Region.nullable(),
   regions: z.array(Region),
   page: Page.nullable(),
-  /** Set if this version of a document is shown instead of the current one; blocks and links then carry their keys. */
+  /** Version of a document that is shown instead of the current one; blocks and links then contain their keys. */
   version: Version.optional(),
-  /** The page in every published region that has it, the current one first; empty if only one has it. */
+  /** Versions of the page in all published regions that have it, the current region first; empty if only one has it. */
   alternates: z.array(
     z.object({
       regionCode: z.string(),
       slug: z.string(),
-      /** hreflang values; `x-default` marks the version for all other languages. */
+      /** Values for hreflang; `x-default` marks the version for all other languages. */
       languages: z.array(z.string()),
     }),
   ),
@@ -51,7 +51,7 @@ export const Visit = z.object({
       pageType: z.string(),
       articles: z.array(Article),
       total: z.number().int(),
-      /** 1-based. */
+      /** Number of the page of results; the first is 1. */
       page: z.number().int(),
       size: z.number().int(),
       upcoming: z.number().int().nullable(),
@@ -77,9 +77,9 @@ export const Visit = z.object({
   }),
   banner: PageBanner.nullable(),
   subNav: SubNav.nullable(),
-  /** Services that blocks of the page need and that are not set up. */
+  /** External services that blocks of the page need but that are not configured. */
   unconnected: z.array(z.enum(['mailingList', 'trainings'])).optional(),
-  /** What a visitor has sent without JavaScript, if it was refused. Never cached. */
+  /** Values that a visitor has sent without JavaScript, if they were refused. Responses with it are never cached. */
   rejectedForm: z
     .object({
       formId: z.string(),
@@ -96,11 +96,11 @@ export const Visit = z.object({
   editing: z.object({
     enabled: z.boolean(),
     user: UserView.nullable(),
-    /** Of the signed-in user. */
+    /** Preferences of the signed-in user. */
     preferences: Preferences.optional(),
-    /** Of the pictures that have one, for users: visitors get ids with editions instead. */
+    /** Editions of the pictures that have one. Only users get them; for visitors, the ids already contain the editions. */
     editions: z.record(z.string(), z.string()).optional(),
-    /** Only for editors, and only if the deployment has a key for maps. */
+    /** Present only for editors, and if the deployment has a key for maps. */
     mapsScript: z.string().optional(),
   }),
 });

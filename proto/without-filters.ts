@@ -1,7 +1,7 @@
-/** Filter values for pages without a region or an owner; must not import schemas, because browsers load this file. */
+/** Filter values for pages without a region or an owner. This file must not import schemas, because browsers load it. */
 
-/** The prefix of a region cannot contain a slash. */
+/** The prefix of a region cannot contain a slash, so this value is unique. */
 export const WITHOUT_REGION = '/';
 
-/** No id of a user is a slash. */
+/** The id of a user is never a slash. */
 export const WITHOUT_OWNER = '/';

@@ -3,7 +3,7 @@ import { Page } from '../entities/page.ts';
 import { type FieldKind, type FieldType, type FieldTypes, kinds, textsIn } from './kinds.ts';
 import { manifest } from './manifest.ts';
 
-/** The values to report for the example of a kind; by default its texts. */
+/** Expected reports for the example of a kind; by default its texts. */
 const reports: Partial<Record<FieldKind, Partial<Report>>> = {
   text: { texts: ['kookaburra'] },
   richText: { texts: ['Kookaburra', 'A leaflet'], richTextLinks: ['/file/f1'] },
@@ -87,7 +87,7 @@ test('every field of the page contract with contents is walked', () => {
     expect(extractTexts({ template: 'primary', header: {}, [section]: text })).toEqual(['Hi']);
 });
 
-/** Each field that holds no others: its path, its type, and a record in which only it is stored. */
+/** Returns each field without inner fields: its path, its type, and a record in which only it is stored. */
 function leavesOf(fields: FieldTypes): [name: string, type: FieldType, stored: object][] {
   return Object.entries(fields).flatMap(([name, type]): [string, FieldType, object][] => {
     if (type.kind === 'contents') return [];

@@ -9,7 +9,7 @@ export interface BlockType {
 
 export interface ArticleQuery {
   type: string;
-  /** A text field with one tag, or a tags field with several; empty for any. */
+  /** Name of a text field with one tag or of a tags field; empty for articles with any tags. */
   tags: string;
 }
 
@@ -20,16 +20,16 @@ export interface TemplateType {
 }
 
 /**
- * What visitors get from a value: `words` to read, `media` to look at, `structure` that contains other fields, content from a `source`
- * outside of the block, or only another look or behaviour by a `setting`.
+ * What a value provides for visitors: `words` to read, `media` to look at, a `structure` of other fields, content from a `source` outside
+ * the block, or only a `setting` for look or behaviour.
  */
 export type Role = 'words' | 'media' | 'structure' | 'source' | 'setting';
 
 export interface KindTraits {
   role: Role;
-  /** Properties of a value without which visitors see nothing of it; absent if the value has no properties. */
+  /** Properties of a value that visitors see; without them the value is blank. Absent if the value has no properties. */
   shown?: readonly string[];
-  /** Properties that people read, in histories and in the plain text of copied blocks. */
+  /** Properties that people read in histories and in the plain text of copied blocks. */
   words?: readonly string[];
 }
 

@@ -59,7 +59,7 @@ type TypeOf<K> = K extends Kind<infer T> ? T : never;
 
 export type FieldType = { [K in FieldKind]: { kind: K } & TypeOf<(typeof kinds)[K]> }[FieldKind];
 
-/** By name; a dot addresses a nested value, such as `reverse.mobile`. */
+/** Types by field name; a dot addresses a nested value, such as `reverse.mobile`. */
 export type FieldTypes = Readonly<Record<string, FieldType>>;
 
 export const validateValue = (type: FieldType, value: unknown): ValueError[] =>

@@ -22,21 +22,21 @@ export type Fields = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Own properties only, because stored data could name `constructor`. */
+/** Reads own properties only, because stored data could contain the name `constructor`. */
 const own = <V>(record: Readonly<Record<string, V>>, name: unknown): V | undefined =>
   typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** From the manifest, because the kinds themselves would add 1 kB to the script of every visitor. */
+/** Reads the manifest, because the kinds themselves would add 1 kB to the script of every visitor. */
 export const traitsOf = ({ kind }: { kind: FieldKind }): KindTraits => manifest.kinds[kind]!;
 
-/** Whether visitors see nothing of a stored value, which can be of any type. */
+/** Returns true if visitors see nothing of a stored value, which can have any type. */
 export function isBlank(field: { kind: FieldKind }, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isRecord(value)) return (traitsOf(field).shown ?? []).every((name) => isBlankText(value[name]));
   return isBlankText(field.kind === 'richText' ? String(value ?? '').replace(/<(?!img\b)[^>]*>|&nbsp;/g, '') : value);
 }
 
-/** What people read of a value, in one line. */
+/** Returns the words of a value in one line. */
 export function summarize(field: { kind: FieldKind }, value: unknown): string {
   if (!isRecord(value)) return String(value ?? '').trim();
   const words = (traitsOf(field).words ?? []).map((name) => String(value[name] ?? '').trim());

@@ -8,7 +8,7 @@ interface TextChanges {
   href: (href: string) => string;
 }
 
-/** What a string is: rich in a field for rich texts, plain in any other field, and unknown where no field is declared. */
+/** Format of a string: rich in a field for rich texts, plain in any other declared field, and unknown in undeclared content. */
 type Format = 'rich' | 'plain' | 'unknown';
 type FormatOf = (record: object, name: string, outer: Format) => Format;
 
@@ -18,9 +18,9 @@ const MARKUP =
   /<!--|<\/?(?:p|h[1-6]|ul|ol|li|blockquote|div|span|section|article|strong|b|em|i|u|s|del|code|a|br|img|table)(?:\s[^<>]*)?\/?>/i;
 
 /**
- * Changes the rich texts and the addresses of links in a document. Declared fields of blocks and templates are rich texts by their
- * kind, never by their value. In a document without declarations `richFields` names them; without these names, a text counts that
- * begins like a rich text.
+ * Changes the rich texts and the addresses of links in a document. The kind of a declared field determines whether its value is a rich
+ * text. In a document without declarations, `richFields` names the rich texts; without these names, every text that begins like a rich text
+ * is one.
  */
 export function mapTexts<T>(document: T, changes: TextChanges, richFields?: readonly string[]): T {
   const formatOf = createFormatOf(document, richFields);

@@ -1,4 +1,4 @@
 import type { Migrations } from './migrations/migration.ts';
 
-/** A block whose fields have changed has an entry, and its migrations are in `migrations/<block>.ts`. */
+/** Migrations of blocks whose fields have changed; those of a block are declared in `migrations/<block>.ts`. */
 export const migrations: Migrations = {};

@@ -2,7 +2,7 @@ import type { Operation, Path } from '../edit.ts';
 import { createSet } from '../edit/create-operation.ts';
 import { isKeyPart, isRecord, valueAt } from '../edit/path.ts';
 
-/** Field of an item or row that names its sample content: texts that a new block contains and that no editor has changed or accepted. */
+/** Field of an item or row that names its sample content: initial texts that no editor has changed or accepted. */
 const MARKS = 'sample';
 
 export const listSampleContent = (part: unknown, path: Path = []): Path[] => [...walk(valueAt(part, path), path)];

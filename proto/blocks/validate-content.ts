@@ -8,7 +8,7 @@ interface ContentError {
   identity: string;
 }
 
-/** Undeclared fields and blocks are never errors. */
+/** Checks declared fields only; undeclared fields and blocks are never errors. */
 export function validatePageContent(page: Fields): ContentError[] {
   const template = findTemplateType(page.template);
   const root = { path: '', identity: '' };

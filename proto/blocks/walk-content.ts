@@ -14,10 +14,10 @@ export interface ContentValue {
   type: FieldType;
   value: unknown;
   name?: string;
-  /** The object whose declared field `name` has the value. */
+  /** Object that contains the declared field `name`. */
   record?: Fields;
   holder: Holder;
-  /** Of the value itself; in undeclared content of what holds it. */
+  /** Path of the value, or in undeclared content of its holder. */
   path: Path;
 }
 
@@ -31,7 +31,7 @@ interface At {
   holder: Holder;
 }
 
-/** In undeclared content only rich texts, links (`href`) and pictures (`imageId`) count, because a plain string may be a setting. */
+/** Undeclared content yields only rich texts, links (`href`) and pictures (`imageId`), because other strings may be settings. */
 export const walkValues = (part: unknown): Generator<ContentValue> =>
   walkRecord(part, { path: [], holder: { path: [], componentType: '' } });
 

@@ -5,7 +5,7 @@ import { getOrCreate, type Node, isRemoved } from './outline.ts';
 import { isPrefix, valueAt } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation, PathTrail } from './replay.ts';
 
-/** Marks an item that one of the batches moved into the span or out of it, so that its content is not known there. */
+/** Represents an item that one of the batches moved into or out of the span, so its content is unknown here. */
 export const movedAcross = Symbol('moved across');
 
 export interface AffectedSpan {
@@ -44,7 +44,7 @@ function enters(span: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node
   return trail[index]!.start + (span.fields?.length ?? 0);
 }
 
-/** Holds the operations that enter each item and each field, so that a span is not compared with every operation. */
+/** Operations by the items and fields that they change, so that a span is not compared with every operation. */
 export type Touches = Map<Node | null, Map<string, Set<ReplayedOperation>>>;
 
 export function indexTouches(batch: Iterable<ReplayedOperation>): Touches {
@@ -87,7 +87,7 @@ export function getSpanValues(
   return { base, theirs: after(their), mine: after(my), away: departed };
 }
 
-/** An inserted item with what its batch has changed in it afterwards. */
+/** Returns an inserted item with the later changes of its batch. */
 export function findInsertedItem(node: Node, { item }: InsertOperation, batch: ReplayedBatch): unknown {
   const span = { by: batch.done[0]!, owner: node, fields: null, path: [], value: item };
   return getSpanValues(span, batch, batch, batch).mine;

@@ -7,7 +7,7 @@ export function apply<T>(document: T, operations: readonly Operation[]): T {
   return operations.reduce<unknown>((result, operation) => step(result, operation, copies), document) as T;
 }
 
-/** What one call of `apply` has copied. Nothing else refers to it, so that it can be changed again without another copy. */
+/** Values that one call of `apply` has copied. They are not shared, so they can be changed without another copy. */
 type Copies = Set<unknown>;
 
 function step(document: unknown, operation: Operation, copies: Copies): unknown {
@@ -108,7 +108,7 @@ function withField(
   const copy = copies.has(record) ? record : { ...record };
   copies.add(copy);
   if (value === undefined) delete copy[field];
-  // An assignment would set the prototype.
+  // An assignment would change the prototype instead.
   else if (field === '__proto__') return { ...copy, [field]: value };
   else copy[field] = value;
   return copy;

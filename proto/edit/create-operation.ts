@@ -34,7 +34,7 @@ function findPreviousKey(document: unknown, path: Path, key: string): string | n
   return list[list.findIndex((item) => item.key === key) - 1]?.key ?? null;
 }
 
-/** Operations of a part of a document, as operations of the document in which the part is at `path`. */
+/** Converts operations on the part at `path` to operations on the whole document. */
 export const operationsBelow = (path: Path, operations: readonly Operation[]): Operation[] =>
   operations.map((operation) => {
     if (operation.op !== 'move') return { ...operation, path: [...path, ...operation.path] };

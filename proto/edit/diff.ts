@@ -96,7 +96,7 @@ function compareItems(before: KeyedItem[], after: KeyedItem[], path: Path): Oper
 
 const MAX_COMPARED = 36;
 
-/** Moves of items to other lists, after which the documents differ only within lists. */
+/** Returns moves of items between lists, after which the documents differ only within lists. */
 function findRelocations(before: object, after: object): Operation[] {
   const lists = findKeyedLists(after);
   const old = listByKey(findKeyedLists(before));
@@ -135,7 +135,7 @@ function findRelocated(old: Map<string, KeyedList | null>, next: Map<string, Key
   return relocated;
 }
 
-/** Null for a key that is not unique. */
+/** The list of a key that is not unique is null. */
 function listByKey(lists: KeyedList[]): Map<string, KeyedList | null> {
   const found = new Map<string, KeyedList | null>();
   for (const list of lists) for (const { key } of list.items) found.set(key, found.has(key) ? null : list);

@@ -36,7 +36,7 @@ const move = (key: string, from: string | null, to: string | null, toPath = 'con
 const [a, b] = page().contents as [{ key: string }, { key: string }];
 const keys = (document: ReturnType<typeof page>) => document.contents.map(({ key }) => key).join(' ');
 
-/** Both orders of the two, which must have the same result. */
+/** Merges in both orders, which must have the same result. */
 function both(theirs: Operation[], mine: Operation[]) {
   const [one, other] = [merge(theirs, mine), merge(mine, theirs)];
   const first = apply(apply(page(), theirs), one.operations);

@@ -35,7 +35,7 @@ export function merge(theirs: readonly Operation[], mine: readonly Operation[]):
   return { operations, conflicts: joinReplacements(all) };
 }
 
-/** An item that was removed and inserted again is one conflict. */
+/** Reports one conflict for an item that was removed and inserted again. */
 function joinReplacements(conflicts: Conflict[]): Conflict[] {
   const joined = new Map<string, Conflict>();
   for (const conflict of conflicts) {

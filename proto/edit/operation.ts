@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Field names, and `#key` for an item of a list: ['contents', '#k1', 'left', '#k2', 'quote']; indexes are not allowed. */
+/** Field names, or `#key` for an item of a list, as in ['contents', '#k1', 'left', '#k2', 'quote']; indexes are not allowed. */
 export const Path = z
   .array(
     z
@@ -21,8 +21,8 @@ const ListPosition = z.object({ path: Path, after: After });
 export type ListPosition = z.infer<typeof ListPosition>;
 
 /**
- * An absent `from` or `to` means an absent field; the path of an insert or remove is that of the list. An old `after` refers to the list
- * with the item, a new one to the list without it.
+ * An absent `from` or `to` means an absent field. The path of an insert or remove is the path of the list. The `after` of an old position
+ * refers to the list with the item, that of a new position to the list without it.
  */
 export const Operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('set'), path: Path, from: z.unknown().optional(), to: z.unknown().optional() }),

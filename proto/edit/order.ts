@@ -3,7 +3,7 @@ import type { ReplayedBatch } from './replay.ts';
 
 export type Order = (state: MergeState, entry: Entry) => string | null;
 
-/** Symmetric: swapping the batches changes nothing, because items inserted at one place are grouped by batch, the smaller id first. */
+/** Swapping the batches changes nothing: items inserted at the same place are grouped by batch, the smaller id first. */
 export function computeOrder(theirs: ReplayedBatch, mine: ReplayedBatch): Order {
   const runs = new Map<List, Map<Entry, { run: Entry[]; index: number }>>();
   const runsOf = (list: List) => {

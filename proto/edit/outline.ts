@@ -20,7 +20,7 @@ export interface List {
   starts: Set<Entry>;
 }
 
-/** Remains as a marker after the item leaves, so that the entries after it keep their position. */
+/** Position of an item in a list. It remains as a marker after the item leaves, so that later entries keep their positions. */
 export interface Entry {
   id: string;
   list: List;

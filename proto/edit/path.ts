@@ -51,7 +51,7 @@ export interface KeyedList {
 
 const MAX_DEPTH = 36;
 
-/** Outer lists come before those in their items. */
+/** Returns outer lists before the lists in their items. */
 export function findKeyedLists(value: unknown, path: Path = []): KeyedList[] {
   if (path.length > MAX_DEPTH) return [];
   if (isKeyed(value)) {
@@ -64,5 +64,5 @@ export function findKeyedLists(value: unknown, path: Path = []): KeyedList[] {
   );
 }
 
-/** Does not change when an item above the list moves. */
+/** Returns an id that does not change when an item above the list moves. */
 export const listId = (path: Path): string => path.slice(Math.max(0, path.findLastIndex(isKeyPart))).join('\n');

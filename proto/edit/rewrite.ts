@@ -34,9 +34,9 @@ export function rebaseOperations(
   const state: MergeState = { positions: new Map(their.positions), slots: new Map(their.slots) };
   const operations: Operation[] = [];
   const clashes: Conflict[] = [];
-  /** Moves that would put an item into itself until other moves are done. */
+  /** Moves that must wait for other moves, because they would put an item into itself. */
   const waiting = new Map<Node, Entry>();
-  /** Removals that would delete items which `my` batch keeps, until those are moved. */
+  /** Removals that must wait for moves, because they would delete items that `my` batch keeps. */
   const deferred: (() => unknown)[] = [];
 
   const pathOf = (list: List) => [...addressOf(state, list.owner), ...list.fields];
@@ -104,7 +104,7 @@ export function rebaseOperations(
   const removeAll = (done: ReplayedOperation) => {
     const node = done.node!;
     for (const stray of findStrays(done)) if (!isRetained(stray.node)) remove(stray.node, valueOf(done, stray.inside));
-    // Otherwise the content of another removed item would be deleted without a conflict.
+    // Content of other removed items is removed first, because it would otherwise be deleted without a conflict.
     for (const other of taking)
       for (const stray of other === done ? [] : findStrays(other))
         if (stray.node !== node && !isRetained(stray.node) && isWithin(state, stray.node, node))
@@ -139,7 +139,7 @@ export function rebaseOperations(
   return { operations, clashes, state };
 }
 
-/** Keys are unique on a page, so that an item which both put back can only be in one of two lists. */
+/** Keys are unique on a page, so an item that both batches inserted can only be in one of two lists. */
 function findInsertedItems(batch: ReplayedBatch): Map<string, KeyedItem> {
   const found = new Map<string, KeyedItem>();
   for (const [node, { operation }] of batch.inserted) {

@@ -18,10 +18,10 @@ export const isUnpublished = ({ published, lastPublished }: Pick<Domain, 'publis
 export const ResolvedHost = z.object({
   domainId: z.string(),
   name: z.string(),
-  /** As the domain lists it; empty if the host is unknown and the default domain is used. */
+  /** Hostname as the domain lists it; empty if the host is unknown and the default domain is used. */
   hostname: z.string(),
-  /** The first hostname that the domain lists: canonical addresses have it, whichever of them is requested. */
+  /** First hostname of the domain, which canonical addresses contain regardless of the requested host. */
   canonicalHostname: z.string().optional(),
-  /** False if the domain has been unpublished: visitors of the host get no page of any domain. */
+  /** False if the domain was unpublished, so that visitors of the host get no pages. */
   available: z.boolean(),
 });

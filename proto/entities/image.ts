@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 
-/** Part of the address of a picture (`/img/id~edition`), so that caches and browsers keep each edition for months. */
+/** Part of the address of a picture (`/img/id~edition`), so that caches and browsers can store each edition for months. */
 export const Edition = z
   .string()
   .max(40)

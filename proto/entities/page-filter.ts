@@ -17,7 +17,7 @@ export const pageOrders = [
 ] as const;
 export const directions = ['asc', 'desc'] as const;
 
-/** Which pages the dashboard shows, and in which order; empty values are ignored. */
+/** Selects and sorts the pages of the dashboard; empty values are ignored. */
 export const pageFilterFields = {
   search: z.string().max(200).default('').describe('Text that the title or the address contains, in any case.'),
   region: z.string().max(60).default('').describe('Address prefix of a region (`au`), or `/` for pages of no region.'),

@@ -13,7 +13,7 @@ export const PageRow = z.object({
   published: z.boolean(),
 });
 
-/** Types of the blocks that the path names, in its order; empty for other items. */
+/** `types` contains the block types of the items in `path`, in the same order; empty for other items. */
 export const RevisionChange = z.object({
   op: z.enum(['set', 'insert', 'remove', 'move']),
   path: z.array(z.string()),
@@ -21,7 +21,7 @@ export const RevisionChange = z.object({
 });
 export type RevisionChange = z.infer<typeof RevisionChange>;
 
-/** Of a sitting, `revision` and `at` are those of its last revision. */
+/** In a row for a sitting, `revision` and `at` are those of its last revision. */
 export const RevisionRow = z.object({
   revision: z.number().int(),
   action: z.string(),

@@ -96,7 +96,7 @@ export const Article = Page.pick({
 });
 export type Article = z.infer<typeof Article>;
 
-/** Without `_id` the page is created; with one, `revision` must name the revision that was edited. */
+/** Without `_id` a page is created; with it, `revision` must be the revision that was edited. */
 export const PageInput = PageContent.extend(ClientDocument.shape);
 
 export const PublishInput = z.looseObject({ _id: Id, revision: z.number().int().nonnegative() });

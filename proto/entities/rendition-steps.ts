@@ -1,6 +1,6 @@
 import { LONGEST_SIDE, type Rendition } from './rendition.ts';
 
-/** In pixels; includes the widths of the pictures in the site's own design. */
+/** In pixels; includes the widths of the pictures in the design of the site. */
 const SIDES = [
   16,
   24,
@@ -39,7 +39,7 @@ const PARTS_OF_WIDTH = 64;
 const PROPORTIONS = [11 / 9, 209 / 400, 5 / 9];
 
 /**
- * Limits the renditions that visitors can request: sizes, quality and blur are rounded up to fixed steps, proportions to a 64th of the
+ * Limits the renditions that visitors can request: rounds sizes, quality and blur up to fixed steps, and proportions to a 64th of the
  * width.
  */
 export function roundToSteps(request: Rendition): Rendition {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { QueryBoolean, QueryNumber } from '../values.ts';
 
-/** In pixels, of a rendered picture. */
+/** In pixels; maximum width and height of a rendered picture. */
 export const LONGEST_SIDE = 4000;
 
 const Pixels = QueryNumber.min(1).max(LONGEST_SIDE);
 const SourcePixels = QueryNumber.min(0).max(100_000);
 
-/** Without a sign-in, width, height, quality and blur are rounded up to fixed steps (`rendition-steps.ts`). */
+/** Width, height, quality and blur are rounded up to fixed steps (`rendition-steps.ts`) for visitors. */
 export const Rendition = z.object({
   w: Pixels.optional().describe(
     'Width in pixels, at most 4000. With width and height the picture covers both; with one the other follows. Pictures are never enlarged.',

@@ -9,7 +9,7 @@ export const SearchDocument = z.object({
   region: z.string(),
   pageType: z.enum(pageTypes),
   slug: z.string(),
-  /** Language of the region, such as `en`; words are compared by its rules. */
+  /** Language of the region, such as `en`, by whose rules words are compared. */
   language: z.string(),
   title: z.string(),
   seoTitle: z.string(),
@@ -21,9 +21,9 @@ export const SearchDocument = z.object({
   imageId: z.string(),
   date: z.string(),
   lastPublished: Instant,
-  /** Running text, a line for each paragraph. */
+  /** Paragraphs of the page, one per line. */
   text: z.string(),
-  /** The other texts that visitors read, such as link texts and alternative texts. */
+  /** Other texts that visitors read, such as link texts and alternative texts. */
   labels: z.string(),
 });
 export type SearchDocument = z.infer<typeof SearchDocument>;
@@ -37,7 +37,7 @@ export const SearchHit = SearchDocument.omit({
   keywords: true,
   headings: true,
 }).extend({
-  /** Escaped HTML in which only matched words are marked up, with <mark>. */
+  /** Escaped HTML in which matched words are marked with <mark>. */
   highlight: z.string(),
   matchedTopics: z.array(z.string()),
 });
@@ -57,7 +57,7 @@ const Facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 export const SearchResult = z.object({
   hits: z.array(SearchHit),
   total: z.number().int(),
-  /** 1-based. */
+  /** Number of the page of results; the first is 1. */
   page: z.number().int(),
   size: z.number().int(),
   facets: z.object({ region: Facet, type: Facet, tag: Facet }),

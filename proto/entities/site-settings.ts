@@ -66,7 +66,7 @@ export const SiteSettingsContent = z.object({
 });
 export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 
-/** The response has the fixed _id `siteSettings`; the stored key is the id of the domain. */
+/** The `_id` of the response is always `siteSettings`; the stored document has the id of the domain. */
 export const SiteSettings = SiteSettingsContent.extend(Stored.shape);
 export type SiteSettings = z.infer<typeof SiteSettings>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../values.ts';
 
 export const statisticsLimits = {
-  /** Pages and searches of a region and day; further ones count in its totals only. */
+  /** Maximum number of pages, and of searches, per region and day; others count only in the totals. */
   pages: 1000,
   searches: 200,
   referrers: 10,

@@ -2,7 +2,7 @@ import type { Call, CallSpec, Contract, ClientInput, Output } from '../contract.
 import { type ErrorBody, httpStatusByCode, type Problem } from '../errors.ts';
 import type { session } from './names.ts';
 
-/** Hours and minutes; all examples happen on one day. */
+/** Hours and minutes; all examples take place on one day. */
 export type Moment = `${number}:${number}`;
 
 export interface SentFile {
@@ -15,13 +15,13 @@ type SentOf<C extends CallSpec> = C extends { upload: object }
 
 interface ExampleRequest<C extends CallSpec> {
   title: string;
-  /** Examples depend on those before them, across services. */
+  /** Time of the request. Examples depend on earlier ones, across services. */
   at: Moment;
   as?: keyof typeof session;
   in: SentOf<C>;
 }
 
-/** A request and its exact response. Values that only the server can create have names, see names.ts. */
+/** A request and its exact response. Values that only the server can create have names from names.ts. */
 export type Example<C extends CallSpec = Call> = ExampleRequest<C> & ({ out: Output<C> } | { refused: ErrorBody });
 
 export type ExamplesOf<C extends Contract> = {
@@ -31,7 +31,7 @@ export type ExamplesOf<C extends Contract> = {
   ];
 };
 
-/** The response to a refused request. */
+/** Returns the response to a refused request. */
 export const refusedWith = ({ code, message, key, parameters, details }: Problem): ErrorBody => ({
   status: httpStatusByCode[code],
   error: {

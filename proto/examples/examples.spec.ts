@@ -15,7 +15,7 @@ test.each(routed.map((call) => [call.http!, call] as const))('%s has examples th
     const input = call.in.safeParse(call.upload ? { ...fields, upload: anUpload } : example.in);
     if ('refused' in example) continue;
     expect(input.error?.issues ?? []).toEqual([]);
-    // Exactly: the contract neither omits nor adds fields.
+    // The output is equal only if the contract neither omits nor adds fields.
     expect(call.out.parse(example.out)).toEqual(example.out);
   }
 });

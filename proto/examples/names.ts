@@ -1,6 +1,6 @@
 import type { Moment } from './example.ts';
 
-/** No name may be part of another: they are also replaced inside longer texts. */
+/** No name may be part of another, because names are also replaced within longer texts. */
 export const session = {
   root: 'session-of-root',
   ana: 'session-of-ana',
@@ -65,7 +65,7 @@ export const standIns: string[] = [
 
 const FIRST_DAY = 2;
 
-/** The time at which the server answered the example of that moment, or some days later. */
+/** Returns the time of the response to the example at this moment, or of some days later. */
 export const at = (moment: Moment, daysLater = 0): string => `2026-03-0${FIRST_DAY + daysLater}T${moment}:00.000Z`;
 /** Leads are stored for 180 days. */
 export const storedUntil = (created: Moment): string => `2026-08-29T${created}:00.000Z`;

@@ -176,7 +176,7 @@ export const listedInNewsroom = {
   revision: 3,
 };
 
-/** As visits contain it. */
+/** Visits contain pages without their owner. */
 export const withoutOwner = ({ owner: _, ...shown }: Page): Page => shown;
 
 export const articleOf = (whole: Page) => {

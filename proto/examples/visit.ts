@@ -8,7 +8,7 @@ import * as regions from './regions.ts';
 import { nothing, publishedSettings, unsavedCookie } from './site-settings.ts';
 
 const { title, description, og, twitter, cookie, measurement } = publishedSettings;
-/** A visit names the time zone of a region that has none of its own. */
+/** A visit contains the default time zone of a region that has none. */
 const newZealand = { ...regions.newZealand, timeZone: 'Pacific/Auckland' };
 const australia = { ...regions.australia, timeZone: 'Australia/Sydney' };
 const around = {

@@ -67,7 +67,7 @@ export const userCalls = {
         })
         .describe('Username and email address of the new user.'),
     }),
-    /** The link is valid once and for 24 hours. */
+    /** The link can be used once within 24 hours. */
     out: Link.extend({ user: UserRow }),
     http: 'POST /user/create',
   },
@@ -96,7 +96,7 @@ export const userCalls = {
     summary: "Removes a user's password, ends all of the user's sessions and mails a link for a new password.",
     ...commandNeeding('people'),
     in: UserId,
-    /** Can be used once, within one hour. */
+    /** The link can be used once within one hour. */
     out: Link,
     http: 'POST /user/resetPassword',
   },

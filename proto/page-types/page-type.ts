@@ -10,20 +10,20 @@ export const templateNames = [
 ] as const;
 export type Template = (typeof templateNames)[number];
 
-/** The lists of blocks that pages have, each in some templates. */
+/** Lists of blocks of a page, each shown by some templates. */
 export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;
 
 export interface PageTypeDeclaration {
   label: string;
   plural: string;
   segment: string;
-  /** A hint for older clients; the page type takes precedence. */
+  /** Collection name for older clients; the page type takes precedence. */
   collection: string;
   templates: readonly [Template, ...Template[]];
   isArticle: boolean;
-  /** Each region has a listing of them at the segment, even without a saved page. */
+  /** True if each region has a listing of these pages at the segment, even without a saved page. */
   hasListing: boolean;
   icon?: string;
-  /** Names of functions in `bff/visit/route-middleware.ts` that run, in this order, before a page of the type is shown. */
+  /** Names of functions in `bff/visit/route-middleware.ts` that run, in this order, before a page of this type is shown. */
   middleware?: readonly string[];
 }

@@ -8,7 +8,7 @@ export const Listing = z.looseObject({
   articleTypes: z.array(z.enum(articleTypes)).default([]),
   tags: z.array(z.string()).default([]),
   published: z.boolean().default(false),
-  /** Publishing fails if the page has changed since this revision. */
+  /** Revision that the editor has seen; publishing fails if the page has changed since. */
   revision: z.number().int().optional(),
 });
 

@@ -11,7 +11,7 @@ const Dependency = z.object({
   hidden: z.literal(true).optional(),
   regionId: Id.optional().describe('Id of the region of a page.'),
   type: z.enum(['link', 'image', 'banner']),
-  /** The href of a link with a leading slash, or the id of an image or a page banner. */
+  /** Address of a link with a leading slash, or id of an image or page banner. */
   target: z.string(),
 });
 
@@ -59,7 +59,7 @@ export const lookupCalls = {
     in: z.object({ _id: Id }),
     out: z.object({ page: Page.nullable() }),
   },
-  /** A result may be shorter than `limit`; an empty one is the end. */
+  /** A result may be shorter than `limit`; only an empty one is the end. */
   listDrafts: {
     summary: 'Lists drafts with their role lists in order of _id, from which the sitemap is rebuilt.',
     kind: 'query',
@@ -70,7 +70,7 @@ export const lookupCalls = {
       authors: z.record(z.string(), Author).describe('Who made the last change of each page, by its id.'),
     }),
   },
-  /** As for `listDrafts`; `includeHidden` adds pages with viewer roles or in unpublished regions for users with the rights. */
+  /** Results end as in `listDrafts`. `includeHidden` adds pages with viewer roles or in unpublished regions for users with the rights. */
   listPublished: {
     summary: 'Lists live pages in order of _id, from which the search index is rebuilt.',
     kind: 'query',

@@ -64,7 +64,7 @@ function isEmpty(record: Fields, fields: FieldTypes): boolean {
   return contents.every(([name, type]) => isBlank(type, getOwnValue(record, name)));
 }
 
-/** Visitors do not get such a link, although it has a text. */
+/** Such a link is not rendered for visitors, although it has a text. */
 export const linkWithoutAddress: PublishCheck = {
   problem: 'a link has a text and no address',
   find: (page) =>
@@ -84,5 +84,5 @@ export const sampleContent: PublishCheck = {
   },
 };
 
-/** Of a field or of a row: in a block in a block it is the outer one. */
+/** Returns the path of the outermost block that contains a field or row. */
 const blockOf = (path: Path): Path => path.slice(0, path.findIndex(isKeyPart) + 1);

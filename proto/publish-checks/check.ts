@@ -3,23 +3,23 @@ import type { Path } from '../edit.ts';
 import type { LinkDeath } from '../link-verdicts.ts';
 
 export interface Finding {
-  /** Of the block; empty for the header and the settings of the page. */
+  /** Path of the block; empty for the header and the settings of the page. */
   item: Path;
   what: string;
-  /** Of the page, if the problem is in this field. */
+  /** Path of a field of the page, if the problem is in that field. */
   field?: Path;
-  /** Of a link to another website. */
+  /** Why a link to another website is dead. */
   why?: LinkDeath;
 }
 
-/** A check of the content of a page before it is published. Must not import schemas, because browsers load it. */
+/** A check of the content of a page before it is published. Checks must not import schemas, because browsers load them. */
 export interface PublishCheck {
-  /** Completes "Solve this first: …" in the refusal of a check that blocks. */
+  /** Completes "Solve this first: …" in the refusal of a blocking check. */
   problem: string;
   find: (page: Fields) => Finding[];
 }
 
-/** What the template of the page shows: a page may also hold lists of a template that it had before. */
+/** Returns the parts that the template shows. A page may also contain lists of an earlier template. */
 export function renderedParts(page: Fields): Fields {
   const sections = Object.keys(findTemplateType(page.template)?.sections ?? {});
   return {

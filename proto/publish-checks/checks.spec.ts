@@ -8,7 +8,7 @@ const page = (more: Fields): Fields => ({ template: 'primary', header: { title: 
 const button = (link: Fields) => ({ componentType: 'CtaButton', key: 'b', link });
 const split = (left: unknown[]) => ({ componentType: 'SplitContent', key: 's', left, right: [] });
 
-/** For each check pages with the paths of the blocks that it finds, and pages in which it finds nothing. */
+/** Pages in which each check finds problems, with the paths of their blocks, and pages in which it finds none. */
 const cases: Record<ContentCheckName, { finds: [Fields, ...string[]][]; passes: Fields[] }> = {
   pageTitle: {
     finds: [

@@ -1,7 +1,7 @@
 export const policies = ['ignore', 'warn', 'block'] as const;
 export type Policy = (typeof policies)[number];
 
-/** Checks of the stored content, with the policy of a site that has chosen none. The pages service refuses what they block. */
+/** Checks of the stored content with their default policies. The pages service enforces those that block. */
 const contentChecks = {
   pageTitle: 'block',
   missingAlt: 'warn',
@@ -13,7 +13,7 @@ const contentChecks = {
   sampleContent: 'block',
 } as const satisfies Record<string, Policy>;
 
-/** Checks that need the page as it is shown, which only the editor can make. */
+/** Checks that need the page on the screen, so only the editor runs them. */
 const shownChecks = {
   deadPageLink: 'warn',
   deadFileLink: 'warn',
@@ -36,11 +36,11 @@ export type Policies = Record<CheckName, Policy>;
 
 export const defaultPolicies: Policies = { ...contentChecks, ...shownChecks };
 
-/** Sample content is never published without a question. */
+/** The check for sample content cannot be turned off. */
 export const policiesOf = (check: CheckName): readonly Policy[] =>
   check === 'sampleContent' ? policies.filter((policy) => policy !== 'ignore') : policies;
 
-/** A stored policy that the check does not have counts as a warning. */
+/** A stored policy that the check does not support becomes a warning. */
 export function resolvePolicies(chosen: Partial<Policies> = {}): Policies {
   const resolved = { ...defaultPolicies, ...chosen };
   for (const check of checkNames) if (!policiesOf(check).includes(resolved[check])) resolved[check] = 'warn';

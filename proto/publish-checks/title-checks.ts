@@ -3,7 +3,7 @@ import type { PublishCheck } from './check.ts';
 import { MAX_SEO_TITLE, SEO_DESCRIPTION } from '../limits.ts';
 
 const TITLE = 'header.title';
-/** Shows the name of its list instead of a title. */
+/** A template that shows the name of its list instead of a title. */
 const NAMED_BY_ITSELF = 'listing';
 
 export const pageTitle: PublishCheck = {

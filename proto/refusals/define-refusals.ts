@@ -2,7 +2,7 @@ import { Problem, type Parameters, type ProblemCode } from '../errors.ts';
 
 type Names<W extends string> = W extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** Of the placeholders of a message: `{name}`, or `{count, number}` for a number with separators. */
+/** Parameters for the placeholders of a message: `{name}`, or `{count, number}` for a number with separators. */
 export type ParametersOf<W extends string> = {
   [N in Names<W> as N extends `${infer Name}, number` ? Name : N]: N extends `${string}, number`
     ? number
@@ -20,8 +20,8 @@ export interface Refusal<K extends string = string, W extends string = string> {
 }
 
 /**
- * Refusals of a group by their name. Each makes a `Problem` from the parameters of its message. A deprecated one is no longer
- * used, and can be removed in the release after.
+ * Declares the refusals of a group by name. Each creates a `Problem` from the parameters of its message. A deprecated one is unused and can
+ * be removed in the next release.
  */
 export function defineRefusals<
   const G extends string,

@@ -1,6 +1,6 @@
 import { defineRefusals } from './define-refusals.ts';
 
-/** Shown to visitors: every language has a text for each of them. */
+/** Visitors see these refusals, so every language has a text for each. */
 export const formRefusals = defineRefusals('form', {
   notOffered: ['not-found', 'This form is no longer on the page. Reload the page, or contact us another way.'],
   invalidValues: ['invalid', 'Please check these fields: {fields}.'],

@@ -4,7 +4,7 @@ import { isProblemCode } from '../errors.ts';
 import { formatMessage } from './define-refusals.ts';
 import { declaredRefusals, refusalGroups } from './registry.ts';
 
-/** Fixed by the specification of the site. */
+/** The specification of the site prescribes this wording. */
 const WITHOUT_FULL_STOP = ['pages.notFound'];
 
 test('every group is listed', () => {
@@ -31,7 +31,7 @@ test.each(declaredRefusals.map((refusal) => [refusal.key, refusal] as const))(
     const names = [...wording.matchAll(/\{(\w+)(, number)?\}/g)].map(([, name]) => name!);
     const message = formatMessage(wording, Object.fromEntries(names.map((name) => [name, 7])));
     expect(message).not.toMatch(/undefined|[{}]|  |^\s|\s$/);
-    // The reason in a store's error and the message of a failed validation are sentences of their own.
+    // The reason in a store's error and the message of a failed validation are complete sentences.
     const ends = WITHOUT_FULL_STOP.includes(key) ? /\w$/ : /\.$|(message|reason)\}$/;
     expect(wording).toMatch(ends);
     expect(wording).toMatch(/^[A-Z/"{]|^whppt:error /);

@@ -39,7 +39,7 @@ export const siteConfigRefusals = defineRefusals('site-config', {
   trainingsUnavailable: ['upstream', 'The training categories cannot be loaded right now. Try again later.'],
 });
 
-/** Shown to visitors: every language has a text for each of them. */
+/** Visitors see these refusals, so every language has a text for each. */
 export const signUpRefusals = defineRefusals('sign-up', {
   listNotOffered: ['not-found', 'No page of this website offers that mailing list.'],
   notConnected: ['unavailable', 'Sign-up is not available yet, because no mailing list is connected.'],

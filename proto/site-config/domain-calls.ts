@@ -6,7 +6,7 @@ import { Id } from '../values.ts';
 
 const SentDomain = DomainContent.extend({
   ...ClientDocument.shape,
-  /** If absent, the stored hostnames stay. */
+  /** If absent, the stored hostnames are unchanged. */
   hostnames: DomainContent.shape.hostnames.unwrap().optional(),
   hostname: z.string().max(2000).optional(),
 });
@@ -19,7 +19,7 @@ export const domainCalls = {
     in: z.object({
       hostname: z.string().max(253).default('').describe('Hostname without port; the default domain when empty.'),
     }),
-    /** An unknown host gets the default domain; the host of an unpublished domain is `not-found`. */
+    /** An unknown host gets the default domain; the host of an unpublished domain gets `not-found`. */
     out: z.object({ domain: Domain, domains: z.array(Domain) }),
     http: 'GET /config/loadDomain',
   },

@@ -33,7 +33,7 @@ export const coerceRecord: Coerce = (stored, { initial }) =>
       )
     : initial;
 
-/** Returns the same object if nothing changes, so that views do not render again. */
+/** Returns the same object if nothing changes, so that views are not rendered again. */
 export const merge = (value: Values, fields: Values): Values =>
   Object.entries(fields).every(([name, field]) => value[name] === field) ? value : { ...value, ...fields };
 

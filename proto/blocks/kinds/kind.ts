@@ -17,15 +17,15 @@ export type ValuesOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<an
 export type Options<V> = { initial?: V; hint?: string };
 
 export interface Kind<T extends object = object> extends KindTraits {
-  /** A stored value, for specs. */
+  /** Example of a stored value, for specs. */
   example: unknown;
   describe?(field: any, describeFields: (fields: Fields) => FieldTypes): T;
-  /** Never called with null. */
+  /** Returns the errors of a value, which is never null. */
   check(value: unknown, type: T): ValueError[];
   texts?(value: unknown, type: T): string[];
 }
 
-/** Services accept values that they do not know, so one that does not fit is shown as the initial value. */
+/** Returns a value that views can show, because services also accept values of unknown fields: invalid values become the initial one. */
 export const coerceValue = (field: Field, stored: unknown): unknown =>
   stored == null ? field.initial : field.coerce(stored, field);
 

@@ -6,7 +6,7 @@ import { type Field, type Kind, type Options, textOf } from './kind.ts';
 export const linkTypes = ['page', 'anchor', 'file', 'external'] as const;
 
 export interface LinkField extends Field<'link', Link> {
-  /** An address without a region leads visitors to their region's page: `/news` becomes `/au/news`. */
+  /** Adds the visitor's region to an address without one: `/news` becomes `/au/news`. */
   regional?: true;
 }
 

@@ -6,7 +6,7 @@ export interface ListField<F extends Fields = Fields> extends Field<'list', RowO
   of: F;
   max: number;
   rowLabel: string;
-  /** Rows of a block that an editor adds; a stored item without the list has none. */
+  /** Rows of a new block that an editor adds. A stored item without the list has no rows. */
   rowsOfNewItem?: ValuesOf<F>[];
 }
 

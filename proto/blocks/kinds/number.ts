@@ -19,6 +19,6 @@ export const numberKind: Kind<Pick<NumberField, 'min' | 'max'>> = {
   role: 'setting',
   example: 3,
   describe: ({ min, max }: NumberField) => ({ min, max }),
-  // Not limited to the range of the field, because views clamp numbers when they draw them.
+  // The range of the field is not checked, because views clamp numbers when they draw them.
   check: (value) => checkWhole(isNumber, value),
 };

@@ -2,7 +2,7 @@ import { diff } from '../../edit/diff.ts';
 import { migrations as siteMigrations } from '../migrations.ts';
 import { type Migrations, blockVersion, migrateContent } from './migration.ts';
 
-/** A block whose title was split in version 2 and whose list of words became objects in version 3. */
+/** Migrations of a block: version 2 splits its title, and version 3 makes objects of its list of words. */
 const migrations: Migrations = {
   Poem: [
     {

@@ -1,10 +1,10 @@
 type StoredItem = Record<string, unknown> & { componentType: string; key: string; v?: number };
 
-/** From version `to - 1` to version `to`; pure, and fields that it does not name stay. */
+/** A pure function from version `to - 1` to version `to`. Fields that it does not return are unchanged. */
 interface Migration {
   to: number;
   name: string;
-  /** The fields of an item as it was stored in version `to - 1`; the examples of a block become the same item. */
+  /** Fields of an item in version `to - 1`. All examples of a block must migrate to the same item. */
   example: Record<string, unknown>;
   migrate(item: StoredItem): Record<string, unknown>;
 }
