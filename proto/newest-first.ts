@@ -6,7 +6,6 @@ type Dated = Pick<Article, '_id' | 'pageType' | 'lastPublished'> & { header: { d
 export const dayOfArticle = ({ pageType, header, lastPublished = '' }: Omit<Dated, '_id'>): string =>
   pageType === 'event' ? lastPublished.slice(0, 10) : (header.date ?? '');
 
-/** Compares articles in the order of their lists. */
 export const compareNewest = (a: Dated, b: Dated): number =>
   compare(dayOfArticle(b), dayOfArticle(a)) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 

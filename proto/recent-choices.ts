@@ -1,7 +1,6 @@
 export const MAX_RECENT = 4;
 export const MAX_CHOICE = 300;
 
-/** Adds a choice before the earlier ones. */
 export const addChoice = (recent: readonly string[], choice: string): string[] =>
   choice.length > MAX_CHOICE
     ? [...recent]

@@ -139,7 +139,7 @@ export function rebaseOperations(
   return { operations, clashes, state };
 }
 
-/** Keys are unique on a page, so an item that both batches inserted can only be in one of two lists. */
+/** Returns inserted items by key. Keys are unique on a page, so an item that both batches insert can be in only one list. */
 function findInsertedItems(batch: ReplayedBatch): Map<string, KeyedItem> {
   const found = new Map<string, KeyedItem>();
   for (const [node, { operation }] of batch.inserted) {

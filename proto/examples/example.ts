@@ -31,7 +31,6 @@ export type ExamplesOf<C extends Contract> = {
   ];
 };
 
-/** Returns the response to a refused request. */
 export const refusedWith = ({ code, message, key, parameters, details }: Problem): ErrorBody => ({
   status: httpStatusByCode[code],
   error: {

@@ -68,7 +68,6 @@ export async function loadDefaultRoles(
   return defaultRoles[pageType] ?? {};
 }
 
-/** Returns the page with the changed roles, and the differences. */
 export function changeRoleLists(page: PageContent, add: RoleLists, remove: RoleLists) {
   const added = mapLists((field) =>
     add[field].filter((id) => !page[field]?.includes(id) && !remove[field].includes(id)),
@@ -92,7 +91,6 @@ function assignRoles(page: PageContent, roles: RoleWithLevel[]): PageContent {
   });
 }
 
-/** Empty lists are not stored. */
 function withLists(page: PageContent, lists: RoleLists): PageContent {
   const next = { ...page };
   for (const field of guardedFields) {

@@ -37,7 +37,6 @@ export const filterRows = handle(
   },
 );
 
-/** Omits unpublished pages on the live stage. */
 export const rowsInStage = ({ domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter => ({
   domainId,
   ...(stage === 'live' && { published: true }),
@@ -126,7 +125,6 @@ const isCounted = ({ slug, updatedAt, [substringIndex.folded]: folded }: Filter)
 
 const bySlug = (a: Row, b: Row): number => compareKeys([a.slug, a._id], [b.slug, b._id]);
 
-/** Compares the first parts that differ. */
 export function compareKeys(a: string[], b: string[]): number {
   const at = a.findIndex((part, index) => part !== b[index]);
   return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;

@@ -1,6 +1,6 @@
 import { isRecord } from './coerce.ts';
 
-/** `must` completes a sentence such as `must be a picture`; `at` is absent if the whole value is wrong. */
+/** `must` is the end of a message, such as `must be a picture`; `at` is absent if the whole value is wrong. */
 export interface ValueError {
   at?: string;
   must: string;

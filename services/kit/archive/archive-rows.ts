@@ -5,7 +5,7 @@ import { stringifyJson } from '../../../proto/unicode.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import { insertNew } from '../store/collection.ts';
 
-/** Archives rows that cannot be derived from documents, or only from past events. */
+/** Archives rows that cannot be rebuilt from archived documents. */
 export const archiveRows = <T extends Document>(name: string, rows: Collection<T>): Archivable => ({
   name,
   holds: 'rows',

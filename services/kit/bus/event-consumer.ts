@@ -121,7 +121,7 @@ export class EventConsumer {
       deliver_policy: DeliverPolicy.All,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT_MS),
-      // The consumer counts attempts itself, because the server would drop the message silently.
+      // The consumer limits attempts itself, because the server would silently drop the message after the last one.
       max_deliver: -1,
       max_ack_pending: 256,
     });

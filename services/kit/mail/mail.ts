@@ -68,7 +68,7 @@ function smtpMail(url: string, from: string): Mail {
   };
 }
 
-/** Nodemailer waits for minutes by default, so a server that hangs would delay the next messages. */
+/** Shortens the timeouts of Nodemailer, because a server that hangs would otherwise delay the next messages for minutes. */
 function withTimeouts(url: string): string {
   const limited = new URL(url);
   for (const [name, ms] of Object.entries({

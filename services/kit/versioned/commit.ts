@@ -121,7 +121,7 @@ const toCommitted = <T extends object>({ revision, draft, live }: State<T>): Com
 
 const MAX_LATER = 100;
 
-/** Rejects with another refusal if all revisions since the one that the user started from are by the same user. */
+/** Rejects with a refusal that says so if the user has made all revisions since the one that the change is based on. */
 async function nameOwnChanges<T extends object>(
   { revisions }: Tables<T>,
   documentId: string,

@@ -18,7 +18,6 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'site-purge-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns all bytes of the database file and its log. */
 async function bytes(): Promise<Buffer> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('pages.db'));
   return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name)))));

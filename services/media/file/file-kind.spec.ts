@@ -5,7 +5,6 @@ const kindOf = async (bytes: Buffer | string, name = 'x') =>
   (await detectFileKind(Buffer.from(bytes), name)).fileType.ext;
 const bytes = (...hex: string[]) => Buffer.from(hex.join('').replace(/ /g, ''), 'hex');
 
-/** Returns an archive with one stored file. */
 function zipOf(name: string, content: string): Buffer {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);

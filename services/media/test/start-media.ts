@@ -79,7 +79,6 @@ export interface MediaFixture {
   stack: Stack;
   files: Files;
   editor: CallAs;
-  /** Returns the path of the file with this key. */
   pathOf(key: string): string;
   /** Stores an upload as the BFF does. */
   putUpload(bytes: Buffer, name: string): Promise<{ key: string; name: string; size: number }>;
@@ -89,7 +88,6 @@ export interface MediaFixture {
   open(_id: string, query?: string, how?: { webp?: boolean; as?: CallAs }): Promise<StoredFile>;
   /** Requests a rendition as an editor, who may use any size, and reads its bytes. */
   render(_id: string, query: string, webp?: boolean): Promise<Drawn>;
-  /** Returns the keys that begin with the prefix. */
   keysBelow(prefix: string): Promise<string[]>;
 }
 

@@ -52,7 +52,7 @@ export const loadHandlers = {
   }),
 };
 
-/** Reads the log, because the draft may have changed its address since the page was published. */
+/** Loads the content of the last publish from the log, because the draft may have changed since. */
 async function loadLastPublished(docs: Versioned<PageContent>, id: string): Promise<PageContent | null> {
   const entries = await docs.history(id, { limit: 100 });
   const published = entries.find(({ action }) => action === 'publish');

@@ -17,7 +17,6 @@ export type Document = Record<string, unknown> & { id: string };
 
 export interface Collection {
   schema: Schema;
-  /** Documents in insertion order. */
   documents: Map<string, Document>;
 }
 

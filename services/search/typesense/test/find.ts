@@ -2,7 +2,6 @@ import type { Collection, Document } from './collection.ts';
 import { filterOf } from './filter.ts';
 import { tokensOf, typosBetween } from './tokens.ts';
 
-/** Validated parameters of a search. */
 export interface Parameters {
   q: string;
   query_by: string;
