@@ -104,7 +104,7 @@ export function rebaseOperations(
   const removeAll = (done: ReplayedOperation) => {
     const node = done.node!;
     for (const stray of findStrays(done)) if (!isRetained(stray.node)) remove(stray.node, valueOf(done, stray.inside));
-    // Content of other removed items is removed first, because it would otherwise be deleted without a conflict.
+    // The content of other removed items is removed separately, because this removal would otherwise delete it without a conflict.
     for (const other of taking)
       for (const stray of other === done ? [] : findStrays(other))
         if (stray.node !== node && !isRetained(stray.node) && isWithin(state, stray.node, node))
@@ -139,7 +139,7 @@ export function rebaseOperations(
   return { operations, clashes, state };
 }
 
-/** Returns inserted items by key. Keys are unique on a page, so an item that both batches insert can be in only one list. */
+/** Returns inserted items by key. Items with the same key in both batches conflict, because keys are unique on a page. */
 function findInsertedItems(batch: ReplayedBatch): Map<string, KeyedItem> {
   const found = new Map<string, KeyedItem>();
   for (const [node, { operation }] of batch.inserted) {

@@ -42,7 +42,7 @@ export class TrainingFeed {
       const headers = { apitoken: apiToken, wstoken: wsToken, accept: 'application/json' };
       // Redirects are refused, because the tokens must not be sent to another host.
       const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`It answered ${response.status}`);
+      if (!response.ok) throw new Error(`The feed responded with ${response.status}`);
       return Categories.parse(JSON.parse(await readText(response, MAX_BYTES)));
     } catch (err) {
       log.warn({ err }, 'training feed request failed');
@@ -56,7 +56,7 @@ async function readText({ body }: Response, maxBytes: number): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`It answered more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new Error(`The feed sent more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

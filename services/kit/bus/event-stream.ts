@@ -80,8 +80,8 @@ export function eventHeaders(subject: string): MsgHdrs {
 export function parseEnvelope(message: EventMessage): EventEnvelope {
   const { subject, headers: sent } = message;
   const envelope = Envelope.parse(parseJson(message.string())) as EventEnvelope;
-  if (sent?.get(ID) !== envelope.id) throw new Error('The message id is not that of the envelope');
+  if (sent?.get(ID) !== envelope.id) throw new Error('The id of the message differs from that of its envelope');
   const published = sent.get(SUBJECT);
-  if (published && published !== subject) throw new Error(`It was published as ${published}`);
+  if (published && published !== subject) throw new Error(`The event was published as ${published}`);
   return envelope;
 }

@@ -103,7 +103,7 @@ export class OutboxRelay implements Relay {
       const { documentId, revision, subject } = event;
       this.log.error(
         { err: error, documentId, revision },
-        `${subject} is refused by NATS for good and is not published`,
+        `NATS refuses ${subject} permanently, so it is not published`,
       );
     }
   }

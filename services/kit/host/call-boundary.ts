@@ -48,7 +48,7 @@ export class CallGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (!handledCall(context.getHandler()))
-      throw new Error(`${context.getClass().name} has a handler that serves no call of a contract`);
+      throw new Error(`${context.getClass().name} has a handler without a call of a contract`);
     const message = context.switchToRpc().getContext<NatsContext>();
     setCaller(message, await this.recognise(message.getHeaders()));
     return true;

@@ -3,7 +3,7 @@ import type { IndexSpec, CollectionSpec, Filter, CountSpec } from './store.ts';
 
 export function indexName({ fields, unique, each }: IndexSpec): string {
   if (each !== undefined && (unique || !fields.includes(each)))
-    throw new Error(`An index cannot be of each ${each}: it is unique, or has no such field`);
+    throw new Error(`An index of each ${each} must contain that field and must not be unique`);
   return [unique ? 'unique' : each === undefined ? 'by' : 'each', ...fields.map(fieldPath)]
     .join('_')
     .replaceAll('.', '_');
@@ -71,12 +71,13 @@ export function findCountSpec({ name, counts = [] }: CollectionSpec, fields: str
   if (!found) throw new Error(`${name} declares no counts by ${paths.join(', ')}`);
   const isOfItems = ({ kind }: Test) => kind === 'equals' || kind === 'in';
   if (tests.some((test) => countablePaths(test).includes(found.each ?? '') && !isOfItems(test)))
-    throw new Error(`Counts by each ${found.each} can be asked for items by name only`);
+    throw new Error(`Counts by each ${found.each} support only equality conditions on it`);
   return found;
 }
 
 function countablePaths(test: Test): string[] {
   if (test.kind === 'any') return test.filters.flat().flatMap(countablePaths);
-  if (test.kind === 'has' || test.kind === 'empty') throw new Error(`Counts cannot be asked for "${test.kind}"`);
+  if (test.kind === 'has' || test.kind === 'empty')
+    throw new Error(`Counts do not support the condition "${test.kind}"`);
   return [test.path];
 }

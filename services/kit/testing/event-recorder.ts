@@ -33,7 +33,7 @@ export class EventRecorder {
           };
           const timer = setTimeout(() => {
             this.waiting.delete(check);
-            reject(new Error(`No ${event.subject} was heard within ${waitMs} ms`));
+            reject(new Error(`No ${event.subject} arrived within ${waitMs} ms`));
           }, waitMs);
           this.waiting.add(check);
           check();

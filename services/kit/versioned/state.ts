@@ -52,7 +52,7 @@ export function applyRevision<T extends object>(before: State<T>, change: Revisi
 
 function draftAfter<T extends object>({ draft, _id }: State<T>, { snapshot, operations, revision }: Revision<T>): T {
   if (snapshot) return snapshot;
-  if (!draft) throw new Error(`Revision ${revision} of ${_id} changes a draft that its log does not hold`);
+  if (!draft) throw new Error(`Revision ${revision} of ${_id} changes a draft that does not exist`);
   return apply(stripInternalFields(draft), operations);
 }
 

@@ -86,7 +86,7 @@ async function createIndexes(rows: Collection<MongoDocument>, indexes: IndexSpec
       .createIndex(Object.fromEntries(fields.map((field) => [field, 1])), { name, unique: index.unique ?? false })
       .catch((error: unknown) => {
         throw isDuplicate(error)
-          ? new Error(`${rows.collectionName} holds duplicates of ${name}`, { cause: error })
+          ? new Error(`${rows.collectionName} contains duplicates of ${name}`, { cause: error })
           : error;
       });
   }

@@ -6,7 +6,7 @@ import { multikeyIndex, groupCount, type DerivedTable } from './derived-table.ts
 import { indexedFields, indexedPart, valueOf } from './sqlite-field.ts';
 
 export function ensureTable(database: Database.Database, { name, indexes = [], counts = [] }: CollectionSpec): void {
-  if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`"${name}" can not name a collection`);
+  if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`"${name}" is not a valid name of a collection`);
   const lists = indexes.filter(({ each }) => each !== undefined);
   const plain = indexes.filter((index) => !lists.includes(index));
   database

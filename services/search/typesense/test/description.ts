@@ -80,7 +80,7 @@ function operationAt(method: string, path: string): { operation: Json; values: R
     .filter((template) => template.split('/').every((part, index) => part.startsWith('{') || part === parts[index]))
     .sort((a, b) => a.split('{').length - b.split('{').length);
   const operation = matching[0] && description.paths[matching[0]][method.toLowerCase()];
-  if (!operation) throw new Error(`${method} ${path} is nothing that Typesense answers`);
+  if (!operation) throw new Error(`${method} ${path} is no operation of Typesense`);
   const values: Record<string, string> = {};
   for (const [index, part] of matching[0]!.split('/').entries())
     if (part.startsWith('{')) values[part.slice(1, -1)] = decodeURIComponent(parts[index]!);
