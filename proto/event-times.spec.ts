@@ -24,7 +24,7 @@ test('an event with times starts and ends in its own time zone', () => {
   });
 });
 
-test('without a time zone it is that of the region, and UTC if it has none', () => {
+test('an event without a time zone has that of its region, or else UTC', () => {
   const event = { date: '2027-01-11', startTime: '07:30' };
   expect(timesOf(event, 'Pacific/Auckland')?.startsAt).toBe('2027-01-11T07:30:00+13:00');
   expect(timesOf(event, '')?.startsAt).toBe('2027-01-11T07:30:00+00:00');
@@ -67,7 +67,7 @@ test('a day begins at another instant in each time zone', () => {
   expect(dayIn(instant, 'America/Los_Angeles')).toBe('2026-11-26');
 });
 
-test('an event without an end has ended at the end of its last day, and an end at its start is none', () => {
+test('an event without an end, or with an end at its start, is over at the end of its last day', () => {
   for (const end of [{}, { endTime: '07:30' }, { endDate: '2027-02-10' }, { endTime: 'late' }])
     expect(timesOf({ date: '2027-02-11', startTime: '07:30', ...end })).toMatchObject({
       endsAt: null,

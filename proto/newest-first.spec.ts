@@ -1,6 +1,6 @@
 import { compareNewest } from './newest-first.ts';
 
-test('the newest article is first; an event is as new as its page, whatever day it takes place', () => {
+test('the newest article is first; events are sorted by their publication, not by their date', () => {
   const article = (_id: string, pageType: 'news' | 'event', date: string | undefined, lastPublished: string) => ({
     ...{ _id, pageType, header: { date }, lastPublished },
   });

@@ -24,7 +24,7 @@ test('an edition follows the id wherever the picture is shown', () => {
   });
 });
 
-test('what shows no changed picture stays the same object', () => {
+test('a value without a changed picture stays the same object', () => {
   const changed = withEditions(shown, { a: 'e1' });
   expect(changed.contents).toBe(shown.contents);
   expect(withEditions(shown, { z: 'e1' })).toBe(shown);
@@ -45,11 +45,11 @@ test.each([
   expect(parseEditionAddress(address)).toEqual({ id, edition: edition ?? '' });
 });
 
-test('a picture called like a property of every object has no edition', () => {
+test('a picture with an id such as constructor has no edition', () => {
   expect(withEditions({ imageId: 'constructor' }, { a: 'e1' })).toEqual({ imageId: 'constructor' });
 });
 
-test('a text that is too long for the id of a picture names none', () => {
+test('a text longer than any id of a picture is no picture', () => {
   const long = 'x'.repeat(129);
   expect(findShownPictures({ image: { imageId: long }, text: `<img src="/img/${long}"><img src="/img/a">` })).toEqual([
     'a',

@@ -170,7 +170,7 @@ test('slugs and usernames stay reserved by the imported documents', async () => 
   await expect(copy.call(identity.calls.inviteUser, { newUser })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('an import tells every BFF to forget what it has cached', async () => {
+test('an import makes every BFF empty its cache', async () => {
   const copy = await startEmptySite();
   const events = copy.stack.events(siteConfig.events.changed);
   await importArchive(importing(copy, archive));

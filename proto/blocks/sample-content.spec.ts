@@ -42,7 +42,7 @@ test('a change inside a value changes the field', () => {
   expect(apply(linked, unmarkChanged(linked, [change]))).toEqual({ contents: [{ key: 'b', link: { text: 'Name' } }] });
 });
 
-test('the last mark leaves nothing behind', () => {
+test('removing the last mark also removes the record of marks', () => {
   const change = createSet(page, title, 'Our year');
   expect(apply(page, unmarkChanged(page, [change])).contents[0]).not.toHaveProperty('sample');
 });

@@ -114,7 +114,7 @@ test('a page that moves to another region or type keeps its own name', () => {
   expect(rebaseAddress('au/news/launch', auNews, { pageType: 'page', slugPrefix: '' })).toBe('launch');
 });
 
-test('a live copy does not come to the address of a home page, and may stay where it is', async () => {
+test('a live copy cannot be moved to the address of a home page, but may already have it', async () => {
   const stores = openSqlite(':memory:');
   const stored = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
   const regions = { getCached: async () => ({ draft: { homePageSlug: 'home' } }) } as unknown as RegionCache;

@@ -4,7 +4,7 @@ import { fitToType } from './page-type.ts';
 const item = (key: string) => ({ componentType: 'Text', key, text: key });
 const page = (content: object) => PageContent.parse({ domainId: 'd', slug: 's', ...content });
 
-test('a template that the new type has stays, else it is the first of the type', () => {
+test('the template is unchanged if the new type has it; otherwise it is the first of the type', () => {
   expect(fitToType(page({ pageType: 'news', template: 'article' }), { pageType: 'feature' }).content.template).toBe(
     'article',
   );

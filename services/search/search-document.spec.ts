@@ -25,7 +25,7 @@ const page: Page = {
   articleContents: [{ componentType: 'RichText', key: 'k2', text: '<p>Word <strong>two</strong>.</p>' }],
 };
 
-test('a search document has what a visitor reads, without markup, a line for each text; running text apart', () => {
+test('a search document has the texts that visitors read, without markup, one per line, with paragraphs in a separate field', () => {
   expect(toSearchDocument(page)).toEqual({
     _id: 'p1',
     revision: 4,
@@ -49,7 +49,7 @@ test('a search document has what a visitor reads, without markup, a line for eac
   });
 });
 
-test('it has no settings of blocks, and headings do not run into sentences', () => {
+test('it contains no settings of blocks, and headings are separate from sentences', () => {
   const contents = [
     { componentType: 'QuoteBlock', key: 'k3', look: 'panel', quote: '<p>Well done!</p>', name: 'Helen Marsh' },
     { componentType: 'CtaButton', key: 'k4', look: 'outline', link: { type: 'page', href: '/a', text: 'Join' } },

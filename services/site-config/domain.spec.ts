@@ -69,7 +69,7 @@ describe('saving a domain', () => {
     expect(save({ hostname: 'b.example, c.example' })).toEqual(['b.example', 'c.example']);
   });
 
-  test('takes whichever of the two has changed', () => {
+  test('takes the one of the two that has changed', () => {
     const before = head(['a.example', 'b.example']);
     const as = (sent: Partial<SentDomain>) =>
       save({ hostname: 'a.example', hostnames: ['a.example', 'b.example'], ...sent }, before);

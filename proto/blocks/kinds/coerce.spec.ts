@@ -27,7 +27,7 @@ describe('a value that fits its field is returned itself', () => {
   });
 });
 
-describe('any other value becomes one that can be rendered', () => {
+describe('any other value becomes one that views can render', () => {
   test.each<[any, unknown, unknown]>([
     [text('T'), undefined, ''],
     [text('T'), null, ''],

@@ -73,12 +73,12 @@ test('an item of any version becomes one of the current version, with its undecl
   expect(['Text', 'constructor'].map((type) => blockVersion(type, migrations))).toEqual([1, 1]);
 });
 
-test('items inside other items, known or not, are migrated', () => {
+test('items inside other items are migrated, even in unknown blocks', () => {
   const page = (item: object) => ({ contents: [{ componentType: 'Gone', key: 'g', deep: { left: [item] } }] });
   expect(migrateContent(page(poem(first!.example)), migrations)).toEqual(page(poem(current)));
 });
 
-test('what needs no migration stays the same object, byte for byte', () => {
+test('content that needs no migration stays the same object', () => {
   const unknown = { componentType: 'Gone', key: 'g', text: ' a ', more: { z: 1, a: [null, { b: '' }] } };
   const later = poem({ ...current, v: 4, stanza: 2 }, 'later');
   const old = poem(first!.example);

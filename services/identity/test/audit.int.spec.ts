@@ -26,7 +26,7 @@ async function found(input: ClientInput<typeof calls.listAudit>, count: number) 
 }
 
 describe('the audit log', () => {
-  test('says who did what with which document, with the revisions before and after', async () => {
+  test('records who did what with which document, with the revisions before and after', async () => {
     const { _id } = await stack.call(calls.saveRole, { role: { name: 'Weavers', admin: false } }, asAdmin());
     const [entry] = await found({ kind: 'role' }, 1);
     expect(entry).toMatchObject({
@@ -37,7 +37,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('has sign-ins, failed ones and new passwords, without what was typed for an unknown name', async () => {
+  test('records sign-ins, failed sign-ins and new passwords, but not the name that was typed for an unknown account', async () => {
     const { password } = await member(stack, 'ilse');
     const from = { source: '192.0.2.7' };
     await stack.call(calls.login, { username: 'ilse', password: 'not the password' }, from).catch(() => undefined);
@@ -55,7 +55,7 @@ describe('the audit log', () => {
       expect(JSON.stringify(all)).not.toContain(secret);
   });
 
-  test('has requests for a new password and what became of the link, of unknown accounts without the address', async () => {
+  test('records requests for a new password and the use of the link; for unknown accounts, without the address', async () => {
     const { user } = await member(stack, 'lotte');
     const from = { source: '192.0.2.9' };
     await stack.call(calls.forgotPassword, { email: 'lotte@example.org' }, from);
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await list({}))).not.toContain('nobody@example.org');
   });
 
-  test('has a wrong current password of somebody who is signed in', async () => {
+  test('records a wrong current password of a signed-in user', async () => {
     const { user } = await member(stack, 'mara');
     const input = { password: 'not the password', newPassword: 'harbour seal choir' };
     await stack.call(calls.changePassword, input, { as: user }).catch(() => undefined);
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     );
   });
 
-  test('has a command that the roles of the user do not allow, once for many attempts', async () => {
+  test('records a command that the roles of the user do not allow once for many attempts', async () => {
     const as = userFixture({ username: 'curious' });
     for (let attempt = 0; attempt < 5; attempt++)
       await expect(stack.call(calls.inviteUser, {} as never, { as })).rejects.toMatchObject({ code: 'forbidden' });
@@ -127,7 +127,7 @@ describe('the audit log', () => {
     expect(Math.min(...entries.map(({ documents }) => documents[0]!.before!))).toBe(0);
   });
 
-  test('has what was refused for lack of a right', async () => {
+  test('records commands that were refused for lack of a right', async () => {
     const as = userFixture({ username: 'other', grants: [{ capability: 'people' }] });
     const denied = stack.call(calls.saveRole, { role: { name: 'Mine', admin: true } }, { as });
     await expect(denied).rejects.toMatchObject({ code: 'forbidden' });
@@ -135,7 +135,7 @@ describe('the audit log', () => {
     expect(entry).toMatchObject({ call: 'identity.saveRole', outcome: 'forbidden', documents: [] });
   });
 
-  test('is read by administrators only, in pages and from the oldest on for a file', async () => {
+  test('is read by administrators only, in pages, or oldest first for a file', async () => {
     const { entries, next } = await stack.call(calls.listAudit, { limit: 2 }, asAdmin());
     const following = await stack.call(calls.listAudit, { limit: 2, before: next! }, asAdmin());
     const ids = [...entries, ...following.entries].map(({ _id }) => _id);
@@ -147,7 +147,7 @@ describe('the audit log', () => {
       await expect(stack.call(call, {}, { as: stack.users.editor })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('forgets the name of a deleted document when it can no longer be restored', async () => {
+  test('erases the name of a deleted document when it can no longer be restored', async () => {
     const make = async (name: string) =>
       (await stack.call(calls.saveRole, { role: { name, admin: false } }, asAdmin()))._id;
     const [gone, back] = [await make('Basket makers'), await make('Glass blowers')];
@@ -166,7 +166,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('forgets entries after the days that the settings say', async () => {
+  test('deletes entries after the number of days in the settings', async () => {
     expect((await list()).length).toBeGreaterThan(0);
     forward(401 * 24 * 60);
     for (const { purger } of stack.host.services) await purger.purge();

@@ -84,7 +84,7 @@ describe('a deactivated user', () => {
     expect(await opens(token)).toBe(false);
   });
 
-  test('is never root, oneself, or an administrator for a user who is none', async () => {
+  test('cannot be root or oneself, nor an administrator unless the caller is one', async () => {
     const chief = await administrator('egon');
     expect(await refusalOf(deactivate('root'))).toBe('forbidden: The root user cannot be deactivated.');
     expect(await refusalOf(deactivate(chief._id, { ...chief, admin: true }))).toMatch(/^forbidden: You cannot/);
@@ -127,7 +127,7 @@ describe('a password reset by an administrator', () => {
     expect(await login('hans', 'grey seal song')).toBe('allowed');
   });
 
-  test('is not possible for root, nor for an administrator by a user who is none', async () => {
+  test('is not possible for root, nor for an administrator unless the caller is one', async () => {
     const chief = await administrator('ines');
     const reset = (userId: string, as: User) => refusalOf(stack.call(calls.resetUserPassword, { userId }, { as }));
     expect(await reset('root', stack.users.admin)).toMatch(/^forbidden/);

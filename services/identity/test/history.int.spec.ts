@@ -24,7 +24,7 @@ const restore = (kind: 'user' | 'role', _id: string, revision?: number, as = asA
 const secretary = () => ({ as: userFixture({ username: 'sue', grants: [{ capability: 'people' }] }) });
 
 describe('the history of a user', () => {
-  test('has who gave which role and when, and no secrets', async () => {
+  test('names who gave which role and when, without secrets', async () => {
     const { user } = await member(stack, 'ada');
     const { _id: roleId } = await role('Writers');
     await apply(user._id, [roleId]);

@@ -124,7 +124,7 @@ describe('spam', () => {
   });
 });
 
-test('a flood from many networks closes a form for nobody: what exceeds 500 leads in an hour is suspicious', async () => {
+test('a flood from many networks does not close a form: leads after the first 500 in an hour are suspicious', async () => {
   await site.configure({ recipients: ['sales@example.org'] });
   await site.publish({ slug: 'flooded' }, [{ ...contactForm, key: 'flooded' }]);
   const send = (about: string, source: string) =>
@@ -162,7 +162,7 @@ test('a form of a page that has moved is sent from its earlier address', async (
   });
 });
 
-test('users learn whether anybody receives the leads', async () => {
+test('users can find out whether the leads have a recipient', async () => {
   const asked = () => site.stack.call(calls.hasReceiver, {}, site.admin);
   await site.configure({ recipients: [] });
   expect(await asked()).toEqual({ hasReceiver: false });

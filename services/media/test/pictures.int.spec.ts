@@ -294,7 +294,7 @@ describe('the gallery', () => {
     expect(removedFlags()).toEqual([false, false, true]);
   });
 
-  test('has no picture that does not exist', async () => {
+  test('does not show missing pictures', async () => {
     await expect(site.stack.call(calls.saveImageDetails, { _id: 'none', alt: '' }, site.editor)).rejects.toMatchObject({
       code: 'not-found',
       message: 'There is no image none.',

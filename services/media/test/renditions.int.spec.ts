@@ -172,7 +172,7 @@ describe('a rendition', () => {
     expect(keys).not.toContain(`images/${_id}/cached-7.webp`);
   });
 
-  test('of no picture, or outside of one, is refused', async () => {
+  test('of a missing picture, or outside of one, is refused', async () => {
     await expect(site.open('none', 'w=10')).rejects.toMatchObject({ code: 'not-found' });
     await expect(site.open(photo._id, 'cx=5000&cy=0&cw=9&ch=9')).rejects.toMatchObject({ code: 'invalid' });
     await expect(site.open(photo._id, 'w=9999')).rejects.toMatchObject({ code: 'invalid' });

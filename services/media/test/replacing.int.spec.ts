@@ -96,7 +96,7 @@ describe('a picture that is replaced', () => {
     expect(await site.keysBelow('incoming/')).toEqual([]);
   });
 
-  test('is refused to users who may not change pictures, and where there is none', async () => {
+  test('is refused for users who may not change pictures, and for a missing picture', async () => {
     const first = await site.uploadImage(await jpeg());
     const writer = { as: userFixture({ username: 'writer', grants: [{ capability: 'pages.edit' }] }) };
     await expect(replaceImage(first, await jpeg(), 'a.jpg', writer)).rejects.toMatchObject({ code: 'forbidden' });
@@ -104,7 +104,7 @@ describe('a picture that is replaced', () => {
     expect(await historyOf('image', first._id)).toEqual(['uploaded']);
   });
 
-  test('by two people at once is replaced by one of them, and the other one is refused', async () => {
+  test('by two users at once is replaced by one of them, and the other is refused', async () => {
     const first = await site.uploadImage(await jpeg(), 'team.jpg');
     const both = await Promise.allSettled([
       replaceImage(first, await jpeg(60, 40)),
@@ -178,7 +178,7 @@ describe('a file that is replaced', () => {
     expect(await historyOf('file', first._id)).toEqual(['restored', 'replaced', 'uploaded']);
   });
 
-  test('can be of another format of the same kind, which its name then has', async () => {
+  test('can be of another format of the same kind, and its name gets the new extension', async () => {
     const first = await site.uploadFile(await picture().png().toBuffer(), 'map.png');
     const replaced = await replaceFile(first, await jpeg(), 'IMG_7.jpg');
     expect(replaced).toMatchObject({ name: 'map.jpg', type: 'image/jpeg' });
@@ -194,7 +194,7 @@ describe('a file that is replaced', () => {
     expect(await site.keysBelow(`doc-replacements/${first._id}/`)).toEqual([]);
   });
 
-  test('by somebody else in the meantime is refused', async () => {
+  test('by another user in the meantime is refused', async () => {
     const first = await site.uploadFile('a;1\n', 'fees.csv');
     await replaceFile(first, 'a;2\n', 'fees.csv');
     await expect(replaceFile(first, 'a;3\n', 'fees.csv')).rejects.toMatchObject({ code: 'conflict' });

@@ -25,7 +25,7 @@ test('a share card is a PNG of 1200 by 630 pixels, drawn once for the same texts
   expect(other.key).not.toBe(first.key);
 });
 
-test('no more than the limit are stored, and the oldest go first', async () => {
+test('no more cards than the limit are stored, and the oldest are removed first', async () => {
   const open = (title: string) => site.stack.call(openShareCard, { title, site: 'Banksia' }, visitor);
   const oldest = await open('The oldest');
   for (let count = 0; count < MAX_CARDS; count += 1)

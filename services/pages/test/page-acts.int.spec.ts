@@ -124,7 +124,7 @@ describe('a moved page', () => {
     expect((await move(page, nz._id, { slug: 'parental-leave' })).slug).toBe('nz/parental-leave');
   });
 
-  test('that stays where it is has no new revision', async () => {
+  test('to its own region has no new revision', async () => {
     const page = await inAu('leave');
     expect(await move(page, au._id)).toEqual(page);
   });
@@ -136,7 +136,7 @@ describe('a moved page', () => {
     await expect(move(other, au._id, {}, niko)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('is back where it was after the operations between both revisions are undone', async () => {
+  test('is in its old place after the operations between both revisions are undone', async () => {
     const page = await inAu('leave', { miniNavId: 'families' });
     const moved = await move(page, nz._id);
     const versions = { from: moved.revision, to: page.revision };
@@ -177,7 +177,7 @@ describe('a page of another type', () => {
     expect(back.contents).toEqual([text('story'), text('more')]);
   });
 
-  test('is checked before: what would not be shown has a name', async () => {
+  test('can be previewed: hidden content is named', async () => {
     const page = await article();
     expect(await check(page, 'page')).toEqual({
       slug: 'au/leave',

@@ -378,7 +378,7 @@ describe('publishing', () => {
     expect((await a.visit('about')).contents).toMatchObject([{ text: 'first' }]);
   });
 
-  test('is unpublished when the first publish is undone, and the answer before says so', async () => {
+  test('is unpublished when the first publish is undone, which previousPublish shows before', async () => {
     const page = await a.published('about');
     const second = await stack.call(calls.save, { page: { ...page, title: 'Second' } }, as);
     await a.publish(second);

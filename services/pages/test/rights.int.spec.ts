@@ -264,7 +264,7 @@ describe('the roles of a page', () => {
     expect((await a.visit('guarded'))._id).toBe(_id);
   });
 
-  test('are added to no empty list on request, because that would exclude every other role', async () => {
+  test('are not added to empty lists on request, because that would exclude every other role', async () => {
     const { _id } = await a.page('guarded-for-one');
     const add = { editorRoles: ['others'], publisherRoles: ['others'] };
     await stack.call(calls.changeRoles, { _id, add: { publisherRoles: ['editors'] }, remove: {} }, admin);

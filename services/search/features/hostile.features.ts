@@ -74,7 +74,7 @@ export function hostileFeatures(current: () => SearchEngine): void {
     expect(facets.region.map(({ value }) => value).sort()).toEqual(['AU', 'au']);
   });
 
-  test('in a query is plain words', async () => {
+  test('in a query is read as plain words', async () => {
     await current().put([document('other', { title: 'leave' })]);
     for (const q of ['"pension"', '*pension', 'pension*', '-pension', '(pension', 'pension\\', '`pension`'])
       expect([q, idsOf(await search(current(), q))]).toEqual([q, ['ours']]);

@@ -58,7 +58,7 @@ async function publishSettings(settings: Partial<SearchSettings>): Promise<void>
 const pin = (query: string, href: string) => ({ query, link: { type: 'page' as const, href, text: '' } });
 
 describe('synonyms', () => {
-  test('of the published settings are found, and are forgotten with them', async () => {
+  test('of the published settings are used until settings without them are published', async () => {
     await publishPage('careers', 'Careers');
     expect(await slugsOf('jobs')).toEqual([]);
     await publishSettings({ synonyms: [['jobs', 'careers']] });

@@ -129,7 +129,7 @@ describe('a redirect to a moved page never closes a circle', () => {
     await expect(publishRedirect('/new', '/old')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('when the way back is longer: only its first redirect, which hides the page, is unpublished', async () => {
+  test('when the redirects back are several: only the first, which hides the page, is unpublished', async () => {
     const page = await published('old');
     await publishRedirect('/x', '/old#top');
     await publishRedirect('/new', '/X/');
@@ -153,7 +153,7 @@ describe('a redirect to a moved page never closes a circle', () => {
     await leads('/new → /elsewhere', '/old → /new');
   });
 
-  test('and an administrator cannot save one that leads back', async () => {
+  test('and an administrator cannot save one back to the first address', async () => {
     await moved(await published('old'), 'new');
     await leads('/old → /new');
     await expect(publishRedirect('/new', '/old')).rejects.toMatchObject({

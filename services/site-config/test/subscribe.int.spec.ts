@@ -119,7 +119,7 @@ describe('a mailing list', () => {
   });
 });
 
-test('a form filled in by a robot gets thanks and is not sent', async () => {
+test('a form filled in by a robot is confirmed but not sent', async () => {
   expect(await signUp({ website: 'https://example.com' })).toEqual({ success: true });
   expect(mailchimp.requests).toEqual([]);
 });

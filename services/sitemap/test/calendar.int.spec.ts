@@ -101,7 +101,7 @@ test.each<[string, Partial<Query>, string[]]>([
   expect(await entries(query)).toEqual(expected);
 });
 
-test('says that there are more entries than the limit, which are the last ones', async () => {
+test('reports that there are more entries than the limit, and returns the last ones', async () => {
   const all = await entries();
   expect(await list({ limit: all.length })).toMatchObject({ hasMore: false });
   for (let limit = 1; limit < all.length; limit++) {

@@ -89,13 +89,13 @@ describe('two versions of a service side by side', () => {
     return answer;
   };
 
-  test('the released one answers a call with a new optional field, which it does not see', async () => {
+  test('the released version answers a call with a new optional field, which it ignores', async () => {
     const input = { title: 'Sunset', colour: 'blue' };
     expect(await callUntilAnsweredBy('released', input)).toEqual({ title: 'Sunset', by: 'released' });
     expect(await callUntilAnsweredBy('next', input)).toEqual({ title: 'Sunset', by: 'next', colour: 'blue' });
   });
 
-  test('the released one handles an event with a new field, which it does not see', async () => {
+  test('the released version handles an event with a new field, which it ignores', async () => {
     await newer.services[0]!.consumers[0]!.stop();
     await callUntilAnsweredBy('next', { title: 'Moon' });
     const ofMoon = () => received.filter(({ data }) => (data as { title: string }).title === 'Moon');
@@ -105,7 +105,7 @@ describe('two versions of a service side by side', () => {
 });
 
 describe('events that only the newer version can read', () => {
-  test('reach it, although the released one gets them too and is asked first', async () => {
+  test('reach it, although the released version also gets them, and gets them first', async () => {
     const stack = await startStack({
       services: [releasedService],
       accessFor: [nextService],

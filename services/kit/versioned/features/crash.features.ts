@@ -74,7 +74,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
     ['delete', ['publish'], { draft: null }],
     ['create after a delete', ['publish', 'withdraw'], { draft: note({ slug: 'new' }), live: 'publish' }],
   ])('a crash in the middle of a %s', (kind, earlier, change) => {
-    test('leaves it done or not done, at whichever write it happens', async () => {
+    test('leaves the change done or not done, regardless of the write at which it happens', async () => {
       for (let writes = 0, isDone = false; !isDone; writes++) {
         const id = `n${writes}`;
         const slugs = { old: `old${writes}`, new: `new${writes}` };

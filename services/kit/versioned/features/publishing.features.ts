@@ -32,7 +32,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.live.find({ slug: 'a' })).toEqual([live]);
     });
 
-    test('whose draft leads back to its live copy has no unpublished changes', async () => {
+    test('whose draft is changed back to its live copy has no unpublished changes', async () => {
       const { draft: published } = await world.save('n', note(), { live: 'publish' });
       world.later(60);
       await world.save('n', note({ title: 'B' }));
@@ -42,7 +42,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('whose live copy led back to its draft has no unpublished changes', async () => {
+    test('whose live copy is changed to its draft has no unpublished changes', async () => {
       await world.save('n', note(), { live: 'publish' });
       const lastPublished = world.now.toISOString();
       world.later(60);

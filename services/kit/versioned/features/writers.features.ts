@@ -61,7 +61,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.head('m')).toBeNull();
     });
 
-    test('of concurrent writers goes to one', async () => {
+    test('of concurrent writers is given to one of them', async () => {
       const answers = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) => world.save(`n${index}`, note())),
       );
