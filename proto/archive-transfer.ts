@@ -24,7 +24,7 @@ export type ImportResult = z.infer<typeof ImportResult>;
 
 /** Unknown parameters are refused, because an import with a misspelt `dryRun` would write. */
 export const ImportQuery = z.strictObject({
-  dryRun: QueryBoolean.optional().describe('Only compares the archive with the installation.'),
+  dryRun: QueryBoolean.optional().describe('True to only compare the archive with the installation.'),
 });
 
 /** The BFF handles these calls. It builds archives with the archive calls of the services. */

@@ -40,16 +40,13 @@ export const ArchivedRow = z.looseObject({ _id: z.string().min(1).max(300) });
 
 export const ArchivedCollection = z.object({
   name: CollectionName,
-  holds: z.enum(['revisions', 'rows']).describe('What the rows are: revisions of documents, or anything else.'),
-  excluded: z.array(z.string()).describe('Ids of documents that belong to an installation and not to its content.'),
-  fileKey: z
-    .string()
-    .optional()
-    .describe('Key of the file that belongs to each document, with {id} in place of the id of the document.'),
+  holds: z.enum(['revisions', 'rows']).describe('Content of the rows: revisions of documents, or other rows.'),
+  excluded: z.array(z.string()).describe('Ids of documents that belong to an installation and are not archived.'),
+  fileKey: z.string().optional().describe('Key of the file of each document; {id} represents the id of the document.'),
   replacementKey: z
     .string()
     .optional()
-    .describe('Key of each file that has replaced it, also with {bytesId} in place of that field of the document.'),
+    .describe('Key of each replacement of that file; {id} and {bytesId} represent fields of the document.'),
 });
 export type ArchivedCollection = z.infer<typeof ArchivedCollection>;
 
@@ -95,7 +92,7 @@ export const archiveCalls = () =>
         part: z
           .object({ row: z.string().min(1).max(300), index: z.number().int().min(0), isLast: z.boolean() })
           .optional()
-          .describe('Which part of which row the text is.'),
+          .describe('Position of the text: its row, and its part of that row.'),
       }),
       out: z.object({ added: z.number().int().describe('Number of rows that were not stored before.') }),
     },

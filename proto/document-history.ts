@@ -114,7 +114,7 @@ export const ShownVersion = z.object({
     .max(2000)
     .optional()
     .describe(
-      'Path and query of the page around a document that is not a page; the home page of its region if absent, or if the page is of another region.',
+      "Path and query of the page on which another document is shown; if it is absent or of another region, the home page of the document's region.",
     ),
 });
 export type ShownVersion = z.infer<typeof ShownVersion>;

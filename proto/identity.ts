@@ -96,7 +96,7 @@ export const identity = defineContract(
       out: z.object({}),
     },
     forgotPassword: {
-      summary: 'Mails a link for choosing a new password, and answers the same for unknown addresses.',
+      summary: 'Mails a link for choosing a new password. The response is the same for unknown addresses.',
       kind: 'command',
       who: 'anyone',
       refuses: ['too-many'],

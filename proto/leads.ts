@@ -10,7 +10,7 @@ const Filters = {
   regionId: Id.optional().describe('Only leads from pages of this region.'),
   from: Instant.optional().describe('Only leads from this time on.'),
   to: Instant.optional().describe('Only leads before this time.'),
-  suspicious: QueryBoolean.optional().describe('True lists leads that look like spam, which are left out otherwise.'),
+  suspicious: QueryBoolean.optional().describe('True to list leads that look like spam, which are omitted otherwise.'),
 };
 const Cursor = z.string().max(200).optional();
 

@@ -12,7 +12,7 @@ export const CheckedLink = z.object({
   why: z
     .enum(linkDeaths)
     .optional()
-    .describe('Of a dead link: the website answers 404, it answers 410, or there is no such host.'),
+    .describe('Why the link is dead: the website responds with 404 or 410, or the host does not exist.'),
 });
 
 export const linkCheckCalls = {

@@ -17,7 +17,7 @@ const ReplacedEdition = z
   .string()
   .max(40)
   .default('')
-  .describe('Edition that is replaced, empty if there is none. Refused if it is no longer the current one.');
+  .describe('Edition to replace, empty if there is none; refused if it is not the current one.');
 
 /** NATS does not carry files: the BFF writes uploads to the file store and reads files for responses from it. */
 export const media = defineContract(
@@ -64,7 +64,7 @@ export const media = defineContract(
       http: 'POST /image/upload',
     },
     replaceImage: {
-      summary: 'Replaces a picture under its address: all that shows it shows the new one.',
+      summary: 'Replaces a picture under its address, wherever it is used.',
       kind: 'command',
       who: 'user',
       needs: 'media',
@@ -126,7 +126,7 @@ export const media = defineContract(
         tags: Tags.optional(),
         focalPoint: FocalPoint.nullable()
           .optional()
-          .describe('What stays in view in automatic crops; null for the centre, when absent it stays.'),
+          .describe('Point that stays in view in automatic crops; null for the centre, absent for no change.'),
       }),
       out: Image,
       http: 'POST /image/saveDetails',
@@ -192,7 +192,7 @@ export const media = defineContract(
           .string()
           .max(500)
           .default('')
-          .describe('Description of the content, which the search for files looks at.'),
+          .describe('Description of the content, which the search for files includes.'),
       }),
       out: File,
       http: 'POST /file/uploadFile',
@@ -222,17 +222,12 @@ export const media = defineContract(
       needs: 'media',
       in: z.object({
         _id: Id.describe('Id of the file.'),
-        name: z
-          .string()
-          .trim()
-          .min(1, 'Give the file a name.')
-          .max(255)
-          .describe('Name that the file is downloaded under.'),
+        name: z.string().trim().min(1, 'Give the file a name.').max(255).describe('Name of the downloaded file.'),
         description: z
           .string()
           .max(500)
           .default('')
-          .describe('Description of the content, which the search for files looks at.'),
+          .describe('Description of the content, which the search for files includes.'),
         tags: Tags.optional(),
       }),
       out: File,

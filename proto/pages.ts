@@ -117,7 +117,7 @@ export const pages = defineContract(
         slug: Slug.describe('Address to look for.'),
         domainId: Id.describe('Id of the domain, which must be that of the request.'),
         id: Id.optional().describe('The same as `_id`, for older clients.'),
-        _id: Id.optional().describe('Id of a page that may have the address itself.'),
+        _id: Id.optional().describe('Id of a page whose own address counts as free.'),
         collection,
       }),
       out: z.object({ data: z.object({ _id: Id.optional(), slug: z.string() }).nullable() }),

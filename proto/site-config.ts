@@ -43,7 +43,7 @@ export const siteConfig = defineContract(
       http: 'GET /siteSettings/loadSiteSettings',
     },
     publishPolicies: {
-      summary: 'Returns what each check does that the editor makes before a page is published.',
+      summary: 'Returns the policy of each check that the editor runs before a page is published.',
       kind: 'query',
       who: 'user',
       in: z.object({}),
@@ -216,7 +216,7 @@ export const siteConfig = defineContract(
       },
     ),
     loadConnections: {
-      summary: 'Tells which services of other vendors the installation has the settings of.',
+      summary: 'Returns which external services are configured.',
       kind: 'query',
       who: 'anyone',
       in: z.object({}),

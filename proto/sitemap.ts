@@ -33,8 +33,7 @@ const dashboardCalls = {
     http: 'GET /sitemap/pageFacets',
   },
   calendar: {
-    summary:
-      'Lists what went live on some days, and the articles and events that are dated there, in order of their days.',
+    summary: 'Lists the publications of a range of days, and the articles and events with a date in it, sorted by day.',
     kind: 'query',
     who: 'user',
     in: CalendarQuery,

@@ -127,7 +127,7 @@ export const visit = defineContract(
       forVisitors: true,
       in: z.object({
         path: z.string().startsWith('/').max(2000).describe('Path of the page.'),
-        referrer: z.string().max(300).default('').describe('Host with the link that the visitor followed.'),
+        referrer: z.string().max(300).default('').describe('Host of the page whose link the visitor followed.'),
         q: z.string().max(200).optional().describe('Counts this search instead of a view.'),
       }),
       out: z.object({

@@ -7,7 +7,7 @@ export const AuditedDocument = z.object({
   kind: z.string().max(60).describe('Kind of the document, as in histories.'),
   _id: Id,
   name: z.string().max(300),
-  action: z.string().max(60).describe('What was done with it.'),
+  action: z.string().max(60).describe('Action on the document.'),
   before: z.number().int().optional().describe('Revision before the change; 0 if the document was created.'),
   after: z.number().int().optional().describe('Revision after the change.'),
 });

@@ -5,7 +5,7 @@ import { Id, Instant } from '../values.ts';
 export const Edition = z
   .string()
   .max(40)
-  .describe('Differs for everything that was shown under this id; absent for what was shown first.');
+  .describe('Identifies what is shown under this id, and differs after each change; absent for the original.');
 
 const Fraction = z.number().min(0).max(1);
 
@@ -24,11 +24,11 @@ export const Image = z.object({
   height: z.number().int().describe('Height in pixels, after rotation by the orientation of the camera.'),
   size: z.number().int().describe('Size in bytes.'),
   alt: z.string().default(''),
-  tags: z.array(z.string()).optional().describe('By which editors find the picture.'),
+  tags: z.array(z.string()).optional().describe('Tags by which editors find the picture.'),
   uploadedOn: Instant,
   edition: Edition.optional(),
   focalPoint: FocalPoint.optional().describe(
-    'Stays in view where the picture is cropped to other proportions; its centre when absent.',
+    'Point that stays in view when the picture is cropped to other proportions; absent for the centre.',
   ),
   cropSize: z
     .object({ width: z.number().int(), height: z.number().int() })
@@ -44,7 +44,7 @@ export const File = z.object({
   fileType: z.object({ ext: z.string(), mime: z.string() }),
   size: z.number().int(),
   description: z.string().default(''),
-  tags: z.array(z.string()).optional().describe('By which editors find the file.'),
+  tags: z.array(z.string()).optional().describe('Tags by which editors find the file.'),
   uploadedOn: Instant,
   edition: Edition.optional(),
 });

@@ -28,10 +28,10 @@ export const Lead = z.object({
   region: z.object({ _id: Id, name: z.string() }).nullable(),
   values: z
     .array(z.object({ label: z.string(), value: z.string() }))
-    .describe('In the order of the form, with the labels of that moment.'),
+    .describe('Values in the order of the form, with the labels at the time of sending.'),
   consent: z.string().describe('Text that the visitor agreed to; empty if the form had none.'),
   context: LeadContext,
-  suspicious: z.boolean().describe('Looks like spam, and was not delivered.'),
+  suspicious: z.boolean().describe('True if the lead looks like spam and was not delivered.'),
   deliveries: z.object({ mail: Delivery.optional(), webhook: Delivery.optional() }),
 });
 export type Lead = z.infer<typeof Lead>;
@@ -72,5 +72,5 @@ export const FormSettingsInput = FormSettings.extend({
     .string()
     .max(200)
     .optional()
-    .describe('Key of the signatures; an empty text removes it, and without the field it stays as it is.'),
+    .describe('Key of the signatures; empty to remove it, absent for no change.'),
 });

@@ -29,6 +29,6 @@ export const RevisionRow = z.object({
   by: Author,
   first: z.number().int().optional().describe('First revision of the sitting.'),
   startedAt: Instant.optional().describe('When the first revision of the sitting was saved.'),
-  changes: z.array(RevisionChange).optional().describe('What the sitting changed, at most 30 of them.'),
+  changes: z.array(RevisionChange).optional().describe('Changes of the sitting, at most 30.'),
   moreChanges: z.number().int().optional().describe('Number of changes that are not listed.'),
 });

@@ -58,7 +58,7 @@ export const PageContent = z.looseObject({
   contents: Contents.default([]),
   articleContents: Contents.optional(),
   eventContents: Contents.optional(),
-  isTemplate: z.boolean().optional().describe('New pages can start as a copy of it.'),
+  isTemplate: z.boolean().optional().describe('True if new pages can start as a copy of the page.'),
   tags: z.array(z.string().max(60)).max(50).optional().describe('Stored in lower case, without duplicates.'),
   author: z.string().max(200).optional(),
   title: z.string().max(300).optional(),
@@ -78,7 +78,7 @@ export type PageContent = z.infer<typeof PageContent>;
 
 export const Page = PageContent.extend(Stored.shape).extend({
   publishedAt: Instant.optional(),
-  owner: Author.optional().describe('Who is responsible for the page; only of its draft.'),
+  owner: Author.optional().describe('User who is responsible for the page; only in drafts.'),
 });
 export type Page = z.infer<typeof Page>;
 

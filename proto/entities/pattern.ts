@@ -6,12 +6,7 @@ import { Stored } from './stored.ts';
 
 export const PatternContent = z.object({
   domainId: Id.describe('Id of the domain.'),
-  name: z
-    .string()
-    .trim()
-    .min(1, 'A pattern needs a name.')
-    .max(100)
-    .describe('Name that editors choose the pattern by.'),
+  name: z.string().trim().min(1, 'A pattern needs a name.').max(100).describe('Name of the pattern, shown to editors.'),
   items: z
     .array(Item)
     .min(1, 'A pattern needs a block.')

@@ -23,7 +23,9 @@ export const RegionContent = z.object({
     .max(60)
     .refine((name) => name === '' || isTimeZone(name), 'There is no time zone with this name.')
     .optional()
-    .describe('IANA name of the time zone of its events and closing dates; empty for the only one of its country.'),
+    .describe(
+      "IANA name of the time zone of the region's events and closing dates; empty for the only one of its country.",
+    ),
   latitude: z.number().min(-90).max(90).default(DEFAULT_COORDINATES.latitude),
   longitude: z.number().min(-180).max(180).default(DEFAULT_COORDINATES.longitude),
 });

@@ -27,7 +27,7 @@ export const Rendition = z.object({
     .describe(
       'Format; `orig` keeps the uploaded type and its animation. Default: webp where the browser accepts it, otherwise png with `t`, otherwise jpg; an SVG is sent unchanged.',
     ),
-  t: QueryBoolean.optional().describe('Keeps transparent parts.'),
+  t: QueryBoolean.optional().describe('True to keep transparent parts.'),
   q: QueryNumber.int()
     .min(1)
     .max(100)

@@ -64,7 +64,7 @@ export const SearchResult = z.object({
   corrected: z
     .string()
     .optional()
-    .describe('The query that was searched instead, because no page has a word of the original.'),
+    .describe('The corrected query, which was searched because no page contains one of the original words.'),
   elsewhere: z
     .array(Suggestion)
     .optional()

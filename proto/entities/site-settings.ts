@@ -60,9 +60,7 @@ export const SiteSettingsContent = z.object({
   publishChecks: z
     .partialRecord(z.enum(checkNames), z.enum(policies))
     .optional()
-    .describe(
-      'What each check does before a page is published; a check that is left out does what it does by default.',
-    ),
+    .describe('Policy of each check before a page is published; omitted checks have their default policy.'),
 });
 export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 

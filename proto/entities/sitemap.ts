@@ -58,7 +58,7 @@ export const CalendarEntry = z.object({
   day: z
     .string()
     .describe(
-      'Day of the entry: of a publish in the time zone of the region, which is UTC for pages of no region; other days are as the page names them, in the time zone of the event.',
+      'Day of the entry. For a publish, in the time zone of the region, or in UTC for pages of no region; otherwise the day on the page, in the time zone of the event.',
     ),
   kind: z
     .enum(calendarKinds)

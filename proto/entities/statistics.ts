@@ -12,7 +12,7 @@ export const statisticsLimits = {
 const Count = z.number().int().min(0).max(10_000_000);
 
 export const ReferrerViews = z.object({
-  host: z.string().min(1).max(253).describe('Name of the host that the link was on.'),
+  host: z.string().min(1).max(253).describe('Host of the page with the link.'),
   views: Count,
 });
 export type ReferrerViews = z.infer<typeof ReferrerViews>;

@@ -5,12 +5,7 @@ import { Stored } from './stored.ts';
 export const SubNavContent = z.object({
   domainId: Id.describe('Id of the domain.'),
   region: z.string().max(60).default('').describe('Address prefix of a region; empty for the domain.'),
-  name: z
-    .string()
-    .trim()
-    .min(1, 'A sub nav needs a name.')
-    .max(100)
-    .describe('Name that editors choose the sub nav by.'),
+  name: z.string().trim().min(1, 'A sub nav needs a name.').max(100).describe('Name of the sub nav, shown to editors.'),
   items: z
     .array(z.looseObject({ key: z.string().max(40), link: Link }))
     .max(50)

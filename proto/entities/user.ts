@@ -35,8 +35,8 @@ export const UserView = z.object({
 });
 
 export const UserRow = UserView.extend({
-  verified: z.boolean().describe('The user has chosen a password.'),
-  deactivated: z.boolean().describe('The user cannot sign in and has no sessions.'),
+  verified: z.boolean().describe('True if the user has chosen a password.'),
+  deactivated: z.boolean().describe('True if the user cannot sign in and has no sessions.'),
   lastSignInAt: Instant.optional().describe('Absent if the user has never signed in.'),
   createdAt: Instant,
   updatedAt: Instant,

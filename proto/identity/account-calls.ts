@@ -38,7 +38,7 @@ export const accountCalls = {
     http: 'POST /user/changePassword',
   },
   savePreferences: {
-    summary: 'Saves preferences of the signed-in user. Those that are absent stay as they are.',
+    summary: 'Saves preferences of the signed-in user. Absent ones are unchanged.',
     kind: 'command',
     who: 'account',
     in: Preferences.partial(),

@@ -51,7 +51,7 @@ export const actCalls = {
     http: 'POST /page/move',
   },
   changeType: {
-    summary: 'Changes the page type of a draft. What the new template does not show stays stored.',
+    summary: 'Changes the page type of a draft. Content that the new template does not show remains stored.',
     kind: 'command',
     who: 'user',
     needs: 'pages.edit',
@@ -60,7 +60,7 @@ export const actCalls = {
     http: 'POST /page/changeType',
   },
   checkType: {
-    summary: 'Returns what changing the page type would change, without changing it.',
+    summary: 'Previews a change of the page type.',
     kind: 'query',
     who: 'user',
     in: NewType,
@@ -99,7 +99,7 @@ export const actCalls = {
       owner: Id.nullable().describe('Id of an active user with a role who may view the page; null for no owner.'),
       replaces: Id.nullable()
         .optional()
-        .describe('Id of the owner to replace, null for none: the page stays as it is if it has another one.'),
+        .describe('Id of the owner to replace, null for none; if the page has another owner, it is unchanged.'),
     }),
     out: Page,
     http: 'POST /page/changeOwner',

@@ -21,7 +21,7 @@ export const lookupCalls = {
     kind: 'query',
     who: 'user',
     in: z.object({
-      type: z.enum(['link', 'image', 'banner']).describe('Kind of thing that is looked for.'),
+      type: z.enum(['link', 'image', 'banner']).describe('Kind of the target.'),
       url: z.string().max(2000).optional().describe('Address to look for; required for `link`.'),
       imageId: Id.optional().describe('Id of the picture; required for `image`.'),
       bannerId: Id.optional().describe('Id of the page banner; required for `banner`.'),

@@ -7,7 +7,7 @@ import { Id, Instant } from '../values.ts';
 export const publishingCalls = {
   takeBackPublish: {
     summary:
-      'Undoes the last publish of a page: what was live before is live again, or the page is unpublished. The draft stays.',
+      'Undoes the last publish of a page: the version before it becomes live again, or the page is unpublished. The draft is unchanged.',
     kind: 'command',
     who: 'user',
     needs: 'pages.publish',
@@ -16,7 +16,8 @@ export const publishingCalls = {
     http: 'POST /page/takeBackPublish',
   },
   previousPublish: {
-    summary: 'Returns what undoing the last publish of a page makes live, or null if it unpublishes the page.',
+    summary:
+      'Returns the version that becomes live when the last publish of a page is undone, or null if the page is then unpublished.',
     kind: 'query',
     who: 'user',
     in: z.object({ _id: Id.describe('Id of the page.') }),
@@ -24,7 +25,8 @@ export const publishingCalls = {
     http: 'GET /page/previousPublish',
   },
   publicState: {
-    summary: 'Returns what visitors must get of a page, with which a receipt compares what they do get.',
+    summary:
+      'Returns the version of a page that visitors must get, which a receipt compares with the one that they get.',
     kind: 'query',
     who: 'user',
     in: z.object({ _id: Id }),
@@ -39,8 +41,10 @@ export const publishingCalls = {
           title: z.string(),
           lastPublished: Instant,
           isInSitemap: z.boolean(),
-          isFound: z.boolean().describe('Search may find it.'),
-          isRestricted: z.boolean().describe('Only some roles may view it, so visitors must not get it.'),
+          isFound: z.boolean().describe('True if the search may find the page.'),
+          isRestricted: z
+            .boolean()
+            .describe('True if only some roles may view the page, so that visitors must not get it.'),
         })
         .nullable(),
     }),

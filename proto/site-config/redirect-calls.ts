@@ -8,7 +8,7 @@ const RedirectId = z.object({ _id: Id.describe('Id of the redirect.') });
 const RedirectStart = z.object({
   domainId: Id.describe('Id of the domain, which must be that of the request.'),
   from: z.string().max(2000).describe('Path that the redirect starts at.'),
-  _id: Id.optional().describe('Id of a redirect that is left out of the search.'),
+  _id: Id.optional().describe('Id of a redirect that the search omits.'),
 });
 
 export const redirectCalls = {

@@ -45,7 +45,7 @@ export function createRevision<T extends object>(
     documentId: state._id,
     revision,
     action,
-    // The relay publishes revisions in order of time, and the clocks of replicas differ.
+    // Times never decrease, because the relay publishes in their order and the clocks of replicas differ.
     at: instant < state.at ? state.at : instant,
     by: { _id: by._id, username: by.username },
     ...(changeId === undefined ? {} : { changeId }),
