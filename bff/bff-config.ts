@@ -9,10 +9,10 @@ export interface BffConfig extends DeploymentSettings {
   host?: string;
   disableRobots?: boolean;
   maps?: Maps | null;
-  /** Where links to other websites are checked; nowhere without. */
+  /** Network in which links to other websites are checked; without one, they are not checked. */
   linkNetwork?: LinkNetwork | null;
   trustProxy: string | boolean;
-  /** Whether Strict-Transport-Security also covers the host names under that of the site; false by default. */
+  /** Whether Strict-Transport-Security also covers subdomains of the site; false by default. */
   includeSubDomains?: boolean;
   siteDir: string;
   /** Capacity of the page cache; 256 MB by default. */

@@ -99,7 +99,7 @@ export class BffModule {
         MediaController,
         FormsController,
         CsvController,
-        // Must be last, because its route matches every path.
+        // This must be last, because its route matches every path.
         RenderController,
       ],
       providers: [

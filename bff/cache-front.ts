@@ -18,10 +18,10 @@ interface CacheFrontOptions {
   readiness: () => Readiness;
 }
 
-/** Returns the route of a request that it has answered. */
+/** Returns the route of the request, or null if it has not answered the request. */
 export type CacheFront = (request: IncomingMessage, response: ServerResponse) => string | null;
 
-/** Bypasses the framework because it would halve the throughput. */
+/** Runs before the framework, which would halve the throughput. */
 export function createCacheFront(parts: CacheFrontOptions): CacheFront {
   const { files, readiness } = parts;
   return (request, response) => {

@@ -134,7 +134,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const media = new MediaFiles({
     cache: caches.media,
     singleFlight: new SingleFlight(),
-    // Large, because the media service schedules renditions fairly and has to see all requests.
+    // The queue is long, because the media service schedules renditions fairly and must see all requests.
     queue: new BoundedQueue({ atOnce: 512, waiting: 512 }),
     files,
     bus,

@@ -33,7 +33,7 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
     clientErrorHandler: rejectMalformedRequest,
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 2000 },
-    // Requests on connections that are still open during a shutdown get their answer.
+    // During a shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     genReqId: () => requestId() ?? randomUUID(),
   });

@@ -7,7 +7,7 @@ import { isFromProxy, type ProxyTrust } from './session/incoming-request.ts';
 import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
 import { recordRequest, routeOf, setSpan, startOfRequest } from './http/request-trace.ts';
 
-/** Replaces a URL that cannot be decoded. No page has this address, so the answer is the usual 404 page. */
+/** Replaces a URL that cannot be decoded. No page has this address, so the response is the usual 404 page. */
 const UNREADABLE_URL = '/%00';
 
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -24,7 +24,7 @@ export const createServerFactory =
         connectionsCheckingInterval: Math.min(30_000, requestTimeout),
       },
       (request, response) => {
-        // Proxies and this server could choose different ones.
+        // A proxy and this server could use different ones.
         if (countHosts(request) > 1) return rejectMalformedRequest(new Error('Several Host headers'), request.socket);
         const startedAt = startOfRequest();
         const route = front(request, response);
@@ -46,7 +46,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Node keeps the first of several. */
+/** Counts raw headers, because Node.js keeps only the first Host header. */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 

@@ -50,7 +50,7 @@ async function sendArchive(transfers: ArchiveTransfers, request: FastifyRequest,
     });
   } catch (error) {
     if (!reply.sent) throw error;
-    // The head has been sent, so a broken connection is the only way to report a failure.
+    // The head has been sent, so only a broken connection can still report the failure.
     response.destroy();
     if (!aborted.signal.aborted) request.log.error(error);
   }

@@ -55,7 +55,7 @@ export class ArchiveTransfers {
     };
   }
 
-  /** Rejects before the first byte if a service does not answer. */
+  /** Rejects before it sends anything if a service does not answer. */
   export(transfer: Transfer, openOutput: () => Writable): Promise<void> {
     const installation = new Installation(transfer.callService);
     return this.alone(exportArchive, transfer, async () => {
@@ -91,7 +91,7 @@ export class ArchiveTransfers {
     });
   }
 
-  /** One at a time, because an export during an import would contain a part of it. */
+  /** Runs one transfer at a time, because an export during an import would contain half of the imported data. */
   private async alone<T>(call: Call, { user, domainId }: Transfer, work: () => Promise<T>): Promise<T> {
     if (this.isBusy) throw archiveRefusals.busy();
     const record = (code: string) =>

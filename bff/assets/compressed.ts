@@ -16,7 +16,7 @@ export async function readCompressed(file: string, body: Buffer): Promise<Compre
   return { br: br ?? (await brotli(body, 5)), gzip: zipped ?? (await zip(body, { level: 6 })) };
 }
 
-/** Which size of the blocks (0 is the encoder's own choice) and coding of distances is best depends on the file. */
+/** Which block size (0 lets the encoder choose) and distance coding compress best depends on the file. */
 const VARIANTS = [0, 16, 17].flatMap((blockBits) =>
   [0, 1].map((postfixBits) => ({
     [constants.BROTLI_PARAM_LGBLOCK]: blockBits,

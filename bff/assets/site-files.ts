@@ -50,7 +50,7 @@ async function siteFile(file: string, path: string): Promise<FinishedResponse> {
     ...['vary', 'Accept-Encoding'],
     ...Object.entries({
       ...inertHeaders,
-      // A drawing that is opened directly keeps its styles.
+      // An SVG file that is opened directly needs its inline styles.
       ...(type === 'image/svg+xml' && {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),

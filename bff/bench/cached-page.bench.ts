@@ -17,7 +17,7 @@ reportFigure(
 );
 reportFigure('missingPage', await compareWithBareServer('missing page', { url: `${url}/no-such-page` }));
 
-// With room for nothing every request is rendered; one connection, because requests at the same time share a response.
+// A cache without capacity makes the site render every request. Simultaneous requests would share a response, so one connection is used.
 const uncached = await createBff({ ...site.config, cacheBytes: 1 });
 const ratio = await compareWithBareServer('rendered page', { url: `${uncached.url}/${SLUG}`, connections: 1 });
 console.log(`ratio ${ratio.toFixed(2)}`);

@@ -11,8 +11,8 @@ interface ComparedRequest extends Partial<Pick<LoadOptions, 'connections' | 'hea
 }
 
 /**
- * Requests an address and, interleaved, a bare node:http server that responds with the same bytes. Prints both and returns the requests
- * per second of the address as a multiple of the bare server's.
+ * Measures an address and a bare node:http server with the same response in turns, and prints both. Returns the throughput of the address
+ * relative to that of the bare server.
  */
 export async function compareWithBareServer(name: string, compared: ComparedRequest): Promise<number> {
   const { url, connections = 16, headers } = compared;

@@ -17,7 +17,7 @@ export interface LoadOptions {
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
 
-/** Requests an address as fast as it responds, from another process. Fails if any response has another status. */
+/** Sends requests from another process as fast as the address responds. Fails if any response has another status. */
 export async function measureLoad(url: string, options: LoadOptions): Promise<Load> {
   const { connections, seconds, requests: amount, headers = {}, status = 200 } = options;
   const sent = Object.entries({ 'accept-encoding': 'br', ...headers });

@@ -46,6 +46,6 @@ async function measure(name: string, rounds = ROUNDS): Promise<{ saves: number[]
 }
 
 async function waitForTitle(url: string, title: string): Promise<void> {
-  // The site runs in this process, so requests without a pause would slow it down.
+  // The site runs in the same process, so requests without a pause would slow it down.
   while (!(await ask(url, 'GET', `/${SLUG}`)).text.includes(title)) await setTimeout(1);
 }

@@ -2,21 +2,21 @@ import type { ReceiptSurface } from '../../proto/receipt.ts';
 import type { SearchResult } from '../../proto/entities/search.ts';
 import { type Answer, ask } from '../test/site.ts';
 
-/** What every visitor must get once a receipt has verified it. */
+/** The state that every visitor must see once a receipt has verified it. */
 export interface Expected {
   pageId: string;
   path: string;
   listingPath: string;
   menuText: string;
-  /** Null if visitors must not get the page. */
+  /** Null if visitors must not see the page. */
   live: { title: string; lastPublished: string } | null;
-  /** Title that visitors must not get any more. */
+  /** Title that visitors must no longer see. */
   oldTitle: string;
 }
 
 type Surfaces = Record<ReceiptSurface, boolean>;
 
-/** Surfaces on which a replica serves what was published, read by plain HTTP without anything that receipts use. */
+/** Checks on which surfaces a replica serves the published state. It uses plain HTTP requests and no code of the receipts. */
 export async function readAsVisitor(replicaUrl: string, expected: Expected): Promise<Surfaces> {
   const { pageId, path, listingPath, menuText, live, oldTitle } = expected;
   const read = (address: string) => ask(replicaUrl, 'GET', address, { host: 'localhost' });

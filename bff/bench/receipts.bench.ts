@@ -63,7 +63,7 @@ async function publishRepeatedly(editor: number): Promise<void> {
   let draft: object = page;
   let previous: Expected['live'] = null;
   for (let round = 1; round <= PUBLISHES / EDITORS; round += 1) {
-    // The letter at the end prevents that one text contains another.
+    // The final letter ensures that no text is a prefix of another.
     const title = `Receiptword${editor}x${round}x`;
     const menuText = `Menuword${editor}x${round}x`;
     const { revision } = await editing.write('/page/save', { page: { ...draft, title, header: { title } } });
@@ -88,7 +88,7 @@ async function publishRepeatedly(editor: number): Promise<void> {
   }
 }
 
-/** One after the other, because a navigation that has changed since it was read is refused. */
+/** Publishes menu items one after the other, because saving an outdated navigation is refused. */
 function publishMenuItem(key: string, text: string): Promise<Nav> {
   const item = { key, link: { type: 'page', href: LISTING, text } };
   menu = menu.then((nav) => {

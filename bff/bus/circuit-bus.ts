@@ -5,8 +5,8 @@ import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 
 /**
- * Refuses queries of a service at once while it does not answer pings, so that a page does not wait for one time-out after
- * another. Commands always reach the service, because an editor loses more by a refused save than by a wait.
+ * Rejects queries immediately while the service does not answer pings, so that a page does not wait for several time-outs in a row.
+ * Commands are always sent, because a rejected save costs an editor more than a wait.
  */
 export function createCircuitBreakerBus(bus: Bus, ping: (service: string) => Promise<boolean>, pingEveryMs = 500): Bus {
   const circuits = new Map<string, CircuitBreaker>();
@@ -45,7 +45,7 @@ class CircuitBreaker {
     private readonly onOpen: (opened: CircuitBreaker) => void,
   ) {}
 
-  /** Pending queries are refused when the circuit opens. */
+  /** The query is also refused if the circuit opens while it is pending. */
   async query<T>(send: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw this.unavailable();
     let refuse: (refusal: Problem) => void = () => undefined;
@@ -58,7 +58,7 @@ class CircuitBreaker {
     }
   }
 
-  /** A time-out may have its cause in one slow call, so the circuit opens only if a ping is not answered either. */
+  /** A single slow call can cause a time-out, so the circuit opens only if a ping fails too. */
   check(): Promise<void> {
     if (this.isOpen) return Promise.resolve();
     return (this.checking ??= this.ping().then((isAlive) => {

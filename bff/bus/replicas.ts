@@ -9,7 +9,7 @@ const PRESENCE = replicaSubject('presence');
 
 type Announcement = { id: string; is: 'here' | 'new' | 'leaving' };
 
-/** A question that replicas answer; its name becomes the last part of a subject. */
+/** A question that replicas answer. Its name becomes the last part of a subject. */
 export interface Topic<Q, A> {
   name: string;
   question?: Q;
@@ -43,13 +43,15 @@ export class Replicas {
 
   async start(): Promise<void> {
     const { connection } = this.nats;
-    this.subscriptions.push(connection.subscribe(PRESENCE, { callback: (_, message) => this.hear(message) }));
+    this.subscriptions.push(
+      connection.subscribe(PRESENCE, { callback: (_, message) => this.handleAnnouncement(message) }),
+    );
     this.timer = setInterval(() => this.announce('here'), ANNOUNCE_MS);
     this.announce('new');
     await connection.flush().catch((error: unknown) => this.log.warn(error, 'replicas cannot be reached'));
   }
 
-  /** The first answer of any replica; undefined if none answers in time. */
+  /** Returns the first answer of any replica, or undefined if none answers in time. */
   async askOne<Q, A>(topic: Topic<Q, A>, question: Q, timeoutMs: number): Promise<A | undefined> {
     try {
       const subject = replicaSubject(topic.name);
@@ -93,7 +95,7 @@ export class Replicas {
     this.nats.connection.publish(PRESENCE, JSON.stringify(announcement));
   }
 
-  private hear(message: Msg): void {
+  private handleAnnouncement(message: Msg): void {
     const { id, is } = readAnnouncement(message);
     if (!id || id === this.id) return;
     if (is === 'leaving') return this.presence.remove(id);
@@ -110,7 +112,7 @@ export class Replicas {
   }
 }
 
-/** A throwing callback would end the subscriptions of the NATS client, so what is no announcement is ignored. */
+/** Ignores invalid messages, because an exception in a callback would end the subscriptions of the NATS client. */
 function readAnnouncement(message: Msg): Partial<Announcement> {
   try {
     const { id, is } = Object(message.json());
@@ -120,7 +122,7 @@ function readAnnouncement(message: Msg): Partial<Announcement> {
   }
 }
 
-/** Long enough for a load balancer to stop sending requests to a replica that cannot be reached. */
+/** After this time, a load balancer no longer sends requests to a replica that it cannot reach. */
 export const ABSENT_AFTER_MS = 20_000;
 
 export class Presence {

@@ -8,7 +8,7 @@ import { cacheKey, type CacheKey } from './cache-key.ts';
 
 type SiteKind = Exclude<EventData<typeof siteConfig.events.changed>['kind'], 'domain'>;
 
-/** Includes addresses, because a page can appear where none was found before. */
+/** Addresses are dependencies too, because a page can be created where none was found before. */
 export const dependencyKeys = {
   domain: (id: string) => cacheKey('domain', id),
   page: (id: string) => cacheKey('page', id),
@@ -69,7 +69,7 @@ const rules: InvalidationRule[] = [
 
 export const invalidatingEvents: readonly EventType[] = rules.map(({ event }) => event);
 
-/** Events come from internal services, so they are not validated again. */
+/** Does not validate events, because internal services publish them. */
 export const invalidationFor = (
   subject: string,
   { data, documentId }: Pick<EventEnvelope, 'data' | 'documentId'>,
@@ -83,7 +83,7 @@ export const invalidationFor = (
 
 const removePage = (page: PageAddress) => ({ purge: [dependencyKeys.page(page._id)], invalidate: keysOfPage(page) });
 
-// Covers all lists of the domain, because the BFF does not know which of them show the page.
+// Invalidates all lists of the domain, because the BFF does not know which of them contain the page.
 const keysOfPage = ({ _id, domainId, slug }: PageAddress) => [
   dependencyKeys.page(_id),
   dependencyKeys.address(domainId, slug),

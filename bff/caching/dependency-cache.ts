@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheKey } from './cache-key.ts';
 
-/** `short`: events may be missed; `none`: the services cannot be reached, so stale entries are served. */
+/** `short`: events may have been missed. `none`: the services are unreachable, so stale entries are served. */
 export interface EventHealth {
   readonly level: 'full' | 'short' | 'none';
 }
@@ -19,7 +19,7 @@ export interface Entry<T> {
   storedAt: number;
   stale: boolean;
   retryAt: number;
-  /** When the value stops being true by itself, such as at the end of an event. */
+  /** Time at which the value becomes outdated without a change, such as the end of an event. */
   expiresAt: number;
 }
 
@@ -72,7 +72,7 @@ export class DependencyCache<T> {
     }
   }
 
-  /** Must be taken before the load whose result is passed to `store`. */
+  /** Call it before the load whose result is passed to `store`. */
   snapshot(): number {
     return this.clock;
   }

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 60_000;
 const RETRY_MS = 1000;
 
 export class TtlCache<T> {
-  /** Stored separately, so that entries invented by clients cannot evict these. */
+  /** Has a separate capacity, so that entries for names that clients invent cannot evict it. */
   private readonly lasting = new LRUCache<CacheKey, Entry<T>>({ max: 20_000 });
   private readonly passing = new LRUCache<CacheKey, Entry<T>>({ max: 1000 });
   private readonly isLasting: (value: T) => boolean;
@@ -31,7 +31,7 @@ export class TtlCache<T> {
     return entry && entry.until > this.now() ? entry.value : undefined;
   }
 
-  /** Concurrent requests for one name share one load, unless something has changed since it began. */
+  /** Concurrent requests for a name share one load, unless something has changed since it began. */
   async getOrLoad(name: CacheKey, load: () => Promise<T>): Promise<T> {
     const entry = this.find(name);
     if (entry && entry.until > this.now()) return entry.value;

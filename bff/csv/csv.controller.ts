@@ -21,7 +21,7 @@ export class CsvController {
   @Get('leads/export.csv')
   async leads(@Query() query: CsvQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { separator, readParts } = await this.begin(exportLeads, query, request);
-    // Forms have different fields, so the columns are known only once all leads have been read.
+    // Forms have different fields, so the columns are not known until all leads have been read.
     const found = new Set<string>();
     for await (const part of readParts())
       for (const { values } of part.leads) for (const { label } of values) found.add(label);
@@ -37,7 +37,7 @@ export class CsvController {
   async audit(@Query() query: CsvQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { separator, readParts } = await this.begin(exportAudit, query, request);
     const parts = readParts();
-    // Read before the response begins, so that a refusal has its status.
+    // The first part is read before the response begins, so that a refusal can still set the status.
     const first = await parts.next();
     const rows = async function* () {
       yield auditHead(separator);
@@ -65,7 +65,6 @@ export class CsvController {
   }
 }
 
-/** Sends a file whose name ends with the day. */
 function sendCsv(reply: FastifyReply, name: string, rows: AsyncIterable<string>): void {
   const day = new Date().toISOString().slice(0, 10);
   void reply
@@ -112,7 +111,7 @@ const columns: Record<string, (row: AuditRow) => string> = {
   'Network address': ({ source }) => source ?? '',
   Domain: ({ domainId }) => domainId,
   Documents: ({ documents }) => documents.map(describe).join('; '),
-  // Last: the editor finds by it where to add what changed.
+  // The editor appends the text of the changes to each line and finds the entry by its last column.
   Entry: ({ _id }) => _id,
 };
 

@@ -26,7 +26,7 @@ export async function checkLink(address: string, network: LinkNetwork, signal: A
   }
 }
 
-/** Null if one is not allowed: the name can be one of a private network. */
+/** Returns null if any address is forbidden, because a public name can point to a private network. */
 async function findAddresses(
   { host, port }: LinkTarget,
   network: LinkNetwork,
@@ -36,7 +36,7 @@ async function findAddresses(
   return addresses.length > 0 && addresses.every((address) => network.isAllowed(address, port)) ? addresses : null;
 }
 
-/** Some servers answer HEAD with an error for what exists. */
+/** Repeats the request with GET, because some servers refuse HEAD for existing pages. */
 async function ask(url: URL, options: Omit<RequestOptions, 'method'>): Promise<LinkAnswer> {
   const head = await requestStatus(url, { ...options, method: 'HEAD' });
   if (head.status < 400 || OVERLOADED.includes(head.status)) return head;
@@ -86,7 +86,7 @@ function requestStatus(url: URL, { method, addresses, signal, authorities }: Req
   });
 }
 
-/** Connects to the addresses that were checked, because a second answer of the name server can differ. */
+/** Connects to the addresses that were checked, because a second DNS lookup can return others. */
 const lookupIn = (addresses: readonly string[]): LookupFunction => {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) =>
@@ -99,7 +99,7 @@ interface LinkTarget {
   port: number;
 }
 
-/** Endings of names in private networks. */
+/** Top-level domains of private networks. */
 const PRIVATE_NAME = /(^|\.)(alt|arpa|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|test)$/;
 
 export function parseLinkTarget(address: string, base?: URL): LinkTarget | null {

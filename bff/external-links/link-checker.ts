@@ -7,7 +7,7 @@ import { SingleFlight } from '../caching/single-flight.ts';
 import { checkLink, unknown } from './check-link.ts';
 import type { LinkNetwork } from './link-network.ts';
 
-/** What is known between both is cached for the next check. */
+/** Checks that take longer than `answerMs` continue until `linkMs` and fill the cache. */
 const LIMITS = { answerMs: 4000, linkMs: 5000 };
 const MAX_CACHED = 5000;
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ export class LinkChecker {
       this.cache.set(key, verdict, { ttl: CACHED_MS[verdict.verdict] });
       return verdict;
     } catch {
-      // The queue is full.
+      // The queue rejects checks when it is full.
       return unknown;
     }
   }

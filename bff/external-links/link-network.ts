@@ -6,10 +6,10 @@ export class NoSuchHost extends Error {
 }
 
 export interface LinkNetwork {
-  /** Rejects with NoSuchHost only if the name certainly does not exist. */
+  /** Rejects with NoSuchHost only if the name definitely does not exist. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   isAllowed(address: string, port: number): boolean;
-  /** As PEM; those of Node by default. */
+  /** Trusted certificates in PEM format; those of Node.js by default. */
   authorities?: string[];
 }
 
@@ -23,7 +23,7 @@ export const publicNetwork: LinkNetwork = {
   isAllowed: (address, port) => (port === 80 || port === 443) && isPublicAddress(address),
 };
 
-/** Asks name servers itself, because the resolver of the system also tries names inside of a cluster. */
+/** Queries name servers directly, because the resolver of the system also resolves names inside a cluster. */
 export function createResolve({ servers, timeoutMs = 1500 }: NameServers = {}): LinkNetwork['resolve'] {
   return async (host, signal) => {
     signal.throwIfAborted();

@@ -64,12 +64,12 @@ export class FormsController {
       const rejectedForm = { formId: input.formId, values: input.values, refusal };
       return this.renderRejected(page, rejectedForm, context, this.contexts.transportOf(incoming), reply);
     }
-    // The fragment shows the text that thanks the visitor, so that the cached page stays the same for all visitors.
+    // The fragment makes the page show its thanks, so that all visitors get the same cached page.
     const location = `${page}#sent-${encodePart(input.formId)}`;
     void reply.status(303).headers({ location, 'cache-control': 'no-store' }).send();
   }
 
-  /** The answer to a refused form has this address, which a visitor may reload or share. */
+  /** A refused form is answered at this address, which a visitor may reload or share. */
   @Get('forms/*')
   showPage(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): void {
     const location = `/${url.slice(PREFIX.length).replace(/^[/\\]+/, '')}`;

@@ -8,7 +8,7 @@ const chooseEncoding = createEncodingChooser(['gzip', 'identity']);
 
 export function finishReplies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
-    // Only pages name what they may load.
+    // Only pages declare a content security policy.
     if (!reply.hasHeader('content-security-policy')) void reply.headers(inertHeaders);
     if (typeof payload !== 'string') return payload;
     if (reply.statusCode === 200 && String(reply.getHeader('cache-control')).startsWith('public')) {

@@ -35,7 +35,7 @@ export function routePaths({ http }: Call): string[] {
   return [`/api${http.split(' ')[1]}`, ...(legacyPaths[http] ?? [])];
 }
 
-/** Existing clients still upload and remove files at these paths. */
+/** Older clients upload and delete files at these paths. */
 const legacyPaths: Record<string, string[]> = {
   'POST /image/upload': ['/img/upload'],
   'POST /image/remove': ['/img/remove'],

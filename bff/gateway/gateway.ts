@@ -15,7 +15,7 @@ export class Gateway {
     private readonly options: {
       draft: boolean;
       trust: ProxyTrust;
-      /** Changes an answer by what the service does not know. */
+      /** Adapts an answer to data that the service does not have. */
       revise: <C extends Call>(call: C, answer: Output<C>, context: RequestContext) => Promise<Output<C>>;
     },
   ) {}
@@ -63,7 +63,7 @@ export class Gateway {
   }
 }
 
-/** Browsers send at least one of these headers; a request without them has only credentials of its sender and is allowed. */
+/** Browsers send at least one of these headers. Other clients send only their own credentials, so requests without both are allowed. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;

@@ -4,7 +4,7 @@ import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
 const MAX_FORM_BYTES = 256 * 1024;
 export const MAX_BODY = 5 * 1024 * 1024;
 
-/** Calls accept only JSON, because a form on another site cannot send it without a CORS preflight. */
+/** Calls accept only JSON, because a form of another site cannot send JSON without a CORS preflight. */
 export function registerJsonParser(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -27,7 +27,7 @@ export function registerJsonParser(server: FastifyInstance): void {
   );
 }
 
-/** Content has about 20 levels and 60,000 values per 900 kB; MongoDB stores at most 100 levels. */
+/** Content of 900 kB has about 20 levels and 60,000 values. MongoDB stores at most 100 levels. */
 export const jsonLimits = { depth: 60, values: 100_000 };
 
 const QUOTE = 0x22;
@@ -39,7 +39,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Runs before parsing, because a few megabytes of empty objects would block the process for seconds. */
+/** Runs before parsing, because parsing a few megabytes of empty objects would block the process for seconds. */
 export function checkJsonSize(json: string): void {
   let depth = 0;
   let values = 0;

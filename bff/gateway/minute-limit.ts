@@ -14,7 +14,7 @@ export class MinuteLimit {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Throws Problem `too-many`. */
+  /** Throws a `too-many` problem. */
   count(key: string): void {
     const { perMinute, maxKeys, now } = this.limits;
     const minute = Math.floor(now() / MINUTE_MS);

@@ -24,7 +24,7 @@ export async function parseForm(
   try {
     return await parseParts(request, store);
   } catch (error) {
-    // Discards the rest of the request, so that the client can read the response and reuse the connection.
+    // The rest of the request is discarded, so that the client can read the response and reuse the connection.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
@@ -45,7 +45,7 @@ async function parseParts(
     else {
       if (part.fieldname !== 'file') throw gatewayRefusals.fileInOtherField();
       stored = storeFile(part, store);
-      // A malformed form also fails at its next part, which gives a better error than the failed file.
+      // If the form is malformed, its next part also fails, with a better error than the file.
       await stored.catch(() => part.file.destroy());
     }
   }

@@ -94,7 +94,7 @@ export class ActiveDomainController {
     const { site: own } = await this.contexts.resolveAnonymous(incoming);
     const { _id } = answer.newDomain;
     await this.gateway.call(workOn, { domainId: _id === own.domainId ? null : _id }, context);
-    // Other replicas receive the event, but the next request to this one must already see the change.
+    // Other replicas receive the event, but this replica must apply the change before its next request.
     this.sessions.purge(readToken(request.headers) ?? '');
     return answer;
   }

@@ -67,7 +67,7 @@ export class Uploads {
   async store({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string): Promise<Form> {
     const { files, idleMs } = this.options;
     const { raw } = request;
-    // The client is not responsible for idle time after the last byte.
+    // After the last byte the client is no longer responsible for idle time.
     const stopTimer = () => void raw.setTimeout(0);
     raw.setTimeout(idleMs, () => raw.destroy());
     raw.once('end', stopTimer);
@@ -85,13 +85,13 @@ export class Uploads {
 const { reportRefusedUpload } = identity.calls;
 const { outcome: Outcome } = reportRefusedUpload.in.shape;
 
-/** Reports what the BFF refuses before a service sees it, because only services write to the audit log. */
+/** Reports refusals by the BFF to a service, because only services write to the audit log. */
 export class RefusedUploads {
   private readonly pacing = new RefusalPacing();
 
   constructor(private readonly options: { gateway: Gateway; log: Logger; now: () => Date }) {}
 
-  /** Not awaited by the request. Equal refusals are reported once a minute. */
+  /** Returns before the report is sent. Repeated refusals are reported once a minute. */
   report(call: Call, context: RequestContext, error: unknown): void {
     const { gateway, log, now } = this.options;
     const { user } = context;

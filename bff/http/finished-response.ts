@@ -38,14 +38,14 @@ export function finishResponse({ status, type, body, headers }: ResponseSource):
   };
 }
 
-/** Weak, because all encodings share one ETag. */
+/** The ETag is weak, because all encodings share it. */
 export const createEtag = (body: Buffer | string): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 export async function compress(page: FinishedResponse, type: string): Promise<void> {
   const { body } = page.identity;
   if (body.length < 500) return;
-  // One after the other, to leave a core to requests.
+  // The two compressions run one after the other, which leaves a core to requests.
   page.gzip = toEncodedResponse(await zip(body, {}), type, page.unchanged, 'gzip');
   page.br = toEncodedResponse(await brotli(body, 5, TEXT), type, page.unchanged, 'br');
 }
@@ -82,13 +82,13 @@ export function writeResponse(request: IncomingMessage, response: ServerResponse
   else response.end(body);
 }
 
-/** Sends a page that is not compressed yet: the framework compresses it. */
+/** Sends a page without compressed forms, which the framework compresses. */
 export function sendPage(reply: FastifyReply, { status, identity }: FinishedResponse, others: string[] = []): void {
   const lines = [...identity.headers, ...others];
   for (let at = 0; at < lines.length; at += 2) void reply.header(lines[at]!, lines[at + 1]);
   void reply.code(status).send(identity.body.toString());
 }
 
-/** Ignores the Cache-Control header of the request, so that a reload can still get a 304. */
+/** Ignores the Cache-Control header of the request, so that a reload can also get a 304. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch === etag || fresh({ 'if-none-match': ifNoneMatch }, { etag }));

@@ -7,7 +7,7 @@ interface RequestTrace {
   route?: string;
 }
 
-/** The active context is lost while a body is received. */
+/** Traces are stored by request, because the active context is lost while a body is received. */
 const traces = new WeakMap<IncomingMessage, RequestTrace>();
 
 export const setSpan = (request: IncomingMessage, span: Span): void => void traces.set(request, { span });
@@ -30,7 +30,7 @@ export function toTraceId(span: Span | undefined): string | undefined {
 
 const KNOWN_METHODS = new Set(METHODS);
 
-/** Reads the clock only if requests are measured. */
+/** Skips reading the clock if requests are not measured. */
 export const startOfRequest = (): number => (metrics.httpDuration.isRecording ? performance.now() : 0);
 
 export function recordRequest(

@@ -20,11 +20,11 @@ const DAY = 24 * 60 * MINUTE;
 /** Shared caches expire sooner than browser caches, because pictures can be removed. */
 const cacheControl = {
   picture: `public, max-age=${180 * DAY}, s-maxage=${10 * MINUTE}, immutable`,
-  /** Private, because visitors get another size at the same address. */
+  /** Editors get the exact size and visitors a rounded one at the same address, so shared caches must not store it. */
   exactPicture: `private, max-age=${180 * DAY}, immutable`,
-  /** Of another edition than the one that is sent. */
+  /** The address names another edition than the one that is sent. */
   outdatedPicture: 'no-cache',
-  /** Replaced files keep their address. */
+  /** A replaced file keeps its address. */
   file: 'public, no-cache',
   card: `public, max-age=${10 * MINUTE}`,
 };
@@ -58,7 +58,7 @@ export const withSafeHeaders = (type: string) => ({
   'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; ${VIEWER_TYPES.test(type) ? "media-src 'self'" : 'sandbox'}`,
 });
 
-/** The built-in viewers of browsers do not work in a sandbox. */
+/** These types are not sandboxed, because the built-in viewers of browsers do not work in a sandbox. */
 const VIEWER_TYPES = /^(video\/|application\/pdf$)/;
 
 const SHOWN_TYPES = /^(image\/|video\/|application\/pdf$|text\/plain$)/;
@@ -74,6 +74,6 @@ export function formatContentDisposition(name: string, type: string): string {
     : `${how}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** RFC 8187 does not allow these characters, but encodeURIComponent leaves them unchanged. */
+/** encodeURIComponent leaves these characters unchanged, but RFC 8187 does not allow them. */
 const encoded = (name: string) =>
   encodePart(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

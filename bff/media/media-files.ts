@@ -25,7 +25,7 @@ import { type CachedFile, type Caching, createCachedFile } from './cached-file.t
 interface MediaFilesOptions {
   cache: DependencyCache<CachedFile>;
   singleFlight: SingleFlight<CachedFile>;
-  /** Separate from the page queue, so that pages do not wait for renditions. */
+  /** A separate queue, so that pages do not wait for renditions. */
   queue: BoundedQueue;
   files: Files;
   bus: Bus;
@@ -46,7 +46,7 @@ interface PictureRequest {
 interface LoadOptions {
   vary?: string;
   caching: (file: StoredFile) => Caching;
-  /** Clients can invent any number of addresses of one file. */
+  /** Limits the cache, because clients can invent any number of addresses for one file. */
   isCacheable?: (file: CachedFile) => boolean;
   source?: string;
   call: () => Promise<Loaded<StoredFile>>;
@@ -118,7 +118,7 @@ export class MediaFiles {
     return ready;
   }
 
-  /** The card of a page has its address: `/img/card/au/contact.png` belongs to `/au/contact`. */
+  /** The address of a share card contains that of its page: `/img/card/au/contact.png` belongs to `/au/contact`. */
   async loadShareCard(url: string, context: RequestContext): Promise<CachedFile> {
     const path = SHARE_CARD.exec(url)?.[1];
     if (path === undefined) throw gatewayRefusals.nothingHere();
@@ -149,7 +149,7 @@ export class MediaFiles {
     if (entry && cache.isFresh(entry)) return entry.value;
     const snapshot = cache.snapshot();
     try {
-      // Includes the source, so that the rate limit of one client does not reject the request of another.
+      // The key contains the source, so that the rate limit of one client does not reject requests of others.
       return await singleFlight.run(cacheKey(key, snapshot, options.source ?? ''), () =>
         queue.run(async () => {
           const { file, dependencies } = await this.load(options);

@@ -64,7 +64,7 @@ const textResponse = (description: string) => ({
   content: { 'text/plain': { schema: { type: 'string' } } },
 });
 
-/** All rows as a file instead of pages of JSON. */
+/** Describes a file with all rows instead of JSON with a part of them. */
 export const csvPath = (path: string, summary: string, exported: Schema) => ({
   [path]: {
     get: {
@@ -94,7 +94,7 @@ interface ArchiveOperations {
   importParameters: Schema[];
 }
 
-/** An export is a file instead of JSON, and an import has a form and a query. */
+/** An export responds with a file instead of JSON, and an import takes a form and a query. */
 export const archivePaths = ({ exportArchive, importArchive, importParameters }: ArchiveOperations) => ({
   '/api/export': { get: { ...exportArchive, responses: { ...(exportArchive.responses as Schema), 200: archive } } },
   '/api/import': { post: { ...importArchive, parameters: importParameters } },

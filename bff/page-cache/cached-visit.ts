@@ -11,7 +11,7 @@ import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 export interface CachedVisit {
   source: { json: Buffer; isCompressed: boolean };
   forms: Partial<Record<Variant, { page: FinishedResponse; type: string }>>;
-  /** The entry must not be served for a URL with another page number or tag. */
+  /** Whether the content depends on the page number or the tag in the query. */
   paged: boolean;
   address: CachedAddress;
 }
@@ -43,7 +43,7 @@ export async function compressInBackground(cached: CachedVisit): Promise<void> {
   cached.source = { json: await brotli(cached.source.json, 4), isCompressed: true };
 }
 
-/** Reserves space for the compressed forms, which together are smaller than the original. */
+/** Counts the body twice, because the compressed forms together are smaller than the original. */
 export const sizeOfCachedVisit = ({ source, forms }: CachedVisit): number =>
   Object.values(forms).reduce((sum, { page }) => sum + page.identity.body.length * 2, source.json.length);
 
@@ -51,7 +51,7 @@ const decompressJson = promisify<Buffer, Buffer>(brotliDecompress);
 
 export type Variant = 'html' | 'visit';
 
-/** Requests with an invented query share the entry of the plain page. */
+/** Requests with unknown query parameters share the entry of the page without a query. */
 export function pageCacheKeys(url: string, site: SiteOrigin): CacheKey[] {
   const mark = url.indexOf('?');
   const path = normalizeEncoding(mark < 0 ? url : url.slice(0, mark));

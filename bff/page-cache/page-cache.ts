@@ -26,7 +26,7 @@ export interface RenderedResponse {
 
 interface PageCacheOptions {
   cache: DependencyCache<CachedVisit>;
-  /** Addresses without a page: apart, because clients can invent any number of them. */
+  /** Responses for addresses without a page have their own cache, because clients can invent any number of them. */
   missing: DependencyCache<CachedVisit>;
   singleFlight: SingleFlight<FinishedResponse>;
   queue: BoundedQueue;
@@ -66,7 +66,7 @@ export class PageCache {
     const key = cacheKey(site.key, url);
     const entry = missing.get(key);
     const page = entry && !entry.stale && missing.isFresh(entry) ? entry.value.forms[variant]?.page : undefined;
-    // Most of these addresses are requested once, which is not worth compressing them.
+    // Compressing waits for the second request, because most of these addresses are requested once.
     if (page && !page.br) this.compressEntry(missing, key, entry!.value);
     return page;
   }

@@ -20,7 +20,7 @@ interface WarmedParts {
   signal: AbortSignal;
 }
 
-/** Renders what visitors of another replica have requested last, so that a new replica does not start with an empty cache. */
+/** Renders the pages that visitors of another replica requested last, so that a new replica does not start with an empty cache. */
 export async function warmPages({ replicas, domains, pages, log, now, signal }: WarmedParts): Promise<void> {
   const addresses = await replicas.askOne(recentAddressesTopic, { max: MAX_ADDRESSES }, ANSWER_MS);
   if (!addresses?.length) return;

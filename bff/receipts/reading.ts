@@ -25,13 +25,13 @@ export interface ServedPage {
 
 export const readingTopic: Topic<Question, Reading[]> = { name: 'questions' };
 
-/** Null if the first page of the listing does not show the page. */
+/** The page as the first page of its listing shows it. */
 export type ListedPage = Pick<Article, 'lastPublished'> & { title: string };
 
 export interface Reading {
   page: ServedPage;
   listed: ListedPage | null;
-  /** When the page changed according to the cached sitemap.xml; null if it is not in it, absent if no sitemap.xml is cached. */
+  /** Date of the page in the cached sitemap.xml; null if it is not listed, absent if no sitemap.xml is cached. */
   lastmod?: string | null;
 }
 
@@ -93,7 +93,7 @@ export class ReplicaReader {
   }
 }
 
-/** Undefined if no cached file could list the address: a request would then read it from the sitemap service. */
+/** Returns undefined if the address may be in a part that is not cached, because the next request will load that part. */
 function findInCachedSitemap(reading: VisitRead, origin: string, path: string): string | null | undefined {
   const file = reading.getCached<string>(sitemapCacheNames.file(origin));
   if (file === undefined) return undefined;

@@ -96,7 +96,7 @@ export class Receipts {
     return this.parts.bus.call(pages.calls.publicState, { _id }, toCallContext(context));
   }
 
-  /** Every host of the domain, because each has entries of its own in the page cache. */
+  /** Returns every host of the domain, because the page cache has separate entries for each host. */
   private async hostsOf(context: RequestContext, own: Host): Promise<Host[]> {
     const { domains } = await this.parts.bus.call(siteConfig.calls.loadDomain, {}, toCallContext(context));
     const named = domains.find(({ _id }) => _id === context.site.domainId)?.hostnames ?? [];

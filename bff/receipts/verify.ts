@@ -1,7 +1,7 @@
 import type { ReceiptFinding, ReceiptSurface } from '../../proto/receipt.ts';
 import type { ListedPage, Reading, ServedPage } from './reading.ts';
 
-/** What visitors must get; null if they must not get the page. */
+/** The state that visitors must see. `live` is null if they must not see the page. */
 export interface Expected {
   pageId: string;
   live: {
@@ -13,7 +13,7 @@ export interface Expected {
   } | null;
 }
 
-/** What is read without a cache; undefined if its service did not answer. */
+/** State of the services, read without a cache. A value is undefined if its service did not answer. */
 export interface Truth {
   navRevision: number | undefined;
   listing: { first: ListedPage | null; isListed: boolean } | null | undefined;
@@ -28,7 +28,7 @@ export interface Gathered {
 
 export type Findings = Partial<Record<ReceiptSurface, ReceiptFinding | null>>;
 
-/** Null for a surface on which every visitor gets what they must get. */
+/** A surface is null if every visitor sees the expected state on it. */
 export function verify(expected: Expected, truth: Truth, gathered: Gathered): Findings {
   const { listing, navRevision } = truth;
   const isComplete =
@@ -87,7 +87,7 @@ function checkRevision(
   return revision >= live.revision ? null : 'older';
 }
 
-/** The address of a page that is gone may be that of another page, so only its service knows. */
+/** Another page may have the address of a page that is gone, so then only the sitemap service can answer. */
 function checkSitemap({ live }: Expected, { lastmod, page }: Reading): ReceiptFinding | null {
   if (lastmod === undefined || (!live && page.status === 200)) return null;
   if (!live || !live.isInSitemap) return lastmod === null ? null : 'present';

@@ -50,7 +50,7 @@ export class RenderController {
     reply: FastifyReply,
   ): Promise<void> {
     const page = await this.pages.getOrRender(url, 'html', site);
-    // A browser that keeps sending an expired cookie would never get cached pages.
+    // The cookie is cleared, because a browser with an expired session would never get cached pages.
     if (sessionExpired) void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
     sendPage(reply, page, mayBeSignedIn(incoming.headers) && !sessionExpired ? withoutTags : []);
   }
@@ -106,10 +106,10 @@ export class RenderController {
   }
 }
 
-/** Tags of the website could act for the user of a session. */
+/** Tags could act in the session of a user, so signed-in users get pages without them. */
 const withoutTags = ['content-security-policy', contentSecurityPolicy(), 'cache-control', 'no-store'];
 
-/** With this query a signed-in editor gets what visitors get. */
+/** This query shows a signed-in editor the page as visitors see it. */
 const isVisitorView = (url: string): boolean => new URLSearchParams(url.split('?')[1]).get('view') === 'visitor';
 
 export const preferredLanguage = (acceptLanguage: string | undefined): string =>

@@ -46,7 +46,7 @@ export async function loadSiteBundle(
   };
 }
 
-/** On a public site the script loads after the first screen; with an editor people click on its buttons at once. */
+/** A public site loads its script after the first screen. With an editor, people use its buttons immediately. */
 export function collectAssets(manifest: Record<string, Chunk>, isPublic: boolean): Assets {
   const entry = manifest['src/entry-client.tsx'];
   const start = isPublic && manifest['src/start.ts'];
@@ -76,7 +76,7 @@ export function collectAssets(manifest: Record<string, Chunk>, isPublic: boolean
 
 const isExtended = (url: string): boolean => url.includes('-latin-ext-');
 
-/** In characters of JSON; rendering this many takes about 20 ms. */
+/** In characters of JSON. Rendering a page of this size takes about 20 ms. */
 const LARGE = 150_000;
 
 const threads = new ThreadPool<RenderInput, Rendered>({

@@ -5,7 +5,7 @@ type AllowedOrigins = Readonly<Partial<Record<'script' | 'connect' | 'frame', re
 
 export interface Transport {
   secure: boolean;
-  /** Browsers then refuse every host name under that of the site without https, also those of other systems. */
+  /** Makes browsers refuse all subdomains of the site without https, including those of other systems. */
   includeSubDomains?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface SecurityOptions extends Transport {
   allowed?: AllowedOrigins;
 }
 
-/** For everything that is not a page: it is shown as what it is, and can run and load nothing. */
+/** Headers of all responses that are not pages. Browsers do not guess their type, and they can neither run nor load anything. */
 export const inertHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -72,7 +72,10 @@ const originsOf: Record<ConsentCategory, AllowedOrigins> = {
   marketing: { script: ADS, connect: ADS, frame: [TAG_MANAGER, 'https://td.doubleclick.net'] },
 };
 
-/** What a page of a domain with a container may load, whether its visitor has agreed or not, so that it is cached once. */
+/**
+ * Returns the origins that a page may load if its domain has a tag container. They do not depend on consent, so that the page is cached
+ * once.
+ */
 export function allowTagManager(measurement: Measurement | undefined): AllowedOrigins {
   if (!measurement?.containerId) return {};
   const used = measurement.categories.map((name) => originsOf[name]);

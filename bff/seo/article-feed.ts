@@ -46,13 +46,13 @@ function createItem({ _id, slug, pageType, header, author, tags = [], lastPublis
     author,
     tags,
     updated,
-    /** The date of an event is not that of its page, and a date in the future pins an article to the top of readers. */
+    /** The header of an event has the date of the event, and feed readers pin entries with future dates to the top. */
     published: written <= updated ? written : updated,
     picture: imageId === '' || imageId.includes(':') ? '' : `${origin}/img/${encodePart(imageId)}?w=1200&h=630&f=jpg`,
   };
 }
 
-/** A UUID, because an address changes when an article moves or the site has several host names. */
+/** Creates a UUID, because addresses change when an article moves, and differ between the host names of the site. */
 function createId(name: string): string {
   const hex = createHash('sha1').update(name).digest('hex');
   const variant = ((parseInt(hex[16]!, 16) & 3) | 8).toString(16);
@@ -90,14 +90,14 @@ ${picture ? xml`<media:content url="${picture}" type="image/jpeg" medium="image"
 </item>
 `;
 
-/** Readers of RSS take a description as HTML. */
+/** RSS readers treat a description as HTML, so its text is escaped once more. */
 const asHtml = escapeMarkup;
 
 interface Xml {
   markup: string;
 }
 
-/** Escapes every text that is inserted. */
+/** Escapes the inserted texts. */
 const xml = (markup: TemplateStringsArray, ...inserted: (string | Xml | Xml[])[]): Xml => ({
   markup: String.raw({ raw: markup }, ...inserted.map(toMarkup)).trim(),
 });

@@ -7,7 +7,7 @@ type Header = EventHeader & Page['header'] & { place?: unknown; address?: unknow
 
 const STATUS: Record<string, string> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' };
 
-/** An event without an end lasts one hour, because calendars draw an event of no length as a line. */
+/** An event without an end lasts one hour, because calendars draw an event without a duration as a line. */
 export function renderCalendar({ page, region, origin, canonical }: Visit): string | null {
   if (page?.pageType !== 'event') return null;
   const header = page.header as Header;
@@ -52,7 +52,7 @@ const escape = (text: string): string =>
 
 const MAX_OCTETS = 75;
 
-/** A line has at most 75 octets; its continuation starts with a space. */
+/** Splits lines at 75 octets, the limit of RFC 5545. A continuation starts with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -19,7 +19,7 @@ const pathsOf = (file: string): string[] =>
     [...Array.from({ length: depth + 1 }, (_, at) => `:p${at}`), file].join('/'),
   );
 
-/** Files at the address of a page: they move with it, and where there is none the answer is that of any missing page. */
+/** Serves files below the address of a page. They move with the page, and without a page the answer is the usual 404. */
 @Controller()
 export class FeedController {
   constructor(

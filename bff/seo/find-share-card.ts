@@ -5,7 +5,7 @@ import { visitorContext } from '../session/request-context.ts';
 import type { VisitLoader } from '../visit/visit-loader.ts';
 
 export function createShareCardFinder(visits: VisitLoader, bundle: SiteBundle): FindShareCard {
-  // Bounded, because made-up addresses have to be looked up too.
+  // The queue is bounded, because invented addresses cause lookups too.
   const queue = new BoundedQueue({ atOnce: 8, waiting: 256 });
   return async (path, { site, source }) => {
     const { visit, dependencies } = await queue.run(() => visits.load(path, visitorContext(site, source)));

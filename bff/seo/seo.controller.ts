@@ -71,11 +71,11 @@ const CLOSED = ['/api/', '/login', '/health'];
 
 export const robotsHidden = 'User-agent: *\nDisallow: /\n';
 
-/** Pages that are hidden from robots are not listed: a crawler that may not read them never finds their `noindex`. */
+/** Does not list pages that are hidden from robots, because a crawler must read a page to find its `noindex`. */
 export const robotsTxt = (origin: string): string =>
   `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Home-screen icons in `web/public`; the system masks them, so their edge is empty. */
+/** Home-screen icons in `web/public`. Their margin is empty, because the system masks them. */
 const icons = [192, 512].map((side) => ({
   src: `/icon-${side}.png`,
   sizes: `${side}x${side}`,

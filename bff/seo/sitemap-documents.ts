@@ -6,7 +6,7 @@ import { omitCovered } from '../visit/redirects.ts';
 import type { VisitRead } from '../visit/visit-read.ts';
 import { type Entry, possibleAlternates, sitemapIndexXml, sitemapXml, toAlternates } from './sitemap-xml.ts';
 
-/** The protocol allows 50,000 URLs in a file; smaller parts are generated faster. */
+/** The protocol allows 50,000 URLs in a file. Smaller parts are generated faster. */
 const SIZES = { file: 50_000, part: 10_000 };
 const BATCH = 5000;
 const LOOKUP_BATCH = 1000;
@@ -61,7 +61,7 @@ async function fileOf(entries: Entry[], reading: VisitRead, origin: string): Pro
     const { slugs } = await reading.call(sitemap.calls.listed, { slugs: unknown.slice(from, from + LOOKUP_BATCH) });
     for (const slug of slugs) listed.add(slug);
   }
-  // A page at the prefix itself is shown there instead of the home page.
+  // If a page has the prefix of its region as address, it is shown there instead of the home page.
   const moved = published.filter(({ slugPrefix }) => !listed.has(slugPrefix));
   const publicSlugOf = (slug: string) => toPublicSlug(slug, moved);
   const addresses = [...listed].map((stored) => ({ stored, slug: publicSlugOf(stored) }));

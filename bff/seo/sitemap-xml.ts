@@ -32,7 +32,7 @@ ${files.map((file) => `<sitemap><loc>${escapeMarkup(file)}</loc></sitemap>\n`).j
 
 export const isSitemapIndex = (xml: string): boolean => xml.includes('<sitemapindex');
 
-/** Null if the file does not list the address. */
+/** Returns null if the file does not list the address. */
 export function findLastmod(xml: string, url: string): string | null {
   const start = xml.indexOf(`<loc>${escapeMarkup(url)}</loc>`);
   if (start < 0) return null;

@@ -67,7 +67,7 @@ export function switchDomain(own: SiteOrigin, domain: CachedDomain | undefined):
   return { domainId: domain._id, domainName: domain.name, origin, canonicalOrigin, key, isSwitched: true };
 }
 
-/** The origin uses a hostname that the domain lists, never an unchecked Host header. */
+/** Builds the origin from a hostname of the domain, never from an unchecked Host header. */
 export function toSiteOrigin(
   { domainId, name, hostname, canonicalHostname = hostname, available }: Resolved,
   secure: boolean,

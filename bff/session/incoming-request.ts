@@ -11,7 +11,7 @@ export interface IncomingRequest {
 interface RequestOrigin {
   host: string;
   secure: boolean;
-  /** The network of the client, by which all limits count. */
+  /** The network of the client; all limits count requests by it. */
   source: string;
 }
 
@@ -30,7 +30,7 @@ export function resolveOrigin(incoming: IncomingRequest, trust: ProxyTrust): Req
   };
 }
 
-/** A proxy that is trusted by its address can have added its port too. */
+/** Removes ports, because a trusted proxy may have added them. */
 const withoutPorts = ({ headers, socket }: IncomingRequest): IncomingRequest => ({
   socket,
   headers: {
@@ -45,7 +45,7 @@ const withoutPorts = ({ headers, socket }: IncomingRequest): IncomingRequest => 
 export const isFromProxy = ({ socket }: IncomingRequest, trust: ProxyTrust): boolean =>
   trust(socket.remoteAddress ?? '', 0);
 
-/** A proxy appends to the list that it received, so only the last value is its own. */
+/** Returns the last value, because a proxy appends its own value to those that it received. */
 const lastListValue = (value: string | string[] | undefined): string | undefined =>
   String(value ?? '')
     .split(',')
@@ -53,7 +53,7 @@ const lastListValue = (value: string | string[] | undefined): string | undefined
     .filter(Boolean)
     .at(-1);
 
-/** The network that limits count: one connection owns the whole second half of an IPv6 address. */
+/** Limits count requests by network, because one connection owns the last 64 bits of its IPv6 address. */
 export function networkOf(source: string): string {
   const address = withoutPort(source)
     .replace(/^::ffff:(?=\d+\.)/i, '')
@@ -68,7 +68,6 @@ export function networkOf(source: string): string {
 
 const groupsOf = (part = ''): string[] => (part === '' ? [] : part.split(':'));
 
-/** Some proxies forward an address with its port. */
 const withoutPort = (address: string): string => address.trim().replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
 
 /** Hop 0 is the connected peer. */

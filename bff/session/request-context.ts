@@ -7,10 +7,10 @@ export interface SiteOrigin {
   domainId: string;
   domainName: string;
   origin: string;
-  /** With the first hostname of the domain, so that search engines find one website under all of them. */
+  /** Uses the first hostname of the domain, so that search engines treat all hostnames as one website. */
   canonicalOrigin: string;
   key: CacheKey;
-  /** The session works on a domain other than that of the host, so caches are neither read nor written. */
+  /** The user works on another domain than that of the host, so caches are neither read nor written. */
   isSwitched?: boolean;
   isUnpublished?: boolean;
 }

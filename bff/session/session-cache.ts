@@ -6,7 +6,7 @@ import type { Bus } from '../../services/kit/bus/bus.ts';
 
 interface OpenSession {
   user: User;
-  /** Absent if the identity service is of an earlier release. */
+  /** Absent if the identity service runs an earlier release. */
   preferences?: Preferences;
   accessToken: string;
   domainId: string | null;
@@ -16,7 +16,7 @@ const MAX_AGE_MS = 30_000;
 
 export class SessionCache {
   private readonly open: LRUCache<string, OpenSession>;
-  /** Detects a purge during a call, whose response may be outdated. */
+  /** Detects a purge during a call, because the response may then be outdated. */
   private purges = 0;
 
   constructor(bus: Bus) {
@@ -35,7 +35,7 @@ export class SessionCache {
 
   async getOrOpen(token: string): Promise<OpenSession> {
     const session = await this.open.fetch(token);
-    // Undefined only if the token was purged during the call.
+    // The value is undefined only if the token was purged during the call.
     return session ?? this.getOrOpen(token);
   }
 

@@ -18,7 +18,7 @@ export class BeaconLimits {
     this.limit = new MinuteLimit({ perMinute: 120, maxKeys: 20_000, now });
   }
 
-  /** Throws Problem `too-many`. */
+  /** Throws a `too-many` problem. */
   count(source: string): void {
     this.limit.count(source);
   }
@@ -56,11 +56,11 @@ export class CountController {
   }
 }
 
-/** Programs, previews and monitors; a client without a user agent is one too. */
+/** Bots, link previews and monitors, and clients without a user agent. */
 const AUTOMATED =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|archiv|scan|fetch|facebookexternalhit|curl|wget|python|java\/|go-http|okhttp|axios|node|^$/i;
 
-/** Whether what a client does is counted: not for programs, before a page is shown, or if the visitor asks not to be tracked. */
+/** Bots, prefetched pages and visitors who ask not to be tracked are not counted. */
 export const isCountable = (headers: IncomingHttpHeaders): boolean =>
   !AUTOMATED.test(headers['user-agent'] ?? '') &&
   headers.dnt !== '1' &&
@@ -69,7 +69,7 @@ export const isCountable = (headers: IncomingHttpHeaders): boolean =>
 
 const NAME = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
 
-/** The host of the site with a link to the page, or an empty text for this site and for names that are not public. */
+/** Returns an empty text for this site and for names that are not public. */
 export function normalizeReferrer(host: string, ownHost: string): string {
   const name = nameOf(host);
   return NAME.test(name) && name !== nameOf(ownHost) ? name : '';

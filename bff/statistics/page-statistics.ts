@@ -21,7 +21,7 @@ interface ShownPage {
   regionId: string;
 }
 
-/** Counts in memory and sends the sums to the statistics service; if that fails, the counts of the interval are lost. */
+/** Counts in memory and sends the sums to the statistics service. If sending fails, the counts of the interval are lost. */
 export class PageStatistics {
   private readonly tally = new Tally();
   private readonly shown: TtlCache<ShownPage | null>;
@@ -31,7 +31,7 @@ export class PageStatistics {
     this.shown = new TtlCache(options.now, { isLasting: (page) => page !== null });
   }
 
-  /** Returns false if visitors see no page at the path, or if too much was counted in this interval. */
+  /** Returns false if visitors see no page at the path, or if the interval has reached its maximum of counts. */
   async count(site: SiteOrigin, path: string, toCounted: (path: string) => Counted): Promise<boolean> {
     const page = await this.shown.getOrLoad(cacheKey(site.domainId, path), () => this.findPage(site, path));
     if (!page) return false;

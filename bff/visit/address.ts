@@ -3,10 +3,10 @@ import { normalizeSlug, slugToPath } from '../../proto/slug.ts';
 
 export interface Address {
   path: string;
-  /** What redirects are found by; it may contain signs that no slug has. */
+  /** Path by which redirects are found. It may contain characters that a slug cannot contain. */
   from: string;
   canonicalPath: string;
-  /** Ignores differences in percent-encoding, because proxies and browsers vary. */
+  /** Ignores differences in percent-encoding, because proxies and browsers encode differently. */
   isCanonical: boolean;
   slug: string;
   segments: string[];
@@ -23,7 +23,7 @@ export function parseAddress(url: string): Address | null {
   const rawPath = mark < 0 ? beforeHash : beforeHash.slice(0, mark);
   const search = mark < 0 || mark === beforeHash.length - 1 ? '' : beforeHash.slice(mark);
   const path = decoded(rawPath);
-  // Browsers treat a backslash as a slash, so a redirect could lead to another host.
+  // Browsers treat a backslash as a slash, so a redirect could point to another host.
   if (path === null || /[\u0000-\u001f\\]/.test(path)) return null;
   const slug = normalizeSlug(path);
   return {

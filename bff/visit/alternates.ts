@@ -32,7 +32,9 @@ export async function loadOtherVersions(
   return found.filter((version) => version !== null);
 }
 
-/** hreflang requires each version to list all versions, including itself. Regions can be chosen also where a version has no language. */
+/**
+ * Every version lists all versions including itself, as hreflang requires. Visitors can also choose a region whose version has no language.
+ */
 export function toAlternates(
   own: Omit<Version, 'region'> & { region: Region | null },
   others: Version[],
@@ -42,7 +44,7 @@ export function toAlternates(
   if (!region || others.length === 0) return [];
   const versions: Version[] = [{ ...own, region }, ...others];
   const indexed = versions.filter(({ isIndexed }) => isIndexed).map((version) => version.region);
-  // An address that search engines do not index, or the only one that they do, has no versions for them.
+  // The languages are for search engines, which need at least two indexed versions, including this one.
   const languages = assignLanguages(
     own.isIndexed && indexed.length > 1 ? indexed : [],
     regions.filter(({ published }) => published),
@@ -69,7 +71,7 @@ function findVersion(
       if ((await omitCovered(scoped, [{ slug }])).length === 0) return null;
       const page = rest.length === 0 ? await findHome(scoped, region, regions) : await findPage(scoped, slug, regions);
       if (page || !type) return page && { slug, isIndexed: page.hideFromRobots !== true };
-      // A list without a page of its own has nothing to find until there are articles.
+      // A list without a page is empty until its first article is published.
       scoped.dependsOn(dependencyKeys.articles(scoped.domainId));
       const filter = { pageTypes: [type], regionPrefix: region.slugPrefix, limit: 1 };
       const { total } = await omitCoveredArticles(scoped, scoped.call(pages.calls.filterArticles, filter));

@@ -13,7 +13,7 @@ function findEnd({ header, pageType, region }: DatedEvent, regions: readonly Reg
   return findEventTimes(header as EventHeader, ofEvent?.timeZone)?.overAt.getTime() ?? null;
 }
 
-/** A page that shows an upcoming event is valid until the event ends. */
+/** Limits the validity of the visit to the end of the event, because the page must change then. */
 export function hasEventEnded(reading: VisitRead, event: DatedEvent, regions: readonly Region[]): boolean {
   const end = findEnd(event, regions);
   if (end === null) return false;
@@ -28,7 +28,7 @@ interface SortedEvents<T> {
   nextEnd: number;
 }
 
-/** Events that have not ended, the next one first, then past ones and those without a date, latest first. */
+/** Puts events that have not ended first, starting with the next one. Past events and those without a date follow, latest first. */
 export function sortUpcomingFirst<T extends DatedEvent>(
   newestFirst: T[],
   regions: readonly Region[],

@@ -34,7 +34,7 @@ export function findHome(reading: VisitRead, region: Region, visible: Region[]):
     ['home', region._id],
     async (scoped) => {
       scoped.dependsOn(dependencyKeys.regions());
-      // Most regions have no page at their prefix, so the second lookup does not wait for the first.
+      // Both lookups run at the same time, because most regions have no page at their prefix.
       const atHomeSlug = region.homePageSlug ? findPage(scoped, getHomeSlug(region), visible) : null;
       atHomeSlug?.catch(() => undefined);
       return (await findPage(scoped, region.slugPrefix, visible)) ?? atHomeSlug;
@@ -43,7 +43,7 @@ export function findHome(reading: VisitRead, region: Region, visible: Region[]):
   );
 }
 
-/** Whether visitors see the page at the prefix of its region instead of its own address. */
+/** Whether visitors see the page at the prefix of its region instead of at its stored address. */
 export async function isShownAsHome(
   reading: VisitRead,
   page: Page | null,
@@ -53,7 +53,7 @@ export async function isShownAsHome(
   return rest.length === 0 || (await findPage(reading, region.slugPrefix, regions)) === null;
 }
 
-// A forbidden page looks like a missing one, so that its existence is not revealed.
+// A forbidden page is treated as missing, so that its existence is not revealed.
 function nullIfHidden(error: unknown): null {
   if (error instanceof Problem && ['not-found', 'invalid', 'forbidden', 'unauthenticated'].includes(error.code))
     return null;

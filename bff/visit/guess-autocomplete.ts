@@ -15,7 +15,7 @@ const tokens: [RegExp, string][] = [
 ];
 const MAX_WORDS = 3;
 
-/** Returns the token by which a browser fills in what the visitor has entered elsewhere. A longer label is a question, not a name. */
+/** Returns the autocomplete token for a label. A long label is usually a question, so it gets none. */
 export function guessAutocomplete(label: string): string {
   const text = label
     .trim()
@@ -26,7 +26,7 @@ export function guessAutocomplete(label: string): string {
   return tokens.find(([words]) => words.test(text))?.[1] ?? '';
 }
 
-/** Visitors get the tokens in the page itself, because browsers without scripts can fill in fields too. */
+/** Adds the tokens on the server, because browsers without scripts can fill in fields too. */
 export function guessAutocompletes(page: Page): Page {
   if (!listForms(page).length) return page;
   const shown = structuredClone(page);

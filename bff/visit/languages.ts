@@ -12,7 +12,10 @@ export function visitLanguage(region: RegionCode | null, regions: readonly Regio
 
 const languageOf = oncePerObject(({ code }: RegionCode) => languageOfRegion(code));
 
-/** The hreflang values of each region that has a page. Regions of one language share it: the first of them has it, the default region before others. */
+/**
+ * Returns the hreflang values of each region that has a page. If several regions share a language, the first region gets its value; the
+ * default region precedes all others.
+ */
 export function assignLanguages<R extends RegionCode>(having: readonly R[], regions: readonly R[]): Map<R, string[]> {
   const main = findDefaultRegion(regions);
   const inOrder = regions.filter((region) => having.includes(region)).sort((a, b) => +(b === main) - +(a === main));

@@ -11,7 +11,7 @@ import type { VisitRead } from './visit-read.ts';
 import { sortUpcomingFirst } from './dates.ts';
 
 const LISTING_SIZE = 12;
-/** A multiple of the page size, so that no page mixes events sorted by date with older ones. */
+/** A multiple of the page size, so that no page contains both events sorted by date and older ones. */
 const MAX_CALENDAR_EVENTS = 8 * LISTING_SIZE;
 
 const listed = articleTypes.filter((type) => declarations[type].hasListing);
@@ -104,7 +104,7 @@ async function find(
 }
 
 interface ListingQuery {
-  /** 1-based. */
+  /** 1-based page number. */
   page: number;
   tag: string;
   search: string;

@@ -13,7 +13,7 @@ export interface MainContent {
   search: string;
 }
 
-/** Finds the page of an address, or the list of articles that has this address without a page. */
+/** Finds the page at an address, or the list of articles if the address is that of a list without a page. */
 export async function loadMainContent(
   reading: VisitRead,
   address: Address,
@@ -30,7 +30,7 @@ export async function loadMainContent(
   const query = parseListingQuery(address.query);
   const regionPrefix = region?.slugPrefix ?? page?.region?.slugPrefix ?? '';
   const { listing, isKnownTag } = await loadListing(reading, { page, segment, regionPrefix, query, regions });
-  // Page numbers beyond the end return 404, so that crawlers do not find endless addresses.
+  // Page numbers beyond the end return 404, so that crawlers do not find an endless number of addresses.
   if (query.page > 1 && listing.articles.length === 0) return null;
   return { page, listing, isKnownTag, search: query.search };
 }
@@ -38,7 +38,7 @@ export async function loadMainContent(
 export const isIndexed = ({ page, listing }: Pick<Visit, 'page' | 'listing'>): boolean =>
   page ? page.hideFromRobots !== true : listing?.total !== 0;
 
-/** Fewer articles of a tag are not worth an address in search engines. */
+/** A tag with fewer articles has no address of its own in search engines. */
 const MIN_TAGGED = 3;
 
 export const canonicalSearch = ({ listing, search }: Pick<Visit, 'listing'> & { search: string }): string =>

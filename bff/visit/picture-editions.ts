@@ -19,7 +19,7 @@ export async function loadEditions(reading: VisitRead, visit: Visit): Promise<Ed
   return editions;
 }
 
-/** An editor changes what a visit contains, so its ids stay as they are stored. */
+/** Editors get unchanged ids, because they edit and save the visit's content. */
 export async function showEditions<L extends { visit: Visit; expiresAt: number }>(
   reading: VisitRead,
   loaded: L,
@@ -33,7 +33,7 @@ export async function showEditions<L extends { visit: Visit; expiresAt: number }
   return { ...loaded, visit: shown, expiresAt: reading.expiresAt };
 }
 
-/** A page without editions still shows its pictures, so visitors get it, and it is loaded again soon. */
+/** Without editions, pictures are still shown in their first edition, so the page is served and soon loaded again. */
 async function loadPart(reading: VisitRead, ids: string[]): Promise<Editions> {
   try {
     const { editions } = await reading.callCached(media.calls.loadEditions, { ids }, ...ids.map(dependencyKeys.media));

@@ -35,7 +35,7 @@ function follow(start: string, search: string, redirects: Redirects, origin: str
     seen.add(from);
     const address = isAbsoluteUrl(to) ? toLocalAddress(to, (host) => host === ownHost) : local(to);
     const next = address === null ? null : encodeLocalAddress(address);
-    // A target with its own query or hash ends the chain, but may still be part of a loop.
+    // A target with a query or hash ends the chain, but may still be part of a loop.
     end ??= next === null ? to : /[?#]/.test(next) ? next : null;
     if (next === null) break;
     from = normalizePath(next);
@@ -47,7 +47,7 @@ function follow(start: string, search: string, redirects: Redirects, origin: str
 const MAX_HOPS = 20;
 
 const isAbsoluteUrl = (to: string) => /^https?:\/\//i.test(to);
-/** A second slash or a backslash would lead to another host. */
+/** Removes further slashes and backslashes, which would make browsers go to another host. */
 const local = (to: string) => `/${to.replace(/^[/\\]+/, '')}`;
 
 function withQuery(to: string, search: string): string {
@@ -66,23 +66,23 @@ export async function loadRedirects(reading: VisitRead): Promise<Redirects> {
   return reading.orElse(redirects, new Map());
 }
 
-/** Leaves out pages that visitors cannot reach, because a redirect covers their address. Editors see all. */
+/** Omits pages that visitors cannot reach, because a redirect covers their address. Editors see all pages. */
 export async function omitCovered<T extends { slug: string }>(reading: VisitRead, pages: readonly T[]): Promise<T[]> {
   const redirects = reading.context.stage === 'draft' ? new Map() : await loadRedirects(reading);
   return redirects.size === 0 ? [...pages] : pages.filter(({ slug }) => !redirects.has(normalizePath(slug)));
 }
 
-/** The services that answer these calls do not know the redirects of a site. */
+/** The services that answer these calls do not know the redirects of a site, so the BFF filters their lists. */
 const LISTS = new Map<Call, string>([
   [search.calls.query, 'hits'],
   [search.calls.suggest, 'suggestions'],
   [pages.calls.filterArticles, 'articles'],
 ]);
 
-/** Whether an answer may list pages that visitors cannot reach. */
+/** Whether the answers to a call are lists that may contain pages covered by redirects. */
 export const listsPages = (call: Call): boolean => LISTS.has(call);
 
-/** The total is reduced by what is left out of this part of a list. */
+/** The total is reduced only by the pages omitted from this part of the list. */
 export async function omitCoveredInAnswer<T>(reading: VisitRead, call: Call, answer: T): Promise<T> {
   const list = LISTS.get(call);
   if (list === undefined) return answer;

@@ -2,10 +2,10 @@ import { declarations } from '../../proto/page-types/declarations.ts';
 import type { PageTypeDeclaration } from '../../proto/page-types/page-type.ts';
 import type { Visit } from '../../proto/visit.ts';
 
-/** Looks at a page before it is shown. The address that it returns is shown instead, by a redirect. */
+/** Checks a page before it is shown, and may return an address to redirect to. */
 type RouteMiddleware = (visit: Visit) => string | undefined;
 
-/** The functions that declarations of page types name as `middleware`. */
+/** Functions by the names that page types list as `middleware`. */
 const middleware: Readonly<Record<string, RouteMiddleware>> = {};
 
 function namesFor({ page }: Visit): readonly string[] {
@@ -13,7 +13,7 @@ function namesFor({ page }: Visit): readonly string[] {
   return declaration?.middleware ?? [];
 }
 
-/** What replaces the visit: a redirect, or an error if a name is not registered; `null` to show the visit as it is. */
+/** Returns the visit to show instead: a redirect, or an error if a name is not registered. Returns `null` to show the given visit. */
 export function applyMiddleware(visit: Visit, names = namesFor(visit), registered = middleware): Visit | null {
   for (const name of names) {
     const run = Object.hasOwn(registered, name) ? registered[name] : undefined;

@@ -45,7 +45,7 @@ type DocumentVersion = ShownVersion & { kind: Exclude<ShownVersion['kind'], 'pag
 type Content = Record<string, unknown>;
 type Replaced = Pick<Visit, 'nav'> | Pick<Visit, 'footer'> | Pick<Visit, 'subNav'> | Pick<Visit, 'banner'>;
 
-/** The service refuses users who may not read the history of the document, before anything else is loaded. */
+/** The service checks that the user may read the history before anything else is loaded. */
 export async function showDocumentVersion(
   reading: VisitRead,
   { kind, _id, version, url }: DocumentVersion,
@@ -79,7 +79,7 @@ function replace(kind: DocumentVersion['kind'], content: Content): Replaced {
   return kind === 'subNav' ? { subNav: parseStored(SubNav, stored) } : { banner: parseStored(PageBanner, stored) };
 }
 
-/** What is shown where the document does not exist: a region has the navigation and footer of the domain. */
+/** Loads the replacement for a document that does not exist: a region uses the navigation and footer of the domain. */
 async function loadWithout(reading: VisitRead, kind: DocumentVersion['kind'], prefix: string): Promise<Replaced> {
   if (kind === 'subNav') return { subNav: null };
   if (kind === 'pageBanner') return { banner: null };

@@ -16,7 +16,7 @@ type Surroundings = Pick<
   'banner' | 'subNav' | 'articles' | 'articleTags' | 'neighbours' | 'hasEnded' | 'unconnected'
 >;
 
-/** Loads what a page shows besides its own content and the documents of the site. */
+/** Loads what a page shows in addition to its own content and the documents of the site. */
 export async function loadSurroundings(
   reading: VisitRead,
   page: Page | null,
@@ -69,7 +69,7 @@ async function loadPageExtras(
 type Neighbours = NonNullable<Visit['neighbours']>;
 
 const PART = 100;
-/** Older articles have no neighbours, so that no visit reads a whole archive. */
+/** Limits how far the list of articles is read, so older articles have no neighbours. */
 const MAX_PARTS = 5;
 
 async function loadNeighbours(
@@ -104,7 +104,7 @@ type Connection = NonNullable<Visit['unconnected']>[number];
 
 const connectionOf: Record<string, Connection> = { MailchimpForm: 'mailingList', Trainings: 'trainings' };
 
-/** Undefined unless the page has a block that needs a service which is not set up. */
+/** Returns undefined unless the page has a block that needs a service which is not connected. */
 async function loadUnconnected(reading: VisitRead, page: Page | null): Promise<Connection[] | undefined> {
   const used = findConnections(page);
   if (used.length === 0) return undefined;

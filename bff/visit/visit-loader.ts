@@ -35,7 +35,7 @@ import { defaultSiteDocuments, loadSiteDocuments } from './site-documents.ts';
 export interface LoadedVisit {
   visit: Visit;
   dependencies: ReadonlySet<CacheKey>;
-  /** The visit is true until then, in milliseconds since 1970. */
+  /** The visit is valid until this time, in milliseconds since the epoch. */
   expiresAt: number;
   cacheable: boolean;
   paged: boolean;
@@ -68,7 +68,7 @@ export class VisitLoader {
     }
   }
 
-  /** With one document in another version, and everything else as it is today. */
+  /** Shows one document in another version, and everything else as it is now. */
   async loadVersion(shown: ShownVersion, context: RequestContext): Promise<Visit> {
     const reading = this.visitReads.start(context);
     const { kind, version } = shown;
@@ -99,7 +99,7 @@ export class VisitLoader {
     const [redirects, regions] = await Promise.all([loadRedirects(reading), loadRegions(reading)]);
     const moved = findRedirect(address, redirects, blank.origin);
     const target = moved === null ? undefined : toPublicHref(moved, regions);
-    // Editors open the page, to change it or to see what the redirect hides.
+    // Editors can open the page, to change it or to see what the redirect covers.
     if (target !== undefined && !(await isShownToEditors(reading, address.slug, regions)))
       return uncacheable({ ...blank, status: 301, redirect: target });
     const home = findDefaultRegion(regions);
@@ -243,5 +243,5 @@ async function loadRegions(reading: VisitRead): Promise<Region[]> {
     .map(withZone);
 }
 
-/** Resolved here, because browsers do not all know the time zones of a country. */
+/** Time zones are resolved on the server, because some browsers do not know those of every country. */
 const withZone = oncePerObject((region: Region): Region => ({ ...region, timeZone: zoneOfRegion(region) }));

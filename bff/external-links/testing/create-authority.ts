@@ -17,7 +17,7 @@ interface Authority {
   certify(host: string, options?: { isExpired: boolean }): Certificate;
 }
 
-/** Node cannot create certificates. Their dates are fixed, so that the clock of the machine does not matter. */
+/** Encodes the certificates here, because Node.js cannot create any. Their dates are fixed, so the clock of the machine does not matter. */
 export function createAuthority(name: string): Authority {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issue = (subject: Subject) => toPem(signed(encodeSubject(name, subject), privateKey));

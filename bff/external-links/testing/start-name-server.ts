@@ -5,7 +5,7 @@ import { isIPv4 } from 'node:net';
 const CODES = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 };
 const TYPES: Record<number, 'A' | 'AAAA'> = { 1: 'A', 28: 'AAAA' };
 
-/** Each question gets the addresses of its type; IPv6 with all eight numbers. */
+/** Each query returns the addresses of its type. IPv6 addresses are written in full, with eight groups. */
 export type NameServerAnswer = string[] | keyof typeof CODES | 'silence';
 
 export interface NameServer {
