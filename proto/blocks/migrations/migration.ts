@@ -1,6 +1,6 @@
 type StoredItem = Record<string, unknown> & { componentType: string; key: string; v?: number };
 
-/** A pure function from version `to - 1` to version `to`. Fields that it does not return are unchanged. */
+/** Migrates an item from version `to - 1` to version `to`. The function is pure, and must also return unchanged fields. */
 interface Migration {
   to: number;
   name: string;

@@ -3,7 +3,7 @@ import { MAX_AUDITED_DOCUMENTS, type AuditedDocument, type AuditEntry } from '..
 
 export interface AuditScope {
   documents: AuditedDocument[];
-  /** Set by calls without a signed-in caller; otherwise the caller is the actor. */
+  /** Set by calls that work without a sign-in or check a password; otherwise the caller is the actor. */
   actor?: AuditEntry['actor'];
   /** Set by the call that reports a refusal of the BFF, which the entry then describes. */
   refused?: Refused;

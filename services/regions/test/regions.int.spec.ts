@@ -7,7 +7,7 @@ import { regionsService } from '../regions.module.ts';
 
 const { calls } = regions;
 
-/** Pages of each region, which the replaced pages service returns. */
+/** Slugs of the pages of each region, which the replacement of the pages service returns. */
 const inUse = new Map<string, string[]>();
 
 const pagesOfRegions = partialService(
