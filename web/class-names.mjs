@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Folders of shared classes, with the prefix of their names. Elsewhere the file is the prefix. */
+/** Folders of shared classes, with the prefix of the class names. In other folders, the name of the file is the prefix. */
 const SHARED = [
   ['web/src/ui/', ''],
   ['web/src/edit/', 'ed-'],
@@ -9,8 +9,8 @@ const SHARED = [
 export const isShared = (file) => SHARED.some(([folder]) => toPosix(file).includes(folder));
 
 /**
- * Full name of a class of a CSS module: `.face` of `QuoteBlock.module.css` is `quote-block-face`. Style sheets and specs use it;
- * the built site has a short name instead, except of shared classes.
+ * Returns the full name of a class of a CSS module, such as `quote-block-face` for `.face` of `QuoteBlock.module.css`. Style sheets and
+ * specs use the full names. The built site replaces them by short names, except those of shared classes.
  */
 export function generateClassName(local, file) {
   const shared = SHARED.find(([folder]) => toPosix(file).includes(folder));

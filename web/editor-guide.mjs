@@ -4,7 +4,7 @@ const PICTURE = /\beditor-guide\/([\w]+)\.jpg\b/g;
 
 const marked = new Marked({ renderer: { image: renderImage } });
 
-/** Of docs/editor-guide.md, as HTML. */
+/** Converts docs/editor-guide.md to an introduction and sections in HTML. */
 export function parseGuide(markdown) {
   const [opening, ...sections] = markdown.split(/^## /m);
   return {
@@ -16,7 +16,7 @@ export function parseGuide(markdown) {
   };
 }
 
-/** Pictures become files of the build. */
+/** Vite plugin that imports the guide as HTML. Its pictures become files of the build. */
 export const editorGuide = {
   name: 'editor-guide',
   transform: {

@@ -4,7 +4,7 @@ import { generateClassName, isShared, localClassesIn } from './class-names.mjs';
 
 const SOURCE = join(import.meta.dirname, 'src');
 
-/** Short names by full name. The prefix is one that no ad blocker's list and no library uses. */
+/** Short names by full name. No library and no list of an ad blocker uses their prefix. */
 const shortNames = new Map(
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .map((path) => join(SOURCE, path))
@@ -18,7 +18,7 @@ const shorten = (name) => shortNames.get(name) ?? name;
 
 export const shortClassName = (local, file) => shorten(generateClassName(local, file));
 
-/** PostCSS plugin for the classes that a style sheet mentions without defining them. It runs after the modules have been resolved. */
+/** PostCSS plugin that shortens classes which a style sheet uses without defining them. It runs after the modules have been resolved. */
 export const shortenMentionedClasses = {
   postcssPlugin: 'shorten-mentioned-classes',
   OnceExit(root) {

@@ -5,7 +5,7 @@ import { editorGuide } from './editor-guide.mjs';
 import { shortClassName, shortenMentionedClasses } from './shorten-class-names.mjs';
 import { minify } from '@swc/core';
 
-/** The last ones are small and used by several of the chunks that are loaded on demand; chunks of their own would add requests. */
+/** The last entries are small and shared by several lazy chunks. In chunks of their own they would add requests. */
 const firstLoad = [
   'src/entry-client.tsx',
   'src/visit/DeferredClientFeatures.tsx',
@@ -18,7 +18,7 @@ const firstLoad = [
 /** `vite build` builds the browser bundle, `vite build --ssr` the bundle that the BFF renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Absolute URLs: pages at any depth load the same files.
+  // URLs are absolute, because pages at any depth load the same files.
   base: '/',
   plugins: isSsrBuild ? [react(), editorGuide] : [react(), editorGuide, keepStyleSheets, minifyWithSwc],
   publicDir: isSsrBuild ? false : 'public',
@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         rolldownOptions: {
           input: 'src/entry-server.tsx',
-          // The server bundles every view; browsers load them on demand.
+          // The server bundle contains every view, although browsers load them on demand.
           checks: { ineffectiveDynamicImport: false },
         },
       }
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (file, dependencies) =>
             dependencies.filter((dependency) => dependency.endsWith('.css') || !file.includes('/Editor-')),
         },
-        // The editor chunk, which visitors do not load, contains a rich text editor.
+        // The chunk of the editor, which visitors do not load, contains a rich text editor.
         chunkSizeWarningLimit: 900,
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/start.ts'],
@@ -65,13 +65,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   css: { modules: { generateScopedName: shortClassName }, postcss: { plugins: [shortenMentionedClasses] } },
-  // A single file that needs no node_modules.
+  // The bundle is a single file that needs no node_modules.
   ssr: { noExternal: true },
-  // Selects React's production build and removes its developer tools hook, which saves visitors 0.5 kB.
+  // This selects React's production build and removes its developer tools hook, which saves visitors 0.5 kB.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 }));
 
-/** The bundler inlines short class names, and would then drop the style sheet as a module that nothing uses. */
+/** The bundler inlines short class names, and would then drop the unused module together with its style sheet. */
 const keepStyleSheets: Plugin = {
   name: 'keep-style-sheets',
   enforce: 'post',

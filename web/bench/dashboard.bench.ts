@@ -35,7 +35,7 @@ reportFigure('dashboardRows', median(times));
 await editing.stop();
 await stores.remove();
 
-/** Resolves with the milliseconds from the next click until ten rows are painted. */
+/** Resolves with the time in milliseconds from the next click until ten rows are painted. */
 function measure(): Promise<number> {
   return new Promise((resolve) => {
     let clickedAt = 0;

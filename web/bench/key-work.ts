@@ -9,7 +9,7 @@ export interface TraceEvent {
   args?: { name?: string; data?: { type?: string } };
 }
 
-/** Categories `toplevel`, `devtools.timeline` and `cc`. */
+/** Names of events in the categories `toplevel`, `devtools.timeline` and `cc`. */
 const TASK = 'ThreadControllerImpl::RunTask';
 const KEY = 'EventDispatch';
 const FRAME = 'ProxyMain::BeginMainFrame';
@@ -19,7 +19,10 @@ interface Task {
   to: number;
 }
 
-/** Milliseconds that the main thread of the page works from each pressed key until its frame is painted. Waiting for the display's next frame does not count. */
+/**
+ * Returns the main-thread time in milliseconds from each key press until its frame is painted. Waiting for the next frame of the display
+ * does not count.
+ */
 export function keyWork(trace: readonly TraceEvent[]): number[] {
   const events = busiestMainThread(trace);
   const tasks = outermost(events.filter(({ name }) => name === TASK));

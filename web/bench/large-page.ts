@@ -4,7 +4,7 @@ import { type EditingSite, startEditing } from '../e2e/editing-site.ts';
 export const BLOCKS = 400;
 const kinds = ['RichText', 'Text', 'QuoteBlock', 'CtaBlock', 'GeneralCta', 'IndentedContent', 'Accordion', 'Timeline'];
 
-/** A page of 400 blocks, open for editing. Every eighth block has another inside. */
+/** Opens a page of 400 blocks for editing. Every eighth block contains another block. */
 export async function editLargePage(): Promise<{ editing: EditingSite; page: Page }> {
   const editing = await startEditing();
   await editing.makePage('large', { contents: Array.from({ length: BLOCKS }, (_, at) => block(at)) });

@@ -16,7 +16,7 @@ interface Measured {
 const site = await startSiteProcess({ DRAFT: 'false' });
 const rounds: Measured[] = [];
 try {
-  // The first visit creates the sizes of the pictures and the compressed page, which most visitors do not wait for.
+  // The first visit creates the renditions and the compressed page. Most visitors do not wait for these, so it is not measured.
   await measurePage();
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measurePage());
 } finally {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds from each `event` on the page until its frame is painted, in the order of the events. */
+/** Returns a function for the time in milliseconds from each `event` on the page until its frame is painted, in the order of the events. */
 export async function startShownTimes(page: Page, event: 'keydown' | 'click'): Promise<() => Promise<number[]>> {
   await page.evaluate(observe, event);
   return () => page.evaluate(() => (window as unknown as { shown: number[] }).shown.splice(0));

@@ -6,7 +6,7 @@ import { editLargePage, focusText } from './large-page.ts';
 import { startShownTimes } from './shown-times.ts';
 
 const KEYS = 200;
-/** As fast as a held key repeats: faster than a person types. */
+/** The repeat interval of a held key, which is shorter than the interval between typed keys. */
 const REPEAT_MS = 33;
 
 const { editing, page } = await editLargePage();

@@ -45,8 +45,8 @@ const client = ky.create({
 });
 
 /**
- * Calls a route of the contracts: `api('GET /page/load', { slug, domainId })`. A GET is sent again once when the network fails.
- * A POST is sent once, because it may have arrived, even if it is not answered in time.
+ * Calls a route of the contracts: `api('GET /page/load', { slug, domainId })`. If the network fails, a GET is repeated once. A POST is
+ * never repeated, because the first one may have arrived.
  */
 export async function api<R extends keyof Routes & string>(
   route: R,
@@ -71,7 +71,7 @@ function queryOf(input: object): string {
   return text && `?${text}`;
 }
 
-/** A proxy in front of the site can respond with a body that is not JSON. */
+/** A proxy in front of the site may respond with a body that is not JSON. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   return new ApiError(response.status, body?.error?.message ?? response.statusText, body?.error ?? {});

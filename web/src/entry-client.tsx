@@ -14,16 +14,16 @@ import { Site } from './visit/Site.tsx';
 import { ensureViews } from './visit/loading/reload-on-missing-chunk.ts';
 import { createCommonViews, loadViews } from './visit/loading/load-views.ts';
 
-// Pages are rendered with full styles before lazy views arrive, and without scripts.
+// The first page needs these styles before its lazy views arrive, and also without scripts.
 import.meta.glob(['./blocks/**/*.css', './templates/**/*.css', './visit/**/*.css'], { eager: true });
 
-// No top-level await: lazy views import this chunk and would deadlock with it.
+// A top-level await would deadlock, because lazy views import this chunk.
 void start(JSON.parse(document.getElementById('visit')!.textContent) as Visit);
 
 async function start(visit: Visit): Promise<void> {
   const views = createCommonViews();
   if (!(await ensureViews(() => loadViews(views, visit)))) return;
-  // Hydrates in small steps, so that input in between gets a response.
+  // A transition hydrates in small steps, so that the page responds to input in between.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('site')!,

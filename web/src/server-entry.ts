@@ -3,7 +3,7 @@ import type { Visit } from '../../proto/visit.ts';
 
 export interface Assets {
   script: string;
-  /** Loads `script` once the first screen is complete; absent if the page loads it itself. */
+  /** URL of the script that loads `script` after the first screen is painted; absent if the page loads `script` itself. */
   start?: string;
   styles: string[];
   preloads: string[];
@@ -16,15 +16,15 @@ export interface Assets {
 export interface RenderOptions {
   assets: Assets;
   nonce?: string;
-  /** Called once for a page with the blocks that failed to render and the first error. */
+  /** Called once for a page with broken blocks, with their keys and the first error. */
   onBroken?: (items: string[], error: unknown) => void;
 }
 
 export interface ServerEntry {
   /** Throws on a fault; a visit with an error status renders the error page. */
   render(visit: Visit, options: RenderOptions): Promise<string>;
-  /** In the language if the site has texts in it, else in English. */
+  /** Renders in the given language if the site has texts in it, otherwise in English. */
   renderFailure(assets: Assets, language: string): Promise<string>;
-  /** Null if the visit is nothing to share. */
+  /** Returns null if the visit has nothing to share. */
   describeShareCard(visit: Visit): Promise<ShareCard | null>;
 }

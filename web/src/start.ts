@@ -1,4 +1,4 @@
-// Loads the script of the site once the first screen is painted, or at the first input; importing it again does nothing.
+// Loads the script of the site after the first screen is painted, or at the first input. Repeated imports have no effect.
 const load = (): void =>
   void import(/* @vite-ignore */ document.querySelector<HTMLScriptElement>('[data-site]')!.dataset.site!);
 

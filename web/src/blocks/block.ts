@@ -34,9 +34,7 @@ export interface BlockDeclaration<F extends Fields = any> {
 export const declareBlock = <const F extends Fields>(declaration: BlockDeclaration<F>): BlockDeclaration<F> =>
   declaration;
 
-/**
- * It names the type of a block's rows for search engines, and the fields that it reads. Without `rows` it is the block itself.
- */
+/** Describes the rows of a block for search engines: their type and the fields to read. Without `rows`, it describes the block itself. */
 export type StructuredData =
   | { type: 'question'; rows?: string; fields: Record<'question' | 'answer', string> }
   | { type: 'contact'; rows?: string; fields: Record<'name' | 'role' | 'phone' | 'email' | 'place', string> }

@@ -1,7 +1,7 @@
 export const blockGroups = ['text', 'pictures', 'lists', 'actions', 'articles', 'forms', 'layout', 'more'] as const;
 export type BlockGroup = (typeof blockGroups)[number];
 
-/** A shape is on a canvas of 96 by 60; sizes are widths, except where two are given. */
+/** A shape on a canvas of 96 by 60. A single size is a width. */
 export type Shape =
   | ['title', x: number, y: number, width: number]
   | ['text', x: number, y: number, width: number, lines: number]
@@ -14,14 +14,14 @@ export type Shape =
   | ['word', x: number, y: number, text: string]
   | ['line', x1: number, y1: number, x2: number, y2: number];
 
-/** An entry says how editors find a block, and what a new one contains; no visitor loads it. */
+/** Describes how editors find a block, and what a new one contains. It is not part of the visitors' bundle. */
 export interface PaletteEntry {
   about: string;
-  /** `more` is for types that another block replaces. */
+  /** Types that another block replaces are in the group `more`. */
   group: BlockGroup;
   synonyms: readonly string[];
   drawing: readonly Shape[];
-  /** Editors replace these texts and rows of a new block; without it a new block has its initial values. */
+  /** Texts and rows of a new block, for editors to replace. Without it, a new block has its initial values. */
   sampleContent?: Readonly<Record<string, unknown>>;
 }
 

@@ -3,7 +3,7 @@ interface VideoOption {
   value: string;
 }
 
-/** Files under `public/video/`, which are not in the repository; a page without its file shows the picture. */
+/** Files in `public/video/`, which are not part of the repository. Without its file, a page shows the picture. */
 export const videoOptions: readonly VideoOption[] = [
   { text: 'Space Precint', value: 'space-precinct-2022.mp4' },
   { text: 'Home Video', value: 'home-video.mp4' },

@@ -9,12 +9,12 @@ export interface Locale extends Format {
   messages: Messages;
 }
 
-/** Catalogues are code: each is loaded once per process and never changes. */
+/** Catalogues are constant code, so each process loads them once. */
 const loaded: Record<string, Catalogue> = { en };
 const locales = new Map<string, Locale>();
 const MAX_LOCALES = 100;
 
-/** Call before anything is rendered in the language. */
+/** Must be called before anything is rendered in the language. */
 export async function loadMessages(language: string): Promise<void> {
   const name = baseLanguage(language);
   const load = translations[name];
@@ -23,7 +23,7 @@ export async function loadMessages(language: string): Promise<void> {
   locales.clear();
 }
 
-/** The texts are English for a language without a catalogue, or whose catalogue has not been loaded. */
+/** Texts are English if the language has no catalogue, or if its catalogue has not been loaded. */
 export function getLocale(language: string): Locale {
   const cached = locales.get(language);
   if (cached) return cached;
@@ -40,21 +40,21 @@ export const textLanguage = (language: string): string =>
 
 export const getMessages = (language: string): Messages => getLocale(language).messages;
 
-/** `de` for `de-AT`. */
+/** Returns `de` for `de-AT`. */
 export const baseLanguage = (language: string): string => language.split('-')[0]!;
 
 export interface Format {
   number: (value: number) => string;
-  /** A date such as "5 March 2026"; undefined if the value is not a date. */
+  /** Formats a date like "5 March 2026". Returns undefined if the value is not a date. */
   date: (value: string) => string | undefined;
   plural: (count: number, forms: PluralForms) => string;
 }
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Plurals follow the language of the texts, which is English where the language of the visit has no texts. */
+/** Plurals follow the language of the texts, which is English if the language of the visit has no catalogue. */
 export function createFormat(language: string, textLanguage = language): Format {
-  // English without a country would use the order of the United States.
+  // English without a country would use the date order of the United States.
   const locale = language === 'en' ? 'en-AU' : language;
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

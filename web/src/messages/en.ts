@@ -109,7 +109,7 @@ export const en = ({ number, plural }: Format) => ({
     failure: 'An error occurred while showing the error page',
     failureTitle: 'An error occurred',
     failureHome: 'Go back to home',
-    /** The services word faults and refusals in English. */
+    /** The messages of faults and refusals from the services are English already. */
     fault: ({ message }: { message: string }) => message,
     refusal: ({ message }: Refusal) => message,
   },

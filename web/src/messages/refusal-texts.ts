@@ -9,7 +9,7 @@ type ShownToVisitors =
   | (typeof signUpRefusals)[keyof typeof signUpRefusals]
   | (typeof requestRefusals)['tooManyAttempts'];
 
-/** The refusals that a visitor can cause and whose status does not say enough. */
+/** Texts for refusals that visitors can cause and whose status is not specific enough. */
 export type RefusalTexts = { [R in ShownToVisitors as R['key']]: (parameters: ParametersOf<R['wording']>) => string };
 
 export function findRefusalText(texts: RefusalTexts, key?: string, parameters: Parameters = {}): string | undefined {

@@ -13,7 +13,7 @@ export const defineTemplate = (declaration: TemplateDeclaration, View: Template[
 
 export type { PageType };
 
-/** Missing fields get the template's initial values, so that pages of older versions stay complete. */
+/** Fills missing fields with the initial values of the template, so that pages stored by older versions are complete. */
 export function createInitialPage(template: TemplateDeclaration, page: Page): Page {
   const header = { ...firstOf(template.header), ...page.header };
   const lists = Object.fromEntries(template.sections.map((section) => [section.at, page[section.at] ?? []]));

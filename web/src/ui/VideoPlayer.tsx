@@ -11,7 +11,7 @@ const HOSTS: Record<NonNullable<VideoValue['type']>, string> = {
   vimeo: 'https://player.vimeo.com/video/',
 };
 
-/** Autoplays, and uses the cookie-free host where there is one. */
+/** Starts the video immediately, and uses the host without cookies if there is one. */
 export const videoUrl = ({ type, videoId }: Required<VideoValue>): string =>
   `${HOSTS[type]}${encodePart(videoId)}?autoplay=1${type === 'youtube' ? '&rel=0' : '&dnt=1'}`;
 
@@ -28,7 +28,7 @@ export function VideoPlayer({
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useEffect(() => dialog.current?.showModal(), []);
-  // Closing the dialog restores focus; unmounting it would not.
+  // Closing the dialog restores the focus, but unmounting it does not.
   const close = () => dialog.current?.close();
   return (
     <dialog

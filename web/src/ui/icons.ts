@@ -1,6 +1,6 @@
 import { icons } from '../../../proto/icons.ts';
 
-/** Labels are made of the names, because visitors load them too. */
+/** Labels are derived from the names, because visitors load this list too. */
 export const iconOptions = icons.map((value) => ({
   value,
   text: value[0]!.toUpperCase() + value.slice(1).replace(/[A-Z]/g, ' $&').toLowerCase(),

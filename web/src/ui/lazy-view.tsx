@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 
-/** The view is null until it has loaded, and if loading fails. */
+/** Returns null until the view has loaded, and if loading fails. */
 export function useLazyView<P extends object>(enabled: boolean, load: () => Promise<ComponentType<P>>) {
   const [loaded, setLoaded] = useState<{ View: ComponentType<P> } | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLazyView<P extends object>(enabled: boolean, load: () => Prom
   return enabled ? (loaded?.View ?? null) : null;
 }
 
-/** It is a component, so that loading does not render its parent. */
+/** This is a component, so that loading does not render its parent. */
 export function LazyView<P extends object>({ load, with: props }: { load: () => Promise<ComponentType<P>>; with: P }) {
   const View = useLazyView(true, load);
   return View && createElement(View, props);

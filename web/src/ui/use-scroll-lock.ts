@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Reserves the width of the scroll bar, so that the page does not shift. */
+/** Reserves the width of the scroll bar, so that the page does not move. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
@@ -11,7 +11,7 @@ export function useScrollLock(locked: boolean): void {
   }, [locked]);
 }
 
-/** The element counts its locks, because several components can lock the same document. */
+/** The number of locks is stored at the element, because several components can lock the same document. */
 function addLocks(root: HTMLElement, change: number): void {
   const count = Number(root.dataset.locked ?? 0) + change;
   if (count > 0) root.dataset.locked = String(count);

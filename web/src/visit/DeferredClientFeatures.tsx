@@ -20,10 +20,10 @@ export function DeferredClientFeatures({ visit, show, arrival, go, guards }: Nav
   const [status] = useState<NavigationStatus>(() => ({ isNavigating: false }));
   const views = useViews();
   const first = useRef(visit);
-  // The content security policy of this document allows its container only.
+  // Later settings are ignored, because the content security policy of this document allows only its own container.
   const [{ measurement }] = useState(visit.settings);
   const { cookie } = visit.settings;
-  // Without a container, events stay in this document, and a site without a message asks for nothing.
+  // If there is neither a container nor a cookie message, visitors are not asked, and events remain in this document.
   const asksNothing = !measurement && cookie.message.trim() === '';
   const [isAllowed, setAllowed] = useState(false);
   const allow = useCallback(() => setAllowed(true), []);

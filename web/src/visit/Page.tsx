@@ -18,9 +18,9 @@ export function Page({ visit }: { visit: Visit }) {
   const siteDocuments = useSiteDocuments(visit);
   const { site } = useMessages();
   const theme = visit.page?.theme ?? 'standard';
-  // It is set on the root element, because `html:has()` would restyle the whole document on each keystroke.
+  // The theme is an attribute of the root element, because `html:has()` would restyle the whole document on each keystroke.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
-  // The elements stay the same, so that typing does not render them.
+  // Memoised elements are not rendered while an editor types.
   const [above, below] = useMemo(
     () => [
       <>
@@ -76,7 +76,7 @@ function TemplateView({ page }: { page: PageDocument }) {
   );
 }
 
-/** The value keeps its identity while only the page changes, so that typing renders nothing else. */
+/** Returns the same object while only the page changes, so that typing renders nothing else. */
 function useSiteDocuments({ page, ...withoutPage }: Visit): VisitWithoutPage {
   const documents = { ...withoutPage, pageId: page?._id };
   const [current, setCurrent] = useState<VisitWithoutPage>(documents);

@@ -33,7 +33,7 @@ export function ContactList({ title, contacts }: ContactListValues) {
   );
 }
 
-/** Rows stored before addresses existed have none. No map is loaded; the link opens one. */
+/** Rows that were stored before the address field existed have no address. The link opens a map, so the page loads none. */
 function ContactAddress({ value }: { value: PlaceValue | undefined }) {
   const editing = useParts() !== null;
   const { contact } = useMessages();

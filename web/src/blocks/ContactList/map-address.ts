@@ -2,7 +2,7 @@ import { DEFAULT_COORDINATES } from '../../../../proto/blocks/kinds/place.ts';
 import type { PlaceValue } from '../../fields/field.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 
-/** Uses the position if there is one, otherwise the address; an empty string if there is neither. */
+/** Uses the position if it is set, otherwise the address. Returns an empty string if there is neither. */
 export function mapAddress({ address, latitude, longitude }: PlaceValue): string {
   const isSet = latitude !== DEFAULT_COORDINATES.latitude || longitude !== DEFAULT_COORDINATES.longitude;
   if (isSet && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)

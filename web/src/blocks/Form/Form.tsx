@@ -31,7 +31,7 @@ export function Form(values: FormValues) {
   );
 }
 
-/** The form works without JavaScript: the browser then posts the form, and the server answers with the page. */
+/** Works without JavaScript: the browser then posts the form, and the server responds with a page. */
 function LeadForm({ fields, consent, privacy, submitText, successMessage }: FormValues) {
   const editing = useParts() !== null;
   const messages = useMessages().form;

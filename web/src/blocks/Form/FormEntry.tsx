@@ -16,7 +16,7 @@ interface Props {
 
 const inputs: Partial<Record<Props['field']['kind'], ComponentProps<'input'>>> = {
   text: { type: 'text', maxLength: formLimits.line },
-  // Browsers refuse addresses with letters of other languages in an input of the type email.
+  // In an input of type email, browsers refuse addresses with international characters.
   email: {
     type: 'text',
     inputMode: 'email',

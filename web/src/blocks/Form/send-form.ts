@@ -10,7 +10,7 @@ interface Submission {
   about: string;
 }
 
-/** Sends the form, and then removes from the device what the visitor has typed. */
+/** Sends the form, and then deletes the stored entries of the visitor. */
 export async function sendForm(form: HTMLFormElement, key: string, submission: Submission): Promise<void> {
   await api('POST /leads/submitForm', { ...submission, ...readEntries(form), from: pathOnThisSite() });
   withStorage((storage) => storage.removeItem(key));
@@ -25,7 +25,7 @@ function readEntries(form: HTMLFormElement): { values: Record<string, string>; w
   };
 }
 
-/** The router stores it with each step to another page. */
+/** The router stores the previous path in the history state on each navigation. */
 function pathOnThisSite(): string {
   const { usr } = (history.state ?? {}) as { usr?: { from?: string } };
   if (usr?.from) return usr.from.slice(0, 500);
@@ -35,8 +35,8 @@ function pathOnThisSite(): string {
 }
 
 /**
- * Restores what was typed before the visitor followed a link or reloaded the page, stores it from now on under `key`, and calls `correct`
- * when a field has no mistake any more.
+ * Restores entries that the visitor typed before a navigation or reload, stores further typing under `key`, and calls `correct` when a
+ * field becomes valid.
  */
 export function watchForm(form: HTMLFormElement, key: string, correct: (field: string, isLast: boolean) => void): void {
   withStorage((storage) => restoreTyped(form, JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>));
@@ -66,6 +66,6 @@ function withStorage(work: (storage: Storage) => void): void {
   try {
     work(sessionStorage);
   } catch {
-    // The browser may forbid storage, or it is full: then nothing is restored.
+    // If storage is disabled or full, entries are not restored.
   }
 }

@@ -7,10 +7,10 @@ import { slugOf } from './form-names.ts';
 import type { ErrorBody } from '../../../../proto/errors.ts';
 import type { Messages } from '../../messages/en.ts';
 
-/** Loaded after the page is shown, because visitors type later. */
+/** Loaded after the page is shown, because visitors do not type immediately. */
 const loadSending = () => import('./send-form.ts');
 
-/** The inputs keep what was typed until the form has been sent. */
+/** The inputs are uncontrolled, so they keep their entries until the form has been sent. */
 export function useSubmission(formId: string) {
   const editing = useParts() !== null;
   const messages = useMessages();
@@ -22,7 +22,7 @@ export function useSubmission(formId: string) {
   const [about, setAbout] = useState('');
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Reused by a repeated attempt, because the first one may have arrived. */
+  /** A repeated attempt uses the same id, because the first one may have arrived. */
   const submissionId = useRef('');
   const slug = slugOf(canonical);
   const stored = `form ${slug} ${formId}`;
@@ -40,7 +40,7 @@ export function useSubmission(formId: string) {
     );
   }, [editing, stored]);
 
-  // The text is new with each refusal, and the errors also change while they are corrected.
+  // Depends on `failure` only, because `errors` also change while the visitor corrects them.
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (failure !== '') first?.focus();

@@ -82,7 +82,7 @@ function Jobs({ jobs, today, as, isGrouped = false }: JobsProps) {
   );
 }
 
-/** Jobs stored before closing dates existed have none. */
+/** Jobs that were stored before closing dates existed have none. */
 interface Job {
   place: string;
   closes?: string;

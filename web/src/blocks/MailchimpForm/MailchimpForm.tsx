@@ -105,7 +105,7 @@ function SignUpForm({ listId, label, fields, submitText, privacy, successMessage
           <button
             className={buttonStyles.button}
             type={editing ? 'button' : 'submit'}
-            // Without the script the form would submit to a page that does not handle it.
+            // Without the script, the browser would post the form to a page that cannot handle it.
             disabled={!hydrated}
             aria-disabled={state === 'sending'}
           >

@@ -51,11 +51,11 @@ interface FieldRow {
 interface FormValues {
   email: string;
   values: Record<string, string>;
-  /** Only bots fill in this honeypot. */
+  /** Honeypot: only bots fill in this field. */
   website: string;
 }
 
-/** The tag is upper case, as Mailchimp expects, and empty if it is not valid. */
+/** Returns the merge tag in upper case, as Mailchimp expects it, or an empty string if the id is not a valid tag. */
 export function toMergeTag({ id }: Pick<FieldRow, 'id'>): string {
   const tag = (id ?? '').trim().toUpperCase();
   return /^[A-Z0-9_]{1,10}$/.test(tag) ? tag : '';

@@ -13,7 +13,7 @@ import * as buttonStyles from '../../ui/button.module.css';
 
 export function NewsCarousel({ look, title, articleType, tags, limit, link }: NewsCarouselValues) {
   const visiting = useVisit();
-  // Editors see the stored link, not the link of the region.
+  // Editors see the stored link instead of the link in the visited region.
   const target = useParts() ? link : hrefInRegion(link, visiting);
   const { carousel } = useMessages();
   const { articles, none } = useArticles(articleType, tags);

@@ -48,7 +48,7 @@ interface Columns {
   gap: string;
 }
 
-/** In twelfths, the second column takes what the first and the gap leave; with a gap in pixels both columns have equal widths. */
+/** A gap in twelfths reduces the second column. With a gap in pixels, both columns have the same width. */
 export function columnsOf(width: number, gap: number, usePixelGap: boolean): Columns {
   if (usePixelGap) {
     const half = `calc(50% - ${toPixels(gap) / 2}px)`;

@@ -30,7 +30,7 @@ export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
   );
 }
 
-/** The drawing plays once when it comes into view and again on each hover; it is finished for reduced motion and without scripts. */
+/** The drawing plays once when it comes into view and again on each hover. With reduced motion or without scripts, it is shown complete. */
 function useReplay(drawing: string) {
   const image = useRef<HTMLImageElement>(null);
   const [play, setPlay] = useState('');
@@ -62,7 +62,7 @@ function useReplay(drawing: string) {
   return { image, play, replay };
 }
 
-/** A drawing that is taller than the viewport need only fill most of it. */
+/** For a drawing taller than the viewport, it is enough to fill most of the viewport. */
 export const isFullyVisible = ({
   intersectionRatio,
   intersectionRect,

@@ -85,5 +85,5 @@ export function Carousel({
 
 export const SLIDE = '(min-width: 540px) 26rem, 77vw';
 
-/** Slides sit at fractional pixels: one that is cut off by less than this counts as visible. */
+/** In pixels. A slide that is cut off by less than this counts as visible, because slides have fractional positions. */
 const TOLERANCE = 8;

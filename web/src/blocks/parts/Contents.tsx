@@ -30,14 +30,14 @@ export function Contents({ at, items = [], className = itemStyles.contents }: Pr
   );
 }
 
-/** Each item hydrates on its own. If it throws on the server, its key in the fallback identifies it. */
+/** Each item hydrates separately. If an item throws on the server, the key in its fallback identifies it. */
 const wrapInSuspense = (view: ReactElement) => (
   <Suspense key={view.key} fallback={<template data-broken={view.key} />}>
     {view}
   </Suspense>
 );
 
-/** It is memoised, so that typing in one item does not render the others. */
+/** Memoised, so that typing in one item does not render the others. */
 const PositionedItem = memo(function PositionedItem({ at, item }: { at: string; item: Item }) {
   const block = useContext(BlocksContext).get(item.componentType);
   return (
@@ -82,5 +82,5 @@ const UnknownBlock = ({ block }: { block: string }) => (
   </p>
 );
 
-/** It is a context and not an import, because blocks contain lists, and lists contain blocks. */
+/** This is a context instead of an import, because blocks contain lists, and lists contain blocks. */
 export const BlocksContext = createContext<ReadonlyMap<string, Block>>(new Map());

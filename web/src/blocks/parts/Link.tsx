@@ -5,7 +5,7 @@ import { VisitContext } from '../../visit/context/visit-context.ts';
 import { type LinkProps, useParts, usePath } from './parts-context.ts';
 import { safeHref, opensInNewTab } from '../../../../proto/href.ts';
 
-/** Visitors do not see a link without an address: it would look like a button and do nothing. */
+/** Visitors do not see a link without an address, because it would look like a button that does nothing. */
 export function Link(props: LinkProps) {
   const parts = useParts();
   const path = usePath(props.at);

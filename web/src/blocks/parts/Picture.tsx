@@ -5,7 +5,7 @@ import { cropParameters, imageUrl, isStaticArt } from './image-url.ts';
 const SCALES = [0.5, 0.75, 1, 1.5, 2];
 const MAX_WIDTH = 3200;
 
-/** Smaller pictures get no blurred placeholder: they load fast and may be transparent logos. */
+/** Smaller pictures load fast and may be transparent logos, so they have no blurred placeholder. */
 const EAGER_MIN_WIDTH = 300;
 
 export function Picture(props: PictureProps) {
@@ -48,7 +48,7 @@ export function PlainPicture({ value, size, width, height, sizes, fixed, priorit
   );
 }
 
-/** Removes the placeholder, which would show through a transparent picture. The picture may have loaded before hydration. */
+/** Removes the placeholder, because it would show through a transparent picture. The picture may have loaded before hydration. */
 function clear(image: HTMLImageElement | null): void {
   if (image?.complete) image.style.background = '';
 }

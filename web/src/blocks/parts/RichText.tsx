@@ -3,7 +3,7 @@ import * as richTextStyles from '../../ui/rich-text.module.css';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import { type RichTextProps, useParts, usePath } from './parts-context.ts';
 
-/** The services sanitise it when it is saved; plain text becomes a paragraph. */
+/** Renders stored HTML, which the services sanitise when it is saved. Plain text becomes a paragraph. */
 export function RichText(props: RichTextProps) {
   const parts = useParts();
   const path = usePath(props.at);
@@ -20,7 +20,7 @@ export function RichText(props: RichTextProps) {
   );
 }
 
-/** A table wider than a phone scrolls by itself; the keyboard must reach what scrolls. */
+/** Makes wide tables scroll on phones, and focusable, so that the keyboard can scroll them. */
 const scrollTables = (html: string): string =>
   html
     .replaceAll('<table>', `<div class="${richTextStyles.scroll}" tabindex="0"><table>`)

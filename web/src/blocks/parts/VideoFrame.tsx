@@ -8,7 +8,7 @@ import * as pageStyles from '../../ui/page.module.css';
 
 type Player = ComponentType<{ video: Required<VideoValue>; title: string; onClose: () => void }>;
 
-/** The player and its host are contacted only after a click; without scripts the button links to the video's page. */
+/** Contacts the video host only after a click. Without scripts, the button is a link to the page of the video. */
 export function VideoFrame({
   video: { videoId, type } = { videoId: '' },
   title,
@@ -25,7 +25,7 @@ export function VideoFrame({
   const play = async (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Not every browser focuses a clicked button, and closing the player restores focus to it.
+    // Some browsers do not focus a clicked button, but closing the player must restore the focus to it.
     event.currentTarget.focus();
     const { VideoPlayer } = await import('../../ui/VideoPlayer.tsx');
     setOpen({ Player: VideoPlayer });

@@ -9,7 +9,7 @@ interface ArticlesResult {
   none: string;
 }
 
-/** The hook finds articles with any of the tags, or all articles of the type if there are no tags. */
+/** A hook that returns articles with any of the tags, or all articles of the type if there are no tags. */
 export type ArticleSource = (type: ArticleType | 'all', tags: readonly string[]) => ArticlesResult;
 
 export const useVisitArticles: ArticleSource = (type, tags) => {
@@ -20,7 +20,7 @@ export const useVisitArticles: ArticleSource = (type, tags) => {
   return { articles: selectArticles(articles, type, normalizedTags), none: isUnknown ? unknownTag : none };
 };
 
-/** Visitors get the articles of the visit; the editor loads them again after each change. */
+/** Visitors get the articles of the visit. The editor loads them again after each change. */
 export const ArticleSourceContext = createContext<ArticleSource>(useVisitArticles);
 
 export const useArticles: ArticleSource = (type, tags) => {

@@ -4,16 +4,16 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { Link, Picture } from '../../../../proto/values.ts';
 import type { Field, Fields } from '../../fields/field.ts';
 
-/** Parts are the seam between the site and its editor: views are built from parts, and the editor replaces the plain ones with editable ones. */
+/** Views are built from parts. The editor replaces the plain parts with editable ones. */
 export interface Parts {
   Text: ComponentType<TextProps & WithPath>;
   RichText: ComponentType<RichTextProps & WithPath>;
   Picture: ComponentType<SizedPictureProps & WithPath>;
   Link: ComponentType<LinkProps & WithPath>;
   Setting: ComponentType<SettingProps & WithPath>;
-  /** It wraps an item without adding an element. */
+  /** Wraps an item without adding an element. */
   Item: ComponentType<ItemProps & WithPath>;
-  /** It is inside the element of a list, and renders the placeholder of an empty list. */
+  /** Is rendered inside the element of a list, and shows the placeholder of an empty list. */
   Contents: ComponentType<ContentsProps & WithPath>;
 }
 
@@ -40,11 +40,11 @@ export interface PictureProps {
   at: string;
   value: Picture | undefined;
   size?: string;
-  /** The height is that of a freeform crop; without it, that of the size. */
+  /** Height of a freeform crop; by default the height that belongs to the size. */
   height?: number;
   sizes?: string;
   fixed?: boolean;
-  /** A picture above the fold is loaded with high priority. */
+  /** Whether the picture loads with high priority, because it is above the fold. */
   priority?: boolean;
   className?: string;
 }
@@ -82,7 +82,7 @@ export interface ContentsProps {
 export const EditingContext = createContext<Parts | null>(null);
 export const useParts = (): Parts | null => useContext(EditingContext);
 
-/** A scope is the surrounding item or row with its declared fields; the path of a page is empty. */
+/** The surrounding item or row, and its declared fields. The path of the page itself is empty. */
 export interface Scope {
   path: readonly string[];
   fields: Fields;
@@ -91,5 +91,5 @@ export const ScopeContext = createContext<Scope>({ path: [], fields: {} });
 export const usePath = (at: string): Path => [...useContext(ScopeContext).path, ...(at === '' ? [] : at.split('.'))];
 export const useField = (at: string): Field | undefined => useContext(ScopeContext).fields[at.split('.').at(-1)!];
 
-/** The share is the part of the width of the page, 0 to 1, that pictures get. */
+/** Part of the page width that pictures can fill, from 0 to 1. */
 export const ShareContext = createContext(1);

@@ -16,7 +16,7 @@ export const defaultMargin = {
 
 export const toPixels = (step: string | number | undefined): number => STEPS[Number(step ?? 0)] ?? 0;
 
-/** A missing screen inherits from the next smaller one, then from the default. */
+/** A screen size without a value inherits from the next smaller one, then from the default. */
 export function readSteps(spacing: Spacing, side: (typeof sides)[number]): [small: Step, medium: Step, large: Step] {
   const { base, sm, lg } = DEFAULTS[side] ?? NONE;
   const [small, medium, large] = screens.map((screen) => spacing[`${side}${screen}`] || undefined);
@@ -31,7 +31,7 @@ export function itemStyle(item: Item): CSSProperties {
     if (first < 0) continue;
     readSteps(spacing, side).forEach((step, at) => {
       style[`--${SHORT[side]}-${SCREEN[at]}`] = `${toPixels(step)}px`;
-      // An editor's spacing replaces the block's own.
+      // The spacing of an editor replaces the built-in spacing of the block.
       if (side.startsWith('p') && at >= first) style[`--a${SHORT[side][1]}-${SCREEN[at]}`] = '0px';
     });
   }
@@ -41,7 +41,7 @@ export function itemStyle(item: Item): CSSProperties {
   return style as CSSProperties;
 }
 
-/** Anything else could inject a declaration into the style attribute. */
+/** Prevents that a value injects further declarations into the style attribute. */
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\)|var\(--[\w-]+\))$/i.test(value);
 

@@ -38,7 +38,7 @@ interface EmptyLinkProps {
   className: string | undefined;
 }
 
-/** Visitors do not get a link without a text and an address, so it must not look like one. */
+/** Does not look like a link, because visitors do not see a link without a text and an address. */
 function EmptyLink({ path, text, className }: EmptyLinkProps) {
   const editor = useEditor();
   const words = text

@@ -23,7 +23,7 @@ export function PlaceInput({ field, document, path, value }: InputProps<Field<'p
   const address = useLocalValue(value.address, (next) => change({ address: next }));
   const script = useEditorState().visit?.editing.mapsScript;
   const choose = (position: PlaceValue) => {
-    // The chosen address replaces the typed text as a separate undo step.
+    // Undo restores the typed text first, because the chosen address is a separate step.
     address.onBlur();
     setValue(editor, path, { ...value, ...position }, { document });
     address.onFocus();

@@ -27,7 +27,7 @@ export interface Selected {
   to: Point;
 }
 
-/** Plain HTML until first use, so that pages with hundreds of rich texts open quickly. */
+/** Shows plain HTML until it is first used, so that pages with hundreds of rich texts open quickly. */
 export function EditableRichText({ path, value = '', className, placeholder }: RichTextProps & WithPath) {
   const editor = useEditor();
   const stable = useStablePath(path);

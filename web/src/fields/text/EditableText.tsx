@@ -24,7 +24,7 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
   const stable = useStablePath(path);
   useLayoutEffect(() => {
     const text = element.current!;
-    // The rendered value can lag behind typing; the document is always current.
+    // While typing, the document is newer than the rendered value.
     show(text, isFocused(text) ? textContent(valueAt(editor.state.documents.page, stable)) : value);
   }, [value, As, stable, editor]);
   const follow = useCallback(
@@ -74,11 +74,11 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
         else pastePlainText(event, isMultiline(editor, stable));
       }}
       onKeyUp={(event: KeyboardEvent) => {
-        // Space would activate an enclosing button or summary.
+        // The default action of Space would activate a button or summary around the text.
         if (event.key === ' ') event.preventDefault();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        // A text of one line accepts no line break, and keeps the caret for what is typed next.
+        // A single-line text ignores Enter.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isMultiline(editor, stable))
           event.preventDefault();
       }}
@@ -89,12 +89,12 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
 const isFocused = (element: HTMLElement): boolean => document.activeElement === element;
 const textContent = (value: unknown): string => String(value ?? '');
 
-/** Setting an equal text would still move the caret. */
+/** Does not set an equal text, because setting it would move the caret. */
 function show(element: HTMLElement, text: string): void {
   if (textOf(element) !== text) element.textContent = text;
 }
 
-/** Browsers leave a line break in an emptied element so that it does not collapse. */
+/** Browsers leave a line break in an emptied element, so that the element does not collapse. */
 function textOf(element: HTMLElement): string {
   const text = element.textContent ?? '';
   return text === '\n' ? '' : text;
@@ -107,6 +107,6 @@ function isMultiline(editor: Editor, path: Path): boolean {
 
 function pastePlainText(event: ClipboardEvent, multiline: boolean): void {
   const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
-  // Deprecated, but the only way to insert text as if it were typed, with caret and input event.
+  // This deprecated command is the only way to insert text as if it were typed, with the caret and an input event.
   document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));
 }

@@ -41,7 +41,10 @@ export function TextFieldInput({ field, document, path, value }: InputProps<Text
   );
 }
 
-/** The limit of an input; browsers have none for editable elements. Composed text cannot be prevented, and is refused by the service. */
+/**
+ * Applies `maxLength` to editable elements, which browsers limit only for inputs. Composed text cannot be prevented, so the service refuses
+ * it if it is too long.
+ */
 export function limitInput(editor: Editor, path: Path, event: InputEvent): void {
   const field = findField(editor, path) as TextField | null;
   const text = event.currentTarget as HTMLElement;

@@ -39,14 +39,14 @@ interface Heading {
 }
 
 interface NamedHeadings {
-  /** The copies, in which headings have an id, are shown and never stored. */
+  /** Copies whose headings have ids. They are shown, but never stored. */
   items: Item[];
   headings: Heading[];
 }
 
 const LONGEST_ID = 60;
 
-/** `taken` are ids that other parts of the page have. */
+/** `taken` contains the ids that the rest of the page uses. */
 export function nameHeadings(items: readonly Item[] = [], taken: readonly string[] = []): NamedHeadings {
   const ids = new Set([...taken, ...items.flatMap((item) => (item.componentType === 'Anchor' ? [`${item.id}`] : []))]);
   const headings: Heading[] = [];

@@ -93,7 +93,7 @@ export function Event({ page }: { page: Page }) {
   );
 }
 
-/** The words of the server stay, because browsers can format a range with other spaces. */
+/** Hydration keeps the text of the server, because browsers may use other spaces in a range. */
 function EventTime({ header }: { header: EventHeader }) {
   const { region } = useVisit();
   const { language } = useLocale();
@@ -111,7 +111,7 @@ function EventTime({ header }: { header: EventHeader }) {
 
 export function formatEventTime({ isAllDay, firstDay, lastDay, ...times }: EventTimes, language: string): string {
   const { startsAt, endsAt, timeZone } = times;
-  // English without a country would use the order of the United States.
+  // English without a country would use the date order of the United States.
   const locale = language === 'en' ? 'en-AU' : language;
   if (isAllDay) {
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });

@@ -12,7 +12,7 @@ const DAYS = 30;
 
 interface CookieBannerProps {
   cookie: { title: string; message: string };
-  /** It is called when the visitor accepts, or has done so before. */
+  /** Called when the visitor accepts, or immediately if they have accepted before. */
   onAccepted?: () => void;
 }
 

@@ -10,9 +10,7 @@ import { countryOfRegion } from '../../../../proto/language.ts';
 
 const NAME = 'chosenRegion';
 
-/**
- * The region is suggested only in the browser, so that all visitors share the cached page. A region is stored only when a visitor chooses it.
- */
+/** Suggests a region in the browser, so that all visitors share the cached page. Only a region that the visitor chooses is stored. */
 export function RegionSuggestion({ visit }: { visit: Visit }) {
   const { nav, site } = useMessages();
   const { region, regions, alternates } = visit;
@@ -50,7 +48,7 @@ export function RegionSuggestion({ visit }: { visit: Visit }) {
   );
 }
 
-// Browsers can disable storage; the answer is then not saved.
+// If storage is disabled, the choice is not saved.
 function remember(region: string): void {
   try {
     localStorage.setItem(NAME, region);
@@ -69,7 +67,7 @@ function recall(): string | null {
 
 type Candidate = Pick<Region, 'slugPrefix' | 'code'>;
 
-/** The suggestion is the region that a visitor chose before, otherwise that of the browser's first language with a country. */
+/** Suggests the region that the visitor chose before, otherwise the region for the first browser language with a country. */
 export function suggestRegion<R extends Candidate>(
   regions: readonly R[],
   { current, chosen, languages }: { current: string; chosen: string | null; languages: readonly string[] },

@@ -49,7 +49,7 @@ export function createBreadcrumbs(page: Page, visit: Pick<Visit, 'regions' | 're
   ];
 }
 
-/** The parent is the page one level up in the address, under the name that the navigation gives it. */
+/** Finds the page one level up in the address, with its name in the navigation. */
 function findParent(page: Page, { regions, region, nav }: Pick<Visit, 'regions' | 'region' | 'nav'>): Crumb[] {
   const address = toPublicHref(`/${page.slug}`, regions);
   const href = address.slice(0, address.lastIndexOf('/'));

@@ -19,7 +19,7 @@ interface ConsentProps {
   onAllowed: () => void;
 }
 
-/** The visitor decides in the browser, so that all visitors share the cached page. People who are signed in are not measured. */
+/** Visitors decide in the browser, so that all of them share the cached page. Signed-in users are not measured. */
 export function Consent({ cookie, measurement, signedIn, onAllowed }: ConsentProps) {
   const { containerId, categories } = measurement;
   const [granted, setGranted] = useState<Granted | null>();
@@ -59,7 +59,7 @@ export function Consent({ cookie, measurement, signedIn, onAllowed }: ConsentPro
 
 const loadNotice = async () => (await import('./ConsentNotice.tsx')).ConsentNotice;
 
-/** Tags that run cannot be stopped otherwise. */
+/** Deletes the cookies of tags and reloads the page, because running tags cannot be stopped. */
 function withdraw(): void {
   for (const expired of expireTagCookies(document.cookie, location.hostname)) document.cookie = expired;
   location.reload();
@@ -67,7 +67,7 @@ function withdraw(): void {
 
 const ATTRIBUTE = 'data-cookie-settings';
 
-/** A button with these attributes opens the choice of the visitor again. */
+/** Attributes of a button that reopens the choice of the visitor. */
 export const cookieSettingsButton = { [ATTRIBUTE]: '' };
 
 function onCookieSettings(root: Document, open: (button: HTMLElement) => void): () => void {
@@ -88,7 +88,7 @@ const storageOf: Record<ConsentCategory, readonly string[]> = {
 
 export const isTagManagerLoaded = (): boolean => document.getElementById(SCRIPT_ID) !== null;
 
-/** Loads the container when it is not yet there. Everything is denied before it starts. */
+/** Loads the container once. Before it starts, everything is denied. */
 export function applyConsent(containerId: string, granted: Consent): void {
   const isFirst = !isTagManagerLoaded();
   if (isFirst) gtag('consent', 'default', storage(Object.values(storageOf).flat(), 'denied'));
@@ -112,7 +112,7 @@ export function applyConsent(containerId: string, granted: Consent): void {
 const storage = (kinds: readonly string[], state: 'denied' | 'granted') =>
   Object.fromEntries(kinds.map((kind) => [kind, state]));
 
-/** Tag Manager takes commands only as an `arguments` object. */
+/** Tag Manager accepts commands only as an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);

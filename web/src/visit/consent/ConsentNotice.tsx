@@ -80,7 +80,7 @@ interface CategoryProps {
   label: string;
   text: string;
   isOn: boolean;
-  /** Without it, the category is always on. */
+  /** Without this callback, the category is always on. */
   onChange?: (isOn: boolean) => void;
 }
 
@@ -103,7 +103,7 @@ function Category({ label, text, isOn, onChange }: CategoryProps) {
   );
 }
 
-/** The end of the page and whatever has the focus stay visible above the notice. */
+/** Reserves space for the notice, so that it covers neither the end of the page nor the focused element. */
 function makeRoom(notice: HTMLElement): () => void {
   const root = document.documentElement;
   const observer = new ResizeObserver(() =>

@@ -22,7 +22,7 @@ export function serializeConsent(granted: Consent, offered: Consent, protocol: s
   return `${NAME}=${value}; max-age=${DAYS * 24 * 60 * 60}; path=/; samesite=lax${protocol === 'https:' ? '; secure' : ''}`;
 }
 
-/** The assignments to `document.cookie` delete what tags have stored for this host and the domains above it. */
+/** Returns assignments to `document.cookie` that delete the cookies of tags, for this host and the domains above it. */
 export function expireTagCookies(cookies: string, hostname: string): string[] {
   const labels = hostname.split('.');
   const domains = ['', ...labels.slice(0, -1).map((_, index) => `; domain=${labels.slice(index).join('.')}`)];

@@ -13,7 +13,7 @@ export function useVisit(): VisitWithoutPage {
   return visiting;
 }
 
-/** Only versions carry keys, by which the editor marks what differs between two of them. */
+/** Only versions need keys, by which the editor marks the differences between two of them. */
 export const keyIn = (visit: Pick<Visit, 'version'> | null, key: string): string | undefined =>
   visit?.version ? key : undefined;
 
@@ -27,6 +27,6 @@ export type Navigate = (url: string, options?: { replace?: boolean; keepScroll?:
 export const NavigateContext = createContext<Navigate>(async (url) => location.assign(url));
 export const useNavigate = (): Navigate => useContext(NavigateContext);
 
-/** It is false if a service that the block needs is not set up, so that visitors do not see the block. */
+/** Returns false if a service that the block needs is not connected; visitors then do not see the block. */
 export const useIsConnected = (name: NonNullable<Visit['unconnected']>[number]): boolean =>
   !useContext(VisitContext)?.unconnected?.includes(name);

@@ -7,10 +7,10 @@ import { getMessages } from '../../messages/catalogues.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as failureStyles from '../../ui/failure.module.css';
 
-/** React renders preload links before the markup, but they belong in the head. */
+/** React renders preload links before the markup, but they must be in the head. */
 const PRELOADS_FIRST = /^(?:<link rel="preload"[^>]*>)*/;
 
-/** The document contains no inline scripts; the visit is embedded as JSON. */
+/** The document contains no inline scripts, and the visit is embedded as JSON. */
 export function renderDocument(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
   const early = PRELOADS_FIRST.exec(rendered)![0];
   const site = rendered.slice(early.length);
@@ -42,7 +42,7 @@ function renderShell(parts: {
     `<!doctype html><html lang="${escapeMarkup(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}${ICONS}` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
-    // Styles and fonts come first, because a page is readable before its script arrives.
+    // Styles and fonts precede the script, because a page is readable before its script arrives.
     scriptFor(assets, nonce) +
     `</head><body>${parts.body}</body></html>`
   );
@@ -58,7 +58,7 @@ const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
-/** These letters are in the extended subset in fonts.css. */
+/** Letters of the extended subset in fonts.css. */
 const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
 const fontsFor = ({ body, assets }: { body: string; assets: Assets }): string[] =>
@@ -88,7 +88,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 const attribute = (name: string, value: string | undefined): string =>
   value ? ` ${name}="${escapeMarkup(value)}"` : '';
 
-/** The JSON is escaped, so that it cannot end the script element. */
+/** Escapes the JSON, so that it cannot end the script element. */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

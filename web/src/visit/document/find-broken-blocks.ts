@@ -10,7 +10,7 @@ export function findBrokenBlocks(rendered: string, page: Page | null): string[] 
   return keys.map((key) => [kinds.get(key), key].filter(Boolean).join(' '));
 }
 
-/** renderToString does not report errors, so the site is rendered again as a stream. */
+/** Renders the site again as a stream, because renderToString does not report errors. */
 export const captureRenderError = (site: ReactElement): Promise<unknown> =>
   new Promise((resolve) => {
     renderToPipeableStream(site, { onError: (error) => resolve(error), onAllReady: () => resolve(undefined) });

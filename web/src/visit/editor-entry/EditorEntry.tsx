@@ -6,7 +6,7 @@ import * as pageStyles from '../../ui/page.module.css';
 type SignIn = ComponentType<{ onSignedIn: () => void; onClose: () => void }>;
 type SetPasswordView = ComponentType<{ email: string; token: string; onClose: () => void }>;
 
-/** No other code of the editor is loaded before sign-in. */
+/** This is the only code of the editor that is loaded before sign-in. */
 export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
   const { editors } = useMessages();
   const [folded, setFolded] = useState(false);

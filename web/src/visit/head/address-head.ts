@@ -3,7 +3,7 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { plainText } from '../../../../proto/rich-text.ts';
 import { firstOf, pageTitle } from '../text/title.ts';
 
-/** This part of the head changes when a visitor goes to another page without loading a document. Visitors load this file then, so it imports little. */
+/** The part of the head that changes on client-side navigation. Visitors load this file then, so it has few imports. */
 export interface AddressHead {
   description: string;
   canonical: string;
@@ -36,7 +36,7 @@ export function linksOf({
   ];
 }
 
-/** Only the first page of a list has alternates: the others have different articles in each region. */
+/** Only the first page of a list has alternates, because the other pages contain different articles in each region. */
 function createAlternates({ alternates, listing, origin }: Visit): AddressHead['alternates'] {
   if (listing?.tag || (listing && listing.page > 1) || !alternates[0]?.languages.length) return [];
   return alternates.flatMap(({ slug, languages }) =>

@@ -29,7 +29,7 @@ export function createHead(visit: Visit, now = new Date()): Head {
   };
 }
 
-/** A tag with few articles has the canonical address of the whole list, and a list without articles no page to find. */
+/** Search engines must not index empty lists, or tags with few articles, whose canonical address is that of the whole list. */
 const isNotIndexed = ({ listing, page, canonical }: Visit): boolean =>
   !!listing && (listing.tag === '' ? page === null && listing.total === 0 : !canonical.includes('?'));
 

@@ -11,7 +11,7 @@ import { createJobs } from './structured-data/jobs.ts';
 import { createContacts, createOrganization } from './structured-data/organization.ts';
 import { createQuestions, type Thing } from './structured-data/find-described.ts';
 
-/** The schema.org data is limited to what is visible on the page. */
+/** Describes only data that is visible on the page. */
 export function createJsonLd(visit: Visit, description: string, url: string, now: Date): object[] {
   const { page, status, kind, region } = visit;
   if (status !== 200 || (kind !== 'page' && kind !== 'listing')) return [];

@@ -5,7 +5,7 @@ import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-
 import { firstOf, isArticle, listingTitle, siteName, pageTitle } from '../text/title.ts';
 import type { ShareCard } from '../../../../proto/entities/share-card.ts';
 
-/** Networks show smaller pictures as a thumbnail or blurred. */
+/** Social networks show smaller pictures as thumbnails or blurred. */
 const SIZE = { width: 1200, height: 630 };
 
 export function createSharingTags(visit: Visit, description: string, url: string): { name: string; content: string }[] {
@@ -35,7 +35,7 @@ export function createSharingTags(visit: Visit, description: string, url: string
   return entries.flatMap(([name, content]) => (content ? [{ name, content }] : []));
 }
 
-/** Networks know no scripts, and no language without a country. */
+/** An Open Graph locale always has a country, and no script such as `Hant`. */
 function toLocale(tag: string): string | undefined {
   const { language, region } = new Intl.Locale(tag);
   return region && `${language}_${region}`;
@@ -66,7 +66,7 @@ function sharingTitle(visit: Visit, network: 'og' | 'twitter', other: 'og' | 'tw
 const firstPicture = (...pictures: (Picture | undefined)[]): Picture | undefined =>
   pictures.find((picture) => picture?.imageId);
 
-/** Other sites cannot show SVG, so a share card replaces drawings. */
+/** Other websites cannot show SVG, so a share card replaces drawings. */
 function toSharingImage(picture: Picture | undefined, visit: Visit): { url: string; alt: string } | undefined {
   if (picture && !isStaticArt(picture)) {
     const url = imageUrl({ imageId: picture.imageId, crop: cropParameters(picture, 'desktop'), ...SIZE });
@@ -90,7 +90,7 @@ export function shareCardOf(visit: Visit): ShareCard | null {
   };
 }
 
-/** Networks cache pictures by address, so it changes with each publish. */
+/** The address changes with each publish, because social networks cache pictures by address. */
 export function shareCardUrl({ canonical, page }: Visit): string {
   const [path] = canonical.split('?');
   const version = page?.lastPublished ? `?v=${Date.parse(page.lastPublished).toString(36)}` : '';

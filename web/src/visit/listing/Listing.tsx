@@ -59,7 +59,7 @@ function Cards({
   as = 'h2',
 }: {
   articles: Article[];
-  /** Only the first card of the first page is above the fold. */
+  /** The first card of the first page, which is the only one above the fold. */
   first: Article | undefined;
   as?: 'h2' | 'h3';
 }) {

@@ -12,7 +12,7 @@ export const ProgressBar = ({ visible, percent }: Progress) => (
   />
 );
 
-/** In milliseconds; faster loads show no bar. */
+/** In milliseconds. Faster loads show no progress bar. */
 export const THROTTLE = 200;
 export const DURATION = 5000;
 export const TICK = 100;
@@ -55,7 +55,7 @@ export function createProgressBar(show: (progress: Progress) => void) {
       set({ visible: true, percent: 100 });
       delay = setTimeout(() => set(NO_PROGRESS), HIDE_DELAY);
     },
-    /** The bar continues with the target page of a redirect. */
+    /** A redirect stops the timer only, because the bar continues while the target page loads. */
     pause: () => clearInterval(ticks),
     stop: clearTimers,
   };

@@ -1,5 +1,5 @@
 const NAME = 'reloaded';
-/** The same address is reloaded at most once in this time. */
+/** Minimum time between two reloads of the same address, in milliseconds. */
 export const RELOAD_GUARD_MS = 60_000;
 
 export function reloadOnce(address: string, now = Date.now(), go = loadDocument): boolean {
@@ -9,14 +9,14 @@ export function reloadOnce(address: string, now = Date.now(), go = loadDocument)
     if (before === address && now - at! < RELOAD_GUARD_MS) return false;
     sessionStorage.setItem(NAME, JSON.stringify([address, now]));
   } catch {
-    // Without session storage a reload loop could not be detected.
+    // A reload loop cannot be detected without session storage.
     return false;
   }
   go(address);
   return true;
 }
 
-/** If the views fail to load, the server's markup stays unhydrated and its links still work. */
+/** If the views fail to load, the markup from the server is not hydrated, but its links still work. */
 export async function ensureViews(
   load: () => Promise<void>,
   reload = () => reloadOnce(addressNow()),
@@ -30,7 +30,7 @@ export async function ensureViews(
   }
 }
 
-/** Client-side navigation handles missing chunks itself. */
+/** While a client-side navigation runs, the router handles missing chunks. */
 export interface NavigationStatus {
   isNavigating: boolean;
 }

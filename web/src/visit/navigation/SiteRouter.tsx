@@ -35,7 +35,7 @@ export interface RouterDependencies {
   show: (visit: Visit, onShown: () => void) => void;
 }
 
-/** The server decides which view an address shows, so one route matches every address. */
+/** Uses one route for all addresses, because the server decides which view an address shows. */
 export function createSiteRouter({ bar, prefetcher, status, views, positions, getShown, show }: RouterDependencies) {
   let redirects = 0;
 
@@ -44,7 +44,8 @@ export function createSiteRouter({ bar, prefetcher, status, views, positions, ge
     const url = pathname + search;
     const visit = await loadVisit(url, getShown(), { signal: request.signal, prefetched: prefetcher.take(url) });
     const target = visit.redirect;
-    // The address may be that of an application on the same host. The messages of the editor would not survive the load.
+    // Another application on the same host may have this address, so its document is loaded. For editors it is not, because they would lose
+    // the messages of the editor.
     if (visit.status === 404 && !visit.editing.user && pathname !== location.pathname) return redirectDocument(url);
     if (target === undefined) {
       redirects = 0;
@@ -71,7 +72,7 @@ export function createSiteRouter({ bar, prefetcher, status, views, positions, ge
   return { router, view: <RouterProvider router={router} /> };
 }
 
-/** It renders nothing, because the page was hydrated before the router was loaded. */
+/** Renders nothing, because the page was hydrated before the router was loaded. */
 function Arrivals({ bar, status, positions, show }: Pick<RouterDependencies, 'bar' | 'status' | 'positions' | 'show'>) {
   const visit = useLoaderData() as Visit;
   const location = useLocation();
@@ -93,7 +94,7 @@ function Arrivals({ bar, status, positions, show }: Pick<RouterDependencies, 'ba
     const before = last.current;
     last.current = { visit, location };
     if (visit !== before.visit) {
-      // Nothing on the page waits for these links.
+      // The page does not need these links, so their script loads later.
       import('./apply-links.ts').then(({ applyLinks }) => applyLinks(visit)).catch(() => {});
       show(visit, () => {
         if (type === 'POP') positions.restore();

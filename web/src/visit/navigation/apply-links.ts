@@ -1,7 +1,7 @@
 import type { Visit } from '../../../../proto/visit.ts';
 import { createAddressHead, linksOf } from '../head/address-head.ts';
 
-/** Programs that act on the open page read these, such as readers of feeds; what only crawlers read stays as it was. */
+/** Updates the links that programs read from the open page, such as feed readers. Links for crawlers are not updated. */
 export function applyLinks(visit: Visit): void {
   const head = createAddressHead(visit);
   for (const old of document.head.querySelectorAll('link:is([rel=canonical], [rel=prev], [rel=next], [rel=alternate])'))

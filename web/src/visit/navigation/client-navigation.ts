@@ -17,7 +17,7 @@ interface NavigationDependencies
   mount: (router: ReactNode) => void;
 }
 
-/** The router is loaded when a visitor points at a link, so that the first page stays small. */
+/** Loads the router when a visitor points at a link, so that the first page needs less script. */
 export function startClientNavigation(first: Visit, site: NavigationDependencies) {
   let shown = { visit: first, address: addressNow(), entry: getEntryKey() };
   const positions = new ScrollPositions();
@@ -90,7 +90,7 @@ export function startClientNavigation(first: Visit, site: NavigationDependencies
     void navigate(address);
   };
 
-  // The browser restores scrolling only when it comes back from another site.
+  // The browser restores the scroll position only when a visitor returns from another site.
   const onShow = () => (history.scrollRestoration = 'manual');
   const onHide = () => {
     positions.save();

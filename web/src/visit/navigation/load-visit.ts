@@ -9,10 +9,10 @@ interface LoadOptions {
   prefetched?: Promise<Visit>;
 }
 
-/** Errors become a visit that shows the error page, so that the header and footer remain. */
+/** Converts errors to a visit that shows the error page, so that the header and footer remain. */
 export async function loadVisit(url: string, last: Visit, { signal, prefetched }: LoadOptions = {}): Promise<Visit> {
   try {
-    // A prefetched error may no longer apply.
+    // The cause of a prefetched error may be gone.
     const visit = await prefetched?.catch(() => null);
     return visit && visit.status < 500 ? visit : await api('GET /visit/load', { url }, { signal });
   } catch (error) {

@@ -38,7 +38,7 @@ export function createPrefetcher() {
     if (prefetched.size >= MAX_ENTRIES) prefetched.delete(prefetched.keys().next().value!);
     const visit = api('GET /visit/load', { url });
     prefetched.set(url, { visit, at: performance.now() });
-    // The error is reported if the visitor navigates there.
+    // The error is reported if the visitor navigates to the address.
     visit.catch(() => prefetched.delete(url));
   }
 
@@ -68,7 +68,7 @@ export function prefetchLinks(root: Document, { prefetch }: Pick<Prefetcher, 'pr
   };
 }
 
-/** Addresses of pages have no dots. */
+/** Addresses that are not pages; those of pages contain no dots. */
 const NO_PAGES = /^\/(api|img|file|forms|health|ready|art|flags|assets)(\/|$)|\./;
 
 export function toInternalAddress(link: HTMLAnchorElement, here: Location): string | null {

@@ -11,7 +11,7 @@ const getEntry = (): Entry | null => history.state as Entry | null;
 
 export const getEntryKey = (): string => getEntry()?.key ?? '';
 
-/** The browser has already changed the current entry when a page is left by "back", so each position is also stored by entry. */
+/** Also stores positions by history entry, because on "back" the browser changes the current entry before the page is left. */
 export class ScrollPositions {
   readonly #left = new Map<string, ScrollPosition>();
 

@@ -1,4 +1,4 @@
-/** In milliseconds; the tag manager reads the URL after it has settled. */
+/** In milliseconds. The tag manager reads the URL after this delay, when it has settled. */
 const PAGE_VIEW_DELAY = 250;
 
 declare global {

@@ -10,7 +10,7 @@ export interface Navigation {
   guards: NavigationGuards;
 }
 
-/** Links work from the start; navigation becomes client-side when DeferredClientFeatures has loaded. */
+/** Links load documents at first. Navigation becomes client-side when DeferredClientFeatures has loaded. */
 export function useNavigation(first: Visit) {
   const [visit, show] = useState(first);
   const arrival: Navigation['arrival'] = useRef(null);
@@ -21,7 +21,7 @@ export function useNavigation(first: Visit) {
     () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true }),
     [navigate],
   );
-  /** Call it after the new page has rendered, because only then can the page scroll and take focus. */
+  /** Must be called after the new page has rendered, because it scrolls and moves the focus. */
   const completeNavigation = useCallback(() => {
     arrival.current?.();
     arrival.current = null;

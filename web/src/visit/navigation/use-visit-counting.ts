@@ -18,10 +18,10 @@ export function useVisitCounting({ url, status, search, editing }: Visit): void 
 
 type Count = ClientInput<typeof visit.calls.count>;
 
-/** In milliseconds; a page that is left at once, or a search that is still typed, is not counted. */
+/** In milliseconds. A page that is left sooner, or a search that is still being typed, is not counted. */
 const DELAYS = { view: 250, search: 1000 };
 
-/** Reports to the site itself, without a cookie. Returns a function that cancels it. */
+/** Reports the visit to the site itself, without a cookie. Returns a function that cancels the report. */
 export function countVisit(count: Count): () => void {
   if (!isCounted()) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,10 +4,10 @@ import { useNavigate, useVisit } from '../context/visit-context.ts';
 import * as styles from './search-page.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 
-/** In milliseconds; the URL follows the input after this pause. */
+/** In milliseconds. The URL is updated after this pause in typing. */
 const WRITE_DELAY = 400;
 
-/** Typing replaces the URL, so that one step back leaves the search. */
+/** Typing replaces the current history entry, so that one step back leaves the search. */
 export function SearchForm() {
   const { url } = useVisit();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function SearchForm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(url);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Results of the input's own query must not overwrite it, because the visitor may have typed on.
+  // Results for the input's own query must not overwrite it, because the visitor may have continued to type.
   useEffect(() => {
     if (written.current === url) return;
     written.current = url;

@@ -117,7 +117,7 @@ function TopSearches({ path }: { path: string }) {
   );
 }
 
-/** The search service escapes everything except <mark>. */
+/** The HTML is safe, because the search service escapes everything except <mark>. */
 function Hits({ hits }: { hits: SearchResult['hits'] }) {
   const { regions } = useVisit();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Open, isOpen, type NavControl } from './use-nav.ts';
 
-/** Native `<details>` works before the site's script has loaded, and without it. */
+/** Uses `<details>`, which works before the script of the site has loaded, and without it. */
 export function Disclosure({
   control,
   what,
@@ -15,7 +15,7 @@ export function Disclosure({
 }: {
   control: NavControl;
   what: Open;
-  /** The document identifies the panel by it while `what` changes. */
+  /** Value of `data-panel`, which identifies the panel in the document while `what` changes. */
   panel?: Open['kind'];
   expanded?: boolean;
   group?: string;

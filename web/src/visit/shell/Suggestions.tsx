@@ -10,7 +10,7 @@ import * as pageStyles from '../../ui/page.module.css';
 const PAUSE_MS = 150;
 const MIN_LENGTH = 2;
 
-/** Makes the field a combobox: the focus stays in it, and the arrow keys choose a page. */
+/** Makes the field a combobox: the focus remains in the field, and the arrow keys choose a page. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const { region, regions } = useVisit();
   const { search, pageTypes } = useMessages();
@@ -32,7 +32,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (event.isComposing || options.length === 0 || !(step || (event.key === 'Enter' && active >= 0))) return;
       event.preventDefault();
-      // One step before the first and after the last is the field itself.
+      // The position before the first and after the last suggestion is the field itself.
       if (step) setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1);
       else options[active]!.click();
     };
@@ -69,7 +69,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   );
 }
 
-/** Without a connection there are none, and the form still works. */
+/** Returns no suggestions without a connection; the form still works. */
 function useSuggestions(q: string, region: string): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 
 const navBreakpoints = [1024, 1280, 1536] as const;
-/** This is the narrowest screen whose bar has room for an item; on narrower ones it is in the menu "More". */
+/** The narrowest screen whose bar has room for an item. On narrower screens, the item is in the menu "More". */
 export type Fit = (typeof navBreakpoints)[number] | 'never';
 
 interface NavTexts {
@@ -11,7 +11,7 @@ interface NavTexts {
   more: string;
 }
 
-/** The widths are in px, like the rules of the style sheet: the bar without its gaps and icons, then the space around texts. */
+/** Sizes in px that match the style sheet: `room` is the width of the bar without gaps and icons, `space` and `button` surround texts. */
 const bars = {
   1024: { room: 807, letter: 7.9, space: 16, button: 56, name: 88 },
   1280: { room: 1024, letter: 8.5, space: 31, button: 74, name: 188 },
@@ -23,7 +23,7 @@ const CODE_LETTER = 11;
 const CHEVRON = 20;
 const MAX_BUTTON = 236;
 
-/** The fit is estimated on the server, so that the bar does not change after it is shown. */
+/** Estimates the fit on the server, so that the bar does not change after it is shown. */
 export function fitNav(items: readonly Pick<NavItem, 'link' | 'subItems'>[], texts: NavTexts): Fit[] {
   const shown = navBreakpoints.map((breakpoint) => countShown(bars[breakpoint], items, texts));
   return items.map((_item, index) => {
@@ -45,5 +45,5 @@ function countShown(bar: (typeof bars)[1024], items: Parameters<typeof fitNav>[0
   return ends.filter((end) => end + more <= room).length;
 }
 
-/** East Asian letters are as wide as two Latin ones. */
+/** East Asian characters are as wide as two Latin ones. */
 const countLetters = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);

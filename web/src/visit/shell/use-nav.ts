@@ -22,12 +22,12 @@ export function useNav(url: string) {
       panel.querySelector('summary')!.focus();
     };
     const onOutside = ({ type, target }: Event) => {
-      // Clicks in the header open another panel; closing this one first would make the page jump.
+      // A click in the header may open another panel, and closing this one first would move the page.
       const inside = type === 'pointerdown' || !(target as Element).matches(':focus-visible') ? root.current! : panel;
-      // The header's background covers the page as a backdrop.
+      // The background of the header covers the page, so a press on it counts as outside.
       if (target === root.current || !inside.contains(target as Node)) setOpen(() => CLOSED);
     };
-    // Rotating a phone can switch to the wide layout.
+    // Rotating a phone can switch to the wide layout, which hides the panel.
     const onResize = () => panel.offsetParent ?? setOpen(() => CLOSED);
     addEventListener('keydown', onKey);
     addEventListener('resize', onResize);

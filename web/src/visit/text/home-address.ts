@@ -8,7 +8,7 @@ type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug'>;
 export const homeAddress = (url: string, regions: readonly RegionAddress[]): string =>
   toPublicHref(storedHomeAddress(url, regions), regions);
 
-/** The address has the slug of the home page, which redirects to the region's prefix. */
+/** Returns the address with the slug of the home page, which redirects to the prefix of the region. */
 export function storedHomeAddress(url: string, regions: readonly RegionAddress[]): string {
   const first = url.split(/[/?#]/).find((part) => part !== '');
   const region = regions.find(({ slugPrefix }) => slugPrefix !== '' && slugPrefix === first);

@@ -12,10 +12,10 @@ export const siteName = ({
 }: Pick<Visit, 'settings' | 'domainName' | 'language'>): string =>
   settings.title || domainName || getMessages(language).site.untitled;
 
-/** Search engines cut off what is longer, so the name of the site is left out then. */
+/** Search engines cut off longer titles, so the name of the site is omitted from them. */
 const MAX_LENGTH = 65;
 
-/** This is the status of a visit that could not be loaded because nothing answered. */
+/** Status of a visit that could not be loaded because no server answered. */
 export const OFFLINE = 0;
 
 export function pageTitle(visit: Visit): string {

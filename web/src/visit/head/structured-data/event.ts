@@ -18,7 +18,7 @@ const STATUS: Record<string, string> = {
   postponed: 'EventPostponed',
 };
 
-/** The result is null without a date or a place, because search engines reject such events. */
+/** Returns null without a date or a place, because search engines reject such events. */
 export function createEvent({ page, region, origin, hasEnded }: Visit, url: string): Thing | null {
   if (page?.pageType !== 'event') return null;
   const header = page.header as Header;

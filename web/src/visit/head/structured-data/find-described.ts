@@ -47,7 +47,7 @@ export type Thing = Record<string, unknown> & { '@type': string };
 
 const MIN_QUESTIONS = 2;
 
-/** Foldouts can hold anything; a page is a list of questions if at least two titles end with a question mark. */
+/** A foldout can contain any content, so a page is a list of questions only if two or more titles end with a question mark. */
 export function createQuestions(page: Page | null): Thing[] {
   const questions = findDescribed(page, 'question')
     .map(({ question, answer }) => ({ name: plainText(textOf(question)), text: plainText(textOf(answer)) }))

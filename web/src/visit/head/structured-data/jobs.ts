@@ -7,7 +7,7 @@ import { siteName } from '../../text/title.ts';
 import { dayOf } from '../sharing.ts';
 import { findDescribed, textOf, type Thing } from './find-described.ts';
 
-/** Search engines refuse an incomplete job and one that shares its page with others, and want it to disappear when it closes. */
+/** Search engines reject incomplete jobs and pages with several jobs, and require that a job disappears when it closes. */
 export function createJobs(visit: Visit, now: Date): Thing[] {
   const { page, region, origin } = visit;
   const addressCountry = countryOfRegion(region?.code ?? '');
@@ -34,7 +34,7 @@ export function createJobs(visit: Visit, now: Date): Thing[] {
   });
 }
 
-/** A place such as “Perth, or from home” begins with its town; a job that can only be done from home has none. */
+/** A place such as “Perth, or from home” begins with the town. A job that can only be done from home has no town. */
 function createLocation(place: string, addressCountry: string): Record<string, unknown> {
   const addressLocality = place.split(/\s*[,;/(]|\s+(?:and|or|oder|und)\s/)[0]!;
   if (AT_HOME.test(addressLocality))

@@ -21,7 +21,7 @@ export function createOrganization(visit: Visit): Thing {
   };
 }
 
-/** The addresses and contacts that a page lists belong to the organization. */
+/** Collects the addresses and contacts of the organization that the page lists. */
 export function createContacts({ page, region }: Visit): Pick<Thing, 'address' | 'contactPoint'> {
   const contacts = findDescribed(page, 'contact');
   const addressCountry = countryOfRegion(region?.code ?? '');
@@ -45,10 +45,10 @@ export function createContacts({ page, region }: Visit): Pick<Thing, 'address' |
   };
 }
 
-/** The address of a network without a name in it is no profile. */
+/** The start page of a social network is not a profile. */
 const isProfile = ({ href }: Link): boolean => /^https?:\/\/[^/]+\/+[^/]/.test(href);
 
-/** The legal line begins with the company, as in `Banksia Life Limited, ABN 98 765 432 100`. */
+/** Finds the name of the company at the beginning of the legal line, as in `Banksia Life Limited, ABN 98 765 432 100`. */
 const findCompany = (legal = ''): string | undefined =>
   /^[^,;]{2,120}?\b(?:AG|B\.?V|Corp|GmbH|Inc|KG|Limited|LLC|LLP|Ltd|PLC|plc|S\.?A|SE)\b\.?(?=\s*(?:[,;.]|$))/.exec(
     legal.trim(),
