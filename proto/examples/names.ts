@@ -70,6 +70,6 @@ export const at = (moment: Moment, daysLater = 0): string => `2026-03-0${FIRST_D
 /** Leads are stored for 180 days. */
 export const storedUntil = (created: Moment): string => `2026-08-29T${created}:00.000Z`;
 export const restorableUntil = (deleted: Moment): string => `2026-04-01T${deleted}:00.000Z`;
-export const isNoted = (text: string): boolean => /^2026-0(3-0\d|4-01|8-29)T\d\d:\d\d:00\.000Z$/.test(text);
+export const isExampleTime = (text: string): boolean => /^2026-0(3-0\d|4-01|8-29)T\d\d:\d\d:00\.000Z$/.test(text);
 
 export const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';

@@ -1,4 +1,4 @@
-import { isNoted, session, standIns } from '../../../proto/examples/names.ts';
+import { isExampleTime, session, standIns } from '../../../proto/examples/names.ts';
 
 /** Longest first, because one can be the prefix of another. */
 const longestFirst = standIns.toSorted((a, b) => b.length - a.length);
@@ -35,12 +35,12 @@ export class Placeholders {
 
   /** Timestamps whose order differs from that of the examples. */
   misplacedInstants(): string[] {
-    const noted = [...this.real].filter(([name]) => isNoted(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const noted = [...this.real].filter(([name]) => isExampleTime(name)).sort(([a], [b]) => (a < b ? -1 : 1));
     return noted.flatMap(([name, value], index) => (index > 0 && value < noted[index - 1]![1] ? [name] : []));
   }
 
   private filled(text: string): string {
-    const noted = isNoted(text) && this.real.get(text);
+    const noted = isExampleTime(text) && this.real.get(text);
     return (
       noted || this.named(text).reduce((filled, name) => filled.replaceAll(name, this.real.get(name) ?? name), text)
     );
@@ -68,7 +68,7 @@ export class Placeholders {
 
   private isSame(written: string, answered: string, found: Map<string, string>): boolean {
     const valueOf = (name: string) => this.real.get(name) ?? found.get(name);
-    if (isNoted(written)) {
+    if (isExampleTime(written)) {
       const before = valueOf(written);
       if (before !== undefined) return answered === before;
       if (!isInstant(answered) || this.isNamed(answered, found)) return false;

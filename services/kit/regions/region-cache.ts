@@ -23,7 +23,7 @@ const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
 
 @Injectable()
 export class RegionCache {
-  private readonly asked = new Set<string>();
+  private readonly requested = new Set<string>();
 
   constructor(
     @Inject(KNOWN_REGIONS) private readonly rows: Collection<CachedRegion>,
@@ -42,9 +42,9 @@ export class RegionCache {
 
   async ofDomain(domainId: string): Promise<CachedRegion[]> {
     const rows = await this.rows.find({ domainId });
-    if (rows.length > 0 || this.asked.has(domainId)) return rows;
+    if (rows.length > 0 || this.requested.has(domainId)) return rows;
     await this.ask({ stage: 'live', domainId });
-    this.asked.add(domainId);
+    this.requested.add(domainId);
     return this.rows.find({ domainId });
   }
 

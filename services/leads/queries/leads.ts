@@ -51,7 +51,7 @@ function leadFilter(
   cursor: { before?: string; after?: string },
 ): Filter {
   const visible = visibleRegions(user, 'leads');
-  const asked = regionId === undefined ? visible : (visible ?? [regionId]).filter((id) => id === regionId);
+  const requested = regionId === undefined ? visible : (visible ?? [regionId]).filter((id) => id === regionId);
   const position = {
     ...(from !== undefined && { gte: from }),
     ...(cursor.after !== undefined && { gt: cursor.after }),
@@ -63,7 +63,7 @@ function leadFilter(
     suspicious,
     ...(Object.keys(position).length > 0 && { position }),
     ...(formId !== undefined && { formId }),
-    ...(asked && { regionId: { in: asked } }),
+    ...(requested && { regionId: { in: requested } }),
   };
 }
 

@@ -38,7 +38,7 @@ export function planRendition(image: Cropped & Pick<Image, 'type'>, request: Ren
 }
 
 /** Blurred renditions are placeholders, for which the first frame is enough. */
-export const mayMove = ({ type }: Pick<Image, 'type'>, { format, blur }: Plan): boolean =>
+export const canBeAnimated = ({ type }: Pick<Image, 'type'>, { format, blur }: Plan): boolean =>
   (type === mimeTypeOf.gif || type === mimeTypeOf.webp) && (format === 'gif' || format === 'webp') && blur === null;
 
 /** A crop whose proportions differ from those of the rendition is cropped further, around the focal point if the crop contains it. */

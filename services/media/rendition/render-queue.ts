@@ -3,7 +3,7 @@ import type { Image } from '../../../proto/entities/image.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { FairQueue } from '../../kit/queues/fair-queue.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
-import { mayMove, type Plan } from './plan.ts';
+import { canBeAnimated, type Plan } from './plan.ts';
 
 /** All pictures that are rendered on request wait in this queue, so that requests share the cores fairly. */
 @Injectable()
@@ -28,11 +28,11 @@ type Source = Pick<Image, 'type' | 'width' | 'height' | 'size'>;
 const LARGE = 1_500_000;
 const effort: Partial<Record<Plan['format'], number>> = { avif: 4, png: 2, gif: 3 };
 const DECODING = 1 / 20;
-const LARGE_FILM_BYTES = 500_000;
+const LARGE_BYTES = 500_000;
 
 /** The cost of an SVG is unknown before it is rendered, and the cost of an animation depends on its frames. */
 export function isLarge(source: Source, plan: Plan): boolean {
-  if (source.type === mimeTypeOf.svg || (mayMove(source, plan) && source.size > LARGE_FILM_BYTES)) return true;
+  if (source.type === mimeTypeOf.svg || (canBeAnimated(source, plan) && source.size > LARGE_BYTES)) return true;
   const { format, size, crop } = plan;
   const { width, height } = size ?? crop ?? source;
   return width * height * (effort[format] ?? 1) + decoded(source, crop !== null) * DECODING > LARGE;

@@ -4,13 +4,13 @@ import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
 import { MAX_PIXELS, MAX_SIDE, openPicture } from '../picture/sharp.ts';
 import { drawSvg } from '../svg/draw-svg.ts';
-import { type Area, mayMove, type Plan, type Size } from './plan.ts';
+import { type Area, canBeAnimated, type Plan, type Size } from './plan.ts';
 
 export async function render(original: Buffer, source: Size & Pick<Image, 'type'>, plan: Plan): Promise<Buffer> {
   try {
     const { bytes, crop } =
       source.type === mimeTypeOf.svg ? await rasterize(original, source, plan) : { bytes: original, ...plan };
-    const animated = mayMove(source, plan);
+    const animated = canBeAnimated(source, plan);
     const picture = await openPicture(bytes, { animated });
     if (crop) picture.extract(crop);
     if (plan.size) picture.resize(plan.size.width, plan.size.height, { fit: 'cover' });

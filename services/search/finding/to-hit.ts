@@ -21,13 +21,13 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
       const before = known.get(written);
       if (before !== undefined) return before;
       const { word, stem } = analyseWord(written, language);
-      const match = words.some((asked) => matchQuality(asked, word, stem) > 0);
+      const match = words.some((queryWord) => matchQuality(queryWord, word, stem) > 0);
       known.set(written, match);
       return match;
     };
     const containsAll = (topic: string) => {
       const phrase = toPhrase(topic, language);
-      return queries.some((query) => query.words.every((asked) => bestInPhrase(asked, phrase) > 0));
+      return queries.some((query) => query.words.every((queryWord) => bestInPhrase(queryWord, phrase) > 0));
     };
     return {
       ...fields,

@@ -63,7 +63,7 @@ function similarity(words: QueryWord[], total: number, phrase: Phrase): number {
   const covered = words.reduce((sum, word) => sum + word.weight * bestInPhrase(word, phrase), 0) / total;
   if (covered === 0) return 0;
   const used = phrase.words.filter((word, index) =>
-    words.some((asked) => matchQuality(asked, word, phrase.stems[index]!) > 0),
+    words.some((queryWord) => matchQuality(queryWord, word, phrase.stems[index]!) > 0),
   ).length;
   const isSame = phrase.words.length === words.length && words.every(({ word }, index) => word === phrase.words[index]);
   return covered * (0.4 + 0.6 * (used / phrase.words.length)) + (isSame ? SAME_WORDING : 0);
