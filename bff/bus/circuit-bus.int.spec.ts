@@ -9,11 +9,11 @@ import { createCircuitBreakerBus } from './circuit-bus.ts';
 const visitor = { stage: 'live', domainId: 'd1' } as const;
 const timeoutMs = 400;
 const pingMs = 200;
-/** The time-out of calls that are to be refused before it. */
+/** A call with this time-out can only end by a refusal. */
 const PATIENCE_MS = 60_000;
 
 let stack: Stack;
-/** Replaces the services on real NATS: it responds, hangs, is too busy to answer a ping, or hangs for one slow page only. */
+/** Replaces the services on a real NATS server. It responds, hangs, is too busy to answer a ping, or hangs for a single slow page. */
 const state = { hanging: new Set<string>(), busy: new Set<string>(), pings: 0, calls: 0 };
 
 beforeAll(async () => {

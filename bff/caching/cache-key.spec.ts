@@ -25,6 +25,6 @@ test.each([
   expect(one).not.toBe(other);
 });
 
-/** JSON has one zero. */
+/** Compares with `===`, because JSON does not distinguish 0 and -0. */
 const sameNumbers = (one: unknown[], other: unknown[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);

@@ -7,7 +7,7 @@ test.each([
   ['https://bücher.example.com', 'xn--bcher-kva.example.com', 443],
   ['https://example.com./', 'example.com', 443],
   ['http://[2606:4700::1111]/', '2606:4700::1111', 80],
-  // Other notations of 127.0.0.1, which are checked as the address that they are.
+  // These are other notations of 127.0.0.1, and are checked as this address.
   ['http://2130706433', '127.0.0.1', 80],
   ['http://0x7f.1', '127.0.0.1', 80],
   ['http://0177.0.0.1', '127.0.0.1', 80],

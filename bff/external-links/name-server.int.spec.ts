@@ -5,7 +5,7 @@ import { checkLink, unknown } from './check-link.ts';
 import { createResolve, type LinkNetwork, publicNetwork } from './link-network.ts';
 import { type NameServer, type NameServerAnswer, startNameServer } from './testing/start-name-server.ts';
 
-/** Listens on all addresses of this machine and notes which of them is connected to. */
+/** Listens on all addresses of this machine and records to which of them a client connects. */
 const website = createServer((request, response) => {
   visits.push(`${request.method} ${request.socket.localAddress}`);
   if (request.url === '/moved') response.writeHead(301, { location: '/' }).end();

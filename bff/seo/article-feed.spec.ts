@@ -10,7 +10,7 @@ const UUID = /^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-
 const RFC_822 = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 const HOSTILE = `i]]>x]]><script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script><![CDATA[ & "a" 'b'\u0000\u000b\uffff`;
-/** What an XML parser reads again. */
+/** The text that an XML parser can read back. */
 const READ = HOSTILE.replace(/[\u0000\u000b\uffff]/g, '');
 
 const article = (over: Partial<Article> = {}): Article => ({
@@ -140,7 +140,7 @@ describe('a feed as RSS', () => {
     expect(textOf(item!, 'link')).toBe('https://banksia.example/au/news/a');
     expect(only(item!, 'guid').getAttribute('isPermaLink')).toBe('false');
     expect(textOf(item!, 'pubDate')).toMatch(RFC_822);
-    // Readers take a description as HTML.
+    // RSS readers treat a description as HTML.
     expect(textOf(item!, 'description')).toBe('From &lt;b&gt;');
     expect(textOf(item!, 'creator')).toBe('Ann');
     const [picture] = item!.getElementsByTagNameNS(MEDIA, 'content');

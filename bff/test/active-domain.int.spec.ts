@@ -36,11 +36,11 @@ async function publishPage(headers: Headers, page: object) {
 
 const swap = (_id: string, headers: Headers) => site.post('/api/config/swapActiveDomain', { domain: { _id } }, headers);
 
-/** The domain in the response at an address, for an editor or for the sender of these headers. */
+/** Returns the domain in a response, for an editor or for a client with the given headers. */
 const domainOf = async (headers?: Headers): Promise<string> =>
   done(await site.get('/api/visit/load?url=/home', headers)).domainId;
 
-/** A session whose active domain is the other one. */
+/** Creates a session whose active domain is the other one. */
 async function switchedSession(): Promise<Headers> {
   const session = await site.signIn();
   const { newDomain, oldDomain } = done(await swap(other, session));

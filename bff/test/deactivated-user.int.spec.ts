@@ -15,10 +15,10 @@ test('a deactivated user is refused everywhere once the BFF knows, before the ac
   const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
   const { users } = done(await site.get('/api/user/list', as(admin)));
   const { _id: userId } = users.find(({ username }: { username: string }) => username === 'leaver');
-  // The BFF caches the opened session and its access token from here on.
+  // This request makes the BFF cache the session and its access token.
   expect((await site.get('/api/user/sessions', as(token))).status).toBe(200);
   done(await site.post('/api/user/deactivate', { userId }, as(admin)));
-  // Sooner than the 30 seconds for which the BFF would cache the session without the event.
+  // This must take less than the 30 seconds for which the BFF would cache the session without the event.
   await until(async () => (await site.get('/api/user/sessions', as(token))).status === 401);
   expect(done(await site.post('/api/user/me', {}, as(token)))).toEqual({ user: null });
   expect((await site.post('/api/user/login', { username: 'leaver', password: 'long enough to be one' })).status).toBe(

@@ -28,7 +28,7 @@ afterAll(() => site?.stop());
 const show = (shown: Record<string, string | number>, headers: object = editing.cookie) =>
   site.get(`/api/visit/version?${new URLSearchParams(shown as Record<string, string>)}`, { ...headers });
 
-/** The visit that was rendered, from the fixture of the site. */
+/** Returns the rendered visit, which the fixture of the site contains as JSON. */
 async function shownVisit(shown: Record<string, string | number>) {
   const { status, text } = await show(shown);
   if (status !== 200) throw new Error(`${status} ${text}`);

@@ -18,11 +18,11 @@ import type { LoadedVisit } from '../visit/visit-loader.ts';
 
 const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 250_000);
 const WORKERS = 16;
-/** Slightly fewer than there are pages, so that some are evicted. */
+/** Slightly less than the number of pages, so that some are evicted. */
 const MAX_ENTRIES = 500;
 const BASE = 'http://base.example';
 
-/** Hosts that look alike on purpose; the first domain is the default one. */
+/** The hosts look alike on purpose. The first domain is the default one. */
 const domains: Record<string, string[]> = {
   first: ['a.example', 'www.a.example'],
   second: ['sa.example', 's'],
@@ -102,7 +102,7 @@ function setUp() {
   return { contexts, cache, pages, publish, versionOf };
 }
 
-/** A request as the trusted proxy forwards it; values before its own were invented by a client. */
+/** Builds a request as the trusted proxy forwards it. A client invented the values before its own. */
 function aRequest() {
   const host = chance(0.02)
     ? pick(domains.withdrawn!)

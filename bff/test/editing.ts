@@ -42,7 +42,7 @@ export async function editingAt(site: Pick<Site, 'get' | 'post' | 'signIn'>) {
   };
 }
 
-/** Status and title of a page, as a visitor gets it unless other headers say otherwise. */
+/** Returns the status and title of a page, for a visitor unless other headers are given. */
 export const titlesOf =
   (site: Site) =>
   async (path: string, headers?: Record<string, string>): Promise<string> => {

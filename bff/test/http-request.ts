@@ -8,7 +8,7 @@ export interface Answer {
   json: any;
 }
 
-/** Plain node:http, because fetch hides redirects, encodings and the Host header. */
+/** Uses node:http, because fetch hides redirects, encodings and the Host header. */
 export function sendRequest(
   url: string,
   method: string,
@@ -36,7 +36,7 @@ export function sendRequest(
       });
       response.on('error', reject);
     });
-    // Distinguishes an idle connection that the server has closed from a server that does not respond.
+    // This distinguishes an idle connection that the server has closed from a server that does not respond.
     sent.on('error', (error) => reject(Object.assign(error, { reusedSocket: sent.reusedSocket })));
     sent.end(body);
   });

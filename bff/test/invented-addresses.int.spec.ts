@@ -8,7 +8,7 @@ let titleAt: ReturnType<typeof titlesOf>;
 const real = Array.from({ length: 12 }, (_, number) => `/au/page-${number}`);
 
 beforeAll(async () => {
-  // Large enough for the real pages and little else.
+  // The cache has room for the existing pages and little else.
   site = await startSite({ cacheBytes: 400_000 });
   titleAt = titlesOf(site);
   editing = await editingAt(site);
@@ -39,7 +39,7 @@ test('invented addresses, queries and hosts evict no real page from the cache an
     );
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
-  // Aliases redirect to the page, queries show it, other addresses are not found; the search always exists.
+  // Aliases redirect to the page, queries show it, and other addresses are not found. The search page always exists.
   expect([...statuses].sort()).toEqual([
     [200, 300],
     [301, 600],
@@ -50,7 +50,7 @@ test('invented addresses, queries and hosts evict no real page from the cache an
   await until(async () => (await titleAt('/appeared')) === '200 Appeared');
 
   await site.stopServices();
-  // A known missing address needs no service; others cannot be served.
+  // A cached 404 needs no service; other addresses cannot be served.
   for (const path of ['/au/nowhere', '/nowhere']) expect((await site.get(path)).status).toBe(404);
   expect((await site.get('/never-seen')).status).toBe(503);
   for (const path of real) expect(await titleAt(path)).toBe(`200 ${path}`);

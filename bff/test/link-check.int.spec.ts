@@ -74,7 +74,7 @@ test('a deployment that has turned it off answers that it does not know', async 
 });
 
 test('a user has a limited number of checks in a minute', async () => {
-  // More than twice as many as allowed, because a minute can end in between.
+  // More than twice the limit is sent, because a new minute can begin in between.
   const answers = await Promise.all(Array.from({ length: 41 }, () => check([address('/')])));
   const refused = answers.find(({ status }) => status !== 200)!;
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.any(String)]);

@@ -34,7 +34,7 @@ describe('a visitor', () => {
     await editing.write('/siteSettings/publishSiteSettings', {
       siteSettings: { _id, revision, domainId: editing.domainId, measurement },
     });
-    // As sent, because a browser enforces every policy.
+    // All headers are checked as sent, because a browser enforces every policy.
     const policies = async (path: string, headers?: Record<string, string>) => {
       const { status, headers: received, text } = await site.get(path, headers);
       expect([status, text.includes('Measured')]).toEqual([200, true]);

@@ -7,14 +7,14 @@ const PASSWORD = 'sea lion parade';
 const BROWSERS = 10;
 
 export interface PageEditor {
-  /** Writes a new mark to the page, alternately by operations and as a whole page; returns the response. */
+  /** Writes a new mark to the page, alternately by operations and as a complete page. Returns the response. */
   write(): Promise<Answer>;
   acknowledged: number;
-  /** Acknowledged writes that are not stored as sent: every revision and the final draft are read again. */
+  /** Reads every revision and the final draft again, and returns the acknowledged writes that are not stored as sent. */
   lost(): Promise<string[]>;
 }
 
-/** Signed-in editors, each with a session and a page. The site trusts a proxy, because each has another address. */
+/** Creates signed-in editors, each with a session and a page. The site trusts a proxy, because each editor has another address. */
 export async function manyEditors(site: Site, editor: Editing, count: number): Promise<PageEditor[]> {
   const people = await inTens(Math.ceil(count / BROWSERS), (n) => member(editor, `editor-${n}`));
   await giveRole(site, editor);
@@ -35,7 +35,7 @@ async function member(editor: Editing, username: string): Promise<string> {
   return username;
 }
 
-/** A role with its default rights, for everyone who is invited. */
+/** Gives everyone who is invited a role with its default rights. */
 async function giveRole(site: Site, editor: Editing): Promise<void> {
   const { _id } = await editor.write('/roles/save', { role: { name: 'Editors' } });
   const { users } = done(await site.get('/api/user/list', editor.cookie));
@@ -90,7 +90,7 @@ async function onPage(site: Site, headers: Record<string, string>, domainId: str
   };
 }
 
-/** Ten at a time. */
+/** Runs ten at a time. */
 async function inTens<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   while (made.length < count) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 let sources = 0;
-/** A client address without earlier requests. */
+/** Returns a client address that has sent no requests. */
 const newSource = () => `198.51.100.${++sources}`;
 
 const signIn = (username: string, password: string, source: string): Promise<Answer> =>
@@ -27,7 +27,7 @@ const signIn = (username: string, password: string, source: string): Promise<Ans
 const wrongly = (attempts: number, name: (n: number) => string, from: string[]): Promise<Answer[]> =>
   Promise.all(Array.from({ length: attempts }, (_, n) => signIn(name(n), `not this one ${n}`, from[n % from.length]!)));
 
-/** Counts of the responses; times in messages vary, so they are replaced. */
+/** Counts equal responses. Times in messages vary, so they are replaced. */
 function tally(answers: Answer[]): Record<string, number> {
   const outcomes = answers.map(({ status, json }) =>
     `${status} ${json.error.message}`.replace(/\d+ minutes?/, '… minutes'),
@@ -41,7 +41,7 @@ const REFUSED = '401 Username or password is incorrect.';
 const LOCKED = '429 Too many attempts. Try again in … minutes.';
 const BUSY = '429 Too many people are signing in at this moment. Try again in a little while.';
 
-/** Two run concurrently, so one more than the limit can pass. */
+/** Two checks run concurrently, so one more than the limit can pass. */
 const TOLERANCE = 1;
 
 describe('a thousand wrong passwords in a row', () => {
@@ -59,7 +59,7 @@ describe('a thousand wrong passwords in a row', () => {
   test('do not prevent others from reading, saving and signing in', async () => {
     const answers: Answer[] = [];
     let isOver = false;
-    // Each retries as soon as it has a response, so that the queue is always full.
+    // Each attacker retries as soon as it has a response, so that the queue is always full.
     const attackers = Array.from({ length: 130 }, async (_, n) => {
       const source = `203.0.113.${n % 40}`;
       while (!isOver) answers.push(await signIn(`flooded-${answers.length % 200}`, 'not this one', source));

@@ -16,7 +16,7 @@ export interface Processes {
   login: { username: string; password: string };
   /** Signs in and returns a function that sends requests as that user. */
   signIn(username?: string, password?: string): Promise<Editor>;
-  /** Ends the processes; stored data remains. */
+  /** Ends the processes, but stored data remains. */
   halt(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
-/** The site from dist/ as `npm start` runs it, with processes that can be killed and a new data folder. */
+/** Starts the site from dist/ as `npm start` does, with processes that can be killed and a new data folder. */
 export async function startProcesses(options: StartOptions): Promise<Processes> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const seeded = seededFolder(options.env);
@@ -41,10 +41,10 @@ export async function startProcesses(options: StartOptions): Promise<Processes> 
   return startIn(data, options);
 }
 
-/** Other variables change what is stored or who may sign in. */
+/** Data of another site can be copied only if these variables are equal, because they change what is stored. */
 const VARIABLES_OF_A_COPY = ['DEMO_REGIONS', 'DRAFT', 'SITE_DIR'];
 
-/** `npm test` names a folder for the data of sites with demo content, because adding it is most of a start. */
+/** `npm test` sets a folder with the data of sites with demo content, because adding the content takes most of a start. */
 function seededFolder(env: Record<string, string> = {}): string | null {
   const folder = process.env.SEEDED_SITES;
   const isCopy = Object.keys(env).every((name) => VARIABLES_OF_A_COPY.includes(name));

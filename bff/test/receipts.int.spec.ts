@@ -30,7 +30,7 @@ const findings = ({ json }: Answer) =>
   Object.fromEntries(json.surfaces.map(({ surface, ok, found }: any) => [surface, ok ? 'ok' : found]));
 const allOk = { page: 'ok', navigation: 'ok', sitemap: 'ok', search: 'ok', servers: 'ok' };
 
-/** A replica that has received no events since it joined. */
+/** Adds a replica that has received no events since it joined. */
 async function lagging(answer: (fresh: any) => object | null) {
   const id = 'lagging';
   const announce = (is: string) => nats.connection.publish(replicaSubject('presence'), JSON.stringify({ id, is }));

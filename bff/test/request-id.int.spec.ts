@@ -15,7 +15,7 @@ afterAll(async () => {
   log.stop();
 });
 
-/** A stored document that breaks the contract. */
+/** Stores a document that breaks the contract. */
 async function damageRegions(): Promise<void> {
   const folder = site.stack.settings.storeUrl.replace('sqlite:', '');
   for (const file of (await readdir(folder)).filter((name) => /^regions.*\.db$/.test(name))) {

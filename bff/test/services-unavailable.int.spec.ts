@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** The response to a browser that opens the address, and to one that follows a link within the site. */
+/** Requests the address as a browser that opens it, and as one that follows a link within the site. */
 async function load(path: string) {
   const opened = await site.get(path);
   const clicked = await site.get(`/api/visit/load?url=${encodeURIComponent(path)}`);
@@ -36,7 +36,7 @@ const published = ['/au', '/au/terms-&-conditions', '/au/news', '/au/news?page=2
 describe('when the services have stopped', () => {
   let before: Awaited<ReturnType<typeof load>>[];
   beforeAll(async () => {
-    // Each was requested in one form only: half as documents, the others as data of a visit.
+    // Each address is requested in one form only: half of them as documents, the others as data of a visit.
     for (const [index, path] of published.entries())
       await site.get(index % 2 ? path : `/api/visit/load?url=${encodeURIComponent(path)}`);
     await site.stopServices();

@@ -10,7 +10,7 @@ test.each(['/', '/api/regions/loadRegions', '/not-there'])(
     await once(socket, 'connect');
     let received = '';
     socket.on('data', (data) => (received += data));
-    // The first request proves that the server knows the connection; the second has only begun.
+    // The response to the first request proves that the server knows the connection. The second request is incomplete.
     socket.write(`GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET ${path} HTTP/1.1\r\nHost: localhost\r\n`);
     await once(socket, 'data');
     const stopping = site.stop();

@@ -36,7 +36,7 @@ describe('a redirect of an administrator', () => {
     expect(await titleAt('/au/offers')).toBe('200 Offers');
     const { _id } = await make('/au/Offers/', '/au/deals?from=offers');
     await until(async () => (await leadsTo('/au/offers?a=1')) === '301 /au/deals?from=offers&a=1');
-    // Editors can still open the page, and read where it leads others.
+    // Editors can still open the page, and see where the redirect sends others.
     const shown = (await site.get('/api/visit/load?url=/au/offers', editing.cookie)).json;
     expect(shown).toMatchObject({ status: 200, page: { title: 'Offers' }, coveredBy: '/au/deals?from=offers' });
     expect((await site.get('/api/visit/load?url=/first', editing.cookie)).json.status).toBe(404);

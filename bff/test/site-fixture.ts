@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A built site of three files, for tests that do not render pages. */
+/** Creates a built site of three files, for tests that do not render pages. */
 export async function siteFixture(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'));
   const put = async (path: string, text: string) => {

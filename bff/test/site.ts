@@ -18,7 +18,7 @@ export interface Site {
   config: BffConfig;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The cookie of a new session. */
+  /** Returns the cookie of a new session. */
   signIn(): Promise<{ cookie: string }>;
   stopServices(): Promise<void>;
   startServices(): Promise<void>;
@@ -28,7 +28,7 @@ export interface Site {
 /** For suites that only send requests. */
 export type SiteOverHttp = Pick<Site, 'get' | 'post' | 'signIn' | 'stop'> & { bff: Pick<Bff, 'url'> };
 
-/** All services and a BFF in this process, over a real nats-server. */
+/** Starts all services and a BFF in this process, with a real nats-server. */
 export async function startSite(overrides: Partial<BffConfig> = {}, hosting: StackOptions = {}): Promise<Site> {
   const stack = await startStack({ settings: { root }, accessFor: services });
   let host = await startHost(services, stack.settings, hosting);

@@ -4,7 +4,7 @@ import { startSite } from './site.ts';
 const log = captureLog('warn');
 afterAll(() => log.stop());
 
-/** The lines about proxies that a start with these settings writes. */
+/** Returns the log lines about proxies that a start with these settings writes. */
 async function warnings(baseUrl: string, trustProxy: string): Promise<string[]> {
   const before = log.lines.length;
   const site = await startSite({ baseUrl, trustProxy });

@@ -91,7 +91,7 @@ test('the figures need a session', async () => {
 });
 
 test('reports are limited for each network', async () => {
-  // More than twice as many as allowed, because a minute can end in between.
+  // More than twice the limit is sent, because a new minute can begin in between.
   const answers = await Promise.all(Array.from({ length: 250 }, () => count({ path: '/au/benefits' })));
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 429]);
   expect((await site.get('/au/contact', browser)).status).toBe(200);

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const points = (name: string) => receiver.metrics.filter((metric) => metric.name === name).flatMap((one) => one.points);
 
-/** The newest exported value with these attributes. */
+/** Returns the latest exported value with these attributes. */
 const valueOf = (name: string, attributes: Record<string, string> = {}) =>
   points(name).findLast((point) => Object.entries(attributes).every(([key, value]) => point.attributes[key] === value))
     ?.value;
@@ -57,7 +57,7 @@ describe('after a page has been saved, published, visited and found', () => {
     await site.post('/api/page/receipt', { _id: page._id, revision }, editing.cookie);
   });
 
-  // A backup is a program of its own, whose spec checks its metric.
+  // The backup is a separate program, whose spec checks its metric.
   const { backupDuration: _, ...metricsOfSite } = metrics;
   test.each(Object.values(metricsOfSite).map((metric) => [metric.declaration.name, metric.declaration] as const))(
     '%s has been exported with its unit and its attributes',

@@ -19,7 +19,7 @@ const visitor = visitorContext(
 );
 const editor: RequestContext = { ...visitor, stage: 'draft' };
 
-/** Reads of pages from a list of addresses; requests for those in `failing` time out. */
+/** Reads pages from a list of addresses. Requests for those in `failing` time out. */
 function setUp(slugs: string[], failing: string[] = []) {
   const requested: string[] = [];
   const createCache = () =>

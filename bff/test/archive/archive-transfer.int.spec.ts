@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { site, cookie } = source;
   const form = formOf({ name: 'file', filename: 'tern.png', bytes: aPicture(30, 30) });
   imageId = done(await ask(site.bff.url, 'POST', '/api/image/upload', { cookie, 'content-type': FORM_TYPE }, form))._id;
-  // More than the buffers between both ends of a connection hold.
+  // These files are larger than the buffers of both ends of a connection.
   for (let file = 0; file < 4; file += 1) {
     const large = formOf({ name: 'file', filename: `${file}.txt`, bytes: Buffer.alloc(8_000_000, 'tern ') });
     done(await ask(site.bff.url, 'POST', '/api/file/uploadFile', { cookie, 'content-type': FORM_TYPE }, large));
@@ -64,7 +64,7 @@ const refusal = ({ status, json }: Answer) => [status, json.error.message];
 const storedUploads = async ({ site }: Installation) =>
   (await openFiles(site.config.filesUrl).list('incoming/')).length;
 
-/** An export whose client stops reading within the first large file, when no call of a service is in progress. */
+/** Starts an export whose client stops reading within the first large file, when no call of a service is in progress. */
 const openExport = ({ site, cookie }: Installation): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const sent = request(`${site.bff.url}/api/export`, { headers: { cookie } }, (response) => {

@@ -31,14 +31,11 @@ async function statusOf(call: Call, headers: Record<string, string>, body?: stri
 const isPost = ({ http }: Call) => http!.startsWith('POST');
 const lists = (status: number) => (call: Call) => possibleStatuses(call).includes(status);
 const ok = (call: Call) => (call.upload ? { 'content-type': FORM_TYPE } : json);
-/** Signing in and out, and the visit, which looks at its address first. */
+/** These calls respond to everyone: signing in and out, and the visit, which first looks at its address. */
 const answersAnybody = ({ http }: Call) => ['POST /user/login', 'POST /user/me', 'GET /visit/load'].includes(http!);
 const manyValues = `{"a":[${'1,'.repeat(jsonLimits.values)}1]}`;
 
-/**
- * The refusals that the BFF itself sends for any call, each with a request that causes it. Those of services are in
- * routes.int.spec.ts.
- */
+/** The refusals that the BFF itself sends for any call, each with a request that causes it. routes.int.spec.ts checks those of services. */
 const refused: [
   status: number,
   why: string,
@@ -68,7 +65,7 @@ const refused: [
     'a form that announces too much',
     (call) => call.upload !== undefined,
     (call) =>
-      // The rest of the form never comes, so the connection can carry no other request.
+      // The rest of the form is never sent, so the connection can carry no other request.
       statusOf(call, {
         ...ok(call),
         cookie,
@@ -105,7 +102,7 @@ describe('503 while the services are unavailable', () => {
     routed.filter((call) => !call.upload && call.http !== 'GET /visit/load').map((call) => [call.http!, call] as const),
   )('%s', async (_, call) => {
     expect(possibleStatuses(call)).toContain(503);
-    // A request whose token can no longer be confirmed is not treated as that of a visitor.
+    // A request with a token that cannot be verified is not treated as that of a visitor.
     expect(await statusOf(call, { ...json, cookie }, '{}')).toBe(503);
   });
 });

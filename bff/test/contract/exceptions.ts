@@ -1,24 +1,21 @@
-/**
- * Exceptions to the rule for all routes, with their reasons. `of` matches the subject of a call and a path in its
- * input.
- */
+/** An exception to the rule for all routes, with its reason. `of` matches the subject of a call and a path in its input. */
 interface Exception {
   of: RegExp;
   why: string;
 }
 
-/** A wrong value that is not refused, because it is not read. */
+/** Wrong values that are accepted because nothing reads them. */
 export const unread: Exception[] = [
   { of: /^identity\.login (agent|device)$/, why: 'the BFF reads both from headers' },
   { of: /^identity\.logout token$/, why: 'the door says which session, by the cookie or the header' },
 ];
 
 interface Other extends Exception {
-  /** 0 if the request is not sent, because it would change what later examples use. */
+  /** The expected status, or 0 to skip the request because it would change what later examples use. */
   status: number;
 }
 
-/** An unknown id is 404 everywhere else. */
+/** Statuses of requests with an unknown id. All others are 404. */
 export const unknown: Other[] = [
   {
     of: /^identity\.setPassword token$/,
@@ -43,7 +40,7 @@ export const unknown: Other[] = [
   { of: /^pages\.checkSlug _id$/, status: 200, why: 'a page that is being made has no id yet' },
 ];
 
-/** An id of another domain is not found, for any caller. */
+/** Statuses of requests with an id of another domain. All others are those of an unknown id. */
 export const acrossDomains: Other[] = [
   {
     of: /^(pages\.checkSlug|site-config\.checkDuplicate\w+) _id$/,
@@ -62,7 +59,7 @@ export const acrossDomains: Other[] = [
   { of: /^pages\./, status: 404, why: 'a page of another domain does not exist here' },
 ];
 
-/** Calls that name a revision and do not refuse an older one. */
+/** Calls that contain a revision, but accept an older one. */
 export const merged: Exception[] = [
   {
     of: /^pages\.(save|edit)$/,

@@ -3,10 +3,10 @@ import type { SiteOverHttp } from '../site.ts';
 import { done } from '../editing.ts';
 
 export const HOST = 'careers.tern.example';
-/** Part of every text of the other domain, and of no other text. */
+/** A word in every text of the other domain that occurs in no other text. */
 export const MARK = 'kittiwake';
 
-/** Creates one document of each kind in another domain; maps the names in the examples to their ids. */
+/** Creates one document of each kind in another domain. Returns their ids by the names in the examples. */
 export async function foreignDomain(site: SiteOverHttp, domainId: string, token: string) {
   const headers = { host: HOST, authorization: `Bearer ${token}` };
   const write = async (path: string, body: object) => done(await site.post(`/api${path}`, body, headers));

@@ -5,7 +5,7 @@ import type { Roles } from './people.ts';
 
 type Lists = Partial<Record<'viewer' | 'editor' | 'publisher', (keyof Roles)[]>>;
 
-/** Pages by the people who may use them. */
+/** Role lists of pages, named after the people who may use the page. */
 const lists = {
   open: {},
   au: { editor: ['editors'], publisher: ['publishers'] },
@@ -15,7 +15,7 @@ const lists = {
 type Kind = keyof typeof lists;
 export const kinds = Object.keys(lists) as Kind[];
 
-/** Pages with role lists, each in the state that the next call needs. */
+/** Creates pages with role lists, each in the state that the next call needs. */
 export class GuardedPages {
   private readonly pages = new Map<string, Page>();
   private count = 0;
@@ -54,7 +54,7 @@ export class GuardedPages {
     return unpublished ? page : this.publishTwice(page);
   }
 
-  /** So that the second publish can be undone. */
+  /** Publishes twice, so that the second publish can be undone. */
   private async publishTwice(page: Page): Promise<Page> {
     return this.publish(await this.publish(page));
   }

@@ -15,11 +15,11 @@ interface Schema {
 
 const upload = { key: `incoming/${'x'.repeat(36)}`, name: 'file', size: 1 };
 const DEEPEST = 4;
-/** Queries and forms contain texts only, one or several. */
+/** Queries and forms contain only texts, once or repeatedly. */
 const asText: unknown[] = ['nonsense', ['two', 'values'], 'x'.repeat(2100)];
 const inBody: unknown[] = [7, 'nonsense', { no: 'sense' }, [], null, true];
 
-/** A valid input with one field missing or of a wrong type, for each field where the contract refuses that. */
+/** For each field, returns the valid input without it or with a wrong type, if the contract refuses that. */
 export function invalidInputs(call: Call, good: object): InvalidInput[] {
   const schema = z.toJSONSchema(call.in, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema;
   const { upload: _, ...properties } = schema.properties ?? {};
@@ -38,7 +38,7 @@ export function invalidInputs(call: Call, good: object): InvalidInput[] {
   });
 }
 
-/** Undefined removes the value. */
+/** `undefined` removes the value. */
 export function replaceAt<T>(value: T, [step, ...rest]: Path, to: unknown): T {
   if (step === undefined) return to as T;
   const copy: any = Array.isArray(value) ? [...value] : { ...value };

@@ -6,7 +6,7 @@ import { type Action, can, holds, type User } from '../../../proto/permissions.t
 export type Page = Output<typeof pages.calls.load>;
 
 export interface PageRule {
-  /** Actions on the stored page that the caller needs; all of them. */
+  /** The actions on the stored page that the caller needs, all at once. */
   may: Action[];
   input: (page: Page, domainId: string) => object;
   /** The call needs an unpublished page. */
@@ -22,7 +22,7 @@ export interface PageRule {
 const text = { componentType: 'Text', key: 'more', text: 'More' };
 let changes = 0;
 
-/** Exceptions to the contract's rule: the right that the call needs, with only the id of the page as its input. */
+/** Rules that differ from the default, which requires the right in the contract and passes only the id of the page. */
 const differences: Record<string, Partial<PageRule>> = {
   'pages.load': { input: ({ slug }, domainId) => ({ slug, domainId }) },
   'pages.findListing': { input: ({ _id }) => ({ id: _id }) },
@@ -68,13 +68,13 @@ const differences: Record<string, Partial<PageRule>> = {
     may: [],
     indexed: true,
     undo: 'index',
-    // Pages with restricted visibility are never in the index, so the call does nothing.
+    // Pages with restricted visibility are never indexed, so the call does nothing.
     allows: (user, page) => can(user, 'publish', page) || page.viewerRoles !== undefined,
   },
   'search.indexItem': { may: [] },
 };
 
-/** Calls of the pages service that concern no single page. */
+/** Calls of the pages service that are not about a single page. */
 export const aboutMany = [
   'pages.checkSlug',
   'pages.list',
@@ -96,7 +96,7 @@ const ruleOf = ({ needs, subject }: Call): PageRule => ({
   ...differences[subject],
 });
 
-/** The role lists of a page that each call checks. */
+/** The rule for each call about a single page, by subject. */
 export const pageRules: Readonly<Record<string, PageRule>> = Object.fromEntries(
   calls.filter(isAboutOne).map((call) => [call.subject, ruleOf(call)]),
 );

@@ -18,7 +18,7 @@ export interface Person {
 const roleNames = ['editors', 'publishers', 'nz-publishers', 'legal', 'admins'] as const;
 export type Roles = Record<(typeof roleNames)[number], string>;
 
-/** Every kind of caller, and the ids of the roles that pages name. */
+/** Creates a caller of every kind, and returns the ids of the roles that pages name. */
 export async function createPeople(site: Site, root: string): Promise<{ people: Person[]; roles: Roles }> {
   const headers = { authorization: `Bearer ${root}` };
   const roles = {} as Roles;
@@ -53,7 +53,7 @@ export async function createPeople(site: Site, root: string): Promise<{ people: 
 const meOf = async (site: Site, token: string): Promise<User | null> =>
   done(await site.post('/api/user/me', {}, { authorization: `Bearer ${token}` })).user;
 
-/** An expired token of an existing session. */
+/** Returns an expired token of an existing session. */
 async function expired(site: Site, token: string): Promise<string> {
   const { sub, sid } = decodeJwt<{ sid: string }>(token);
   const key = await importPKCS8(await readFile(site.stack.settings.tokenPrivateKeyFile, 'utf8'), 'EdDSA');

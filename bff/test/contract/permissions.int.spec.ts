@@ -15,7 +15,7 @@ const DOMAIN = 'default';
 let site: Site;
 let people: Person[];
 let guarded: GuardedPages;
-/** The outcome for each person. */
+/** The results for each person. */
 const tally = new Map<string, { combinations: number; allowed: number; unexpected: string[] }>();
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ test('every user may do something, and only root and admins everything', () => {
 
 type Verdict = 'allowed' | 401 | 403;
 
-/** The rule of the contract alone, without a document. */
+/** Returns the verdict of the contract, before a document is checked. */
 function gateOf({ who, needs, kind, subject }: Call, { user, ended }: Person): Verdict {
   const isAnonymous = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
   if (ended && !isAnonymous) return 401;
@@ -118,7 +118,7 @@ function gateOf({ who, needs, kind, subject }: Call, { user, ended }: Person): V
   return hasAll ? 'allowed' : 403;
 }
 
-/** Capabilities that a call needs besides the one of its contract. */
+/** Capabilities that a call needs in addition to the one in its contract. */
 const furtherNeeds: Record<string, Capability[]> = { 'leads.saveFormSettings': ['leads'] };
 
 async function callForPage(call: Call, person: Person, kind: (typeof kinds)[number]): Promise<string[]> {
@@ -136,7 +136,7 @@ async function callForPage(call: Call, person: Person, kind: (typeof kinds)[numb
 const isFound = async ({ _id, slug }: Page): Promise<boolean> =>
   (await site.get(`/api/search/query?q=${slug}&size=100`)).text.includes(_id);
 
-/** Unknown ids: allowed callers get 404, and nothing changes that other calls use. */
+/** Sends unknown ids: allowed callers get 404, and nothing changes that other calls use. */
 function sendCall(call: Call, person: Person): Promise<Answer> {
   if (call.subject === 'identity.login') return send(site, call, root, person.token);
   const [example] = examplesOf(call);

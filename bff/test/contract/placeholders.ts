@@ -1,6 +1,6 @@
 import { isExampleTime, session, standIns } from '../../../proto/examples/names.ts';
 
-/** Longest first, because one can be the prefix of another. */
+/** The longest is replaced first, because another can be its prefix. */
 const longestFirst = standIns.toSorted((a, b) => b.length - a.length);
 
 /** Maps generated values to their names in the examples, and back. */
@@ -23,9 +23,7 @@ export class Placeholders {
     return this.filled(session[who]);
   }
 
-  /**
-   * Returns the differences between a response and its example; without any, learns the names of the new values in it.
-   */
+  /** Returns the differences between a response and its example. If there are none, stores the names of the new values. */
   compare(written: unknown, answered: unknown): string[] {
     const found = new Map<string, string>();
     const differences = [...this.differences('', written, answered, found)];
@@ -33,7 +31,7 @@ export class Placeholders {
     return differences;
   }
 
-  /** Timestamps whose order differs from that of the examples. */
+  /** Returns the timestamps whose order differs from that of the examples. */
   misplacedInstants(): string[] {
     const noted = [...this.real].filter(([name]) => isExampleTime(name)).sort(([a], [b]) => (a < b ? -1 : 1));
     return noted.flatMap(([name, value], index) => (index > 0 && value < noted[index - 1]![1] ? [name] : []));
@@ -87,7 +85,7 @@ export class Placeholders {
     return true;
   }
 
-  /** Two names never have the same value. */
+  /** Prevents that two names have the same value. */
   private isNamed(value: string, found: Map<string, string>): boolean {
     return [...this.real.values(), ...found.values()].includes(value);
   }
@@ -99,7 +97,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Durations differ from request to request. */
 const isDuration = (path: string, answered: unknown) => path.endsWith('Ms') && typeof answered === 'number';
 
-/** JSON omits undefined values. */
+/** Leaves out undefined values, because JSON omits them. */
 const fieldsOf = (value: Record<string, unknown>) => Object.keys(value).filter((field) => value[field] !== undefined);
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);

@@ -10,7 +10,7 @@ import { isObject } from './placeholders.ts';
 import { refusalOf, type ContractWorld } from './world.ts';
 import { replaceAt, type Path, invalidInputs } from './invalid-inputs.ts';
 
-/** Each field missing or of a wrong type. */
+/** Returns the inputs that are accepted although a field is missing or has a wrong type. */
 export async function findUnrefusedInputs(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const found: string[] = [];
   for (const { what, path, input } of invalidInputs(call, world.input(example))) {
@@ -65,7 +65,7 @@ export async function acceptedForeignIds(
   return found;
 }
 
-/** Based on a revision that is older than the stored one. */
+/** Sends a revision that is older than the stored one. */
 export async function staleRevision(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const [path] = placesOf(REVISION, example.in);
   if (!path) return [];
@@ -75,7 +75,7 @@ export async function staleRevision(world: ContractWorld, call: Call, example: E
   return [...refusalOf(answer, 409), ...(isNamed ? [] : [`names no revision: ${answer.text}`])];
 }
 
-/** True if a call with this contract must refuse an older revision. */
+/** Returns true if a call with this contract must refuse an older revision. */
 export const takesRevision = (call: Call): boolean =>
   call.kind === 'command' &&
   !exceptionOf(merged, call.subject) &&
@@ -91,7 +91,7 @@ const expectIn = (statuses: number[], answer: Answer): string[] => {
   return answer.status === 200 ? [] : refusalOf(answer, answer.status);
 };
 
-/** The paths of the ids in an input. */
+/** Returns the paths of the ids in an input. */
 const namesIn = (input: unknown): [Path, string][] =>
   placesOf(/./, input).flatMap((path) => {
     const value = valueAt(input, path);

@@ -3,7 +3,7 @@ import { calls } from '../../../proto/index.ts';
 import { type Capability, regionalCapabilities } from '../../../proto/permissions.ts';
 import { aboutMany, type Page, pageRules } from './page-rules.ts';
 
-/** Documents of one scope: a region, the whole site, or another domain. */
+/** The documents of a region, of the whole site, or of another domain. */
 export interface Target {
   domainId: string;
   /** The host of its domain, if it is not the default one. */
@@ -16,10 +16,10 @@ export interface Target {
 }
 
 interface RegionalCall {
-  /** The capability that the service checks, where the contract names none. */
+  /** The capability that the service checks if the contract declares none. */
   needs?: Capability;
   input: (target: Target) => object;
-  /** Only of a region, never of the whole site. */
+  /** The call is about a region, never about the whole site. */
   ofRegion?: true;
   /** Uses a new sub nav each time, because the call deletes it. */
   fresh?: true;
@@ -104,7 +104,7 @@ const rows: Record<string, RegionalCall> = {
   'regions.unpublishRegion': { input: byRegion, ofRegion: true, last: true },
 };
 
-/** Calls that concern no region, or whose rule is in the specs of the services. */
+/** Calls that are not about a region, or whose rule is tested in the specs of their service. */
 const siteWide = [
   ...of('identity', 'login me logout forgotPassword setPassword listRoles listPeople'),
   ...aboutMany,
@@ -131,7 +131,7 @@ export const regionalCalls: Readonly<Record<string, RegionalCall>> = {
   ...rows,
 };
 
-/** Their contract is the whole rule, because the right that it requires cannot be limited to regions. */
+/** The contract is the only rule for these calls, because the right that they require cannot be limited to regions. */
 const isGated = ({ who, needs }: Call): boolean =>
   who === 'account' || who === 'admin' || (needs !== undefined && !regionalCapabilities.includes(needs));
 

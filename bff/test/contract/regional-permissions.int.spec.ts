@@ -8,7 +8,7 @@ import { regionalCalls, siteWideCalls, type Target } from './regional-calls.ts';
 import { send } from './send.ts';
 import { signUp } from './sign-up.ts';
 
-/** The capabilities of each person, in New Zealand only; null means all. */
+/** The capabilities of each person, limited to New Zealand, or `all` without a limit. */
 const held: Record<string, Capability[] | 'not signed in' | 'no roles' | 'all'> = {
   anonymous: 'not signed in',
   'without roles': 'no roles',
@@ -101,7 +101,7 @@ type Verdict = 'allowed' | 401 | 403 | 404;
 const verdictOf = (status: number): Verdict =>
   status === 401 || status === 403 || status === 404 ? status : status >= 500 ? 404 : 'allowed';
 
-/** The whole rule. */
+/** Returns the expected verdict by the rules of the contract and the regions. */
 function expected(
   { who, needs }: Call,
   ofDocument: Capability | undefined,
@@ -132,7 +132,7 @@ let subNavs = 0;
 const addSubNav = ({ domainId, slugPrefix, host }: Pick<Target, 'domainId' | 'slugPrefix' | 'host'>) =>
   write('/subNav/add', { domainId, region: slugPrefix, name: `Products ${++subNavs}` }, host);
 
-/** Sent with the form of a page of its own. */
+/** Sends a lead with the form of a new page. */
 async function addLead(
   { domainId, slugPrefix, host }: Pick<Target, 'domainId' | 'slugPrefix' | 'host'>,
   scope: object,
@@ -148,7 +148,7 @@ async function addLead(
 
 type Write = (path: string, body: object, host?: string) => Promise<any>;
 
-/** One of everything that belongs to a region; without a prefix, to the whole site. */
+/** Creates one document of each kind in a region, or for the whole site if there is no prefix. */
 async function fill(domainId: string, slugPrefix: string, host?: string): Promise<Target> {
   const region =
     slugPrefix && (await write('/regions/createRegion', { region: { name: slugPrefix, slugPrefix } }, host));

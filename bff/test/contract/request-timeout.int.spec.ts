@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** The response to a client that begins a request and never completes it. */
+/** Returns the response to a client that begins a request and never completes it. */
 const answerTo = ({ http, upload }: Call): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.bff.url);

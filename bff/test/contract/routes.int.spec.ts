@@ -24,7 +24,7 @@ afterAll(() => world.site.stop());
 
 const calls = [...new Set(story.map(({ call }) => call))];
 
-/** Refused requests are sent at the point of the story at which the call would succeed, and do not change it. */
+/** Invalid requests are sent at the point where the call would succeed, and must not change the story. */
 const firstOf = (call: Call) => story.find((one) => one.call === call && 'out' in one.example)?.example;
 const startedOf = (call: Call) => story.find((one) => one.call === call && namesRevision(one.example))?.example;
 

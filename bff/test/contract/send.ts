@@ -5,10 +5,7 @@ import { FORM_TYPE, formOf } from '../media/form.ts';
 import { ask, type Answer, type SiteOverHttp } from '../site.ts';
 import { isObject } from './placeholders.ts';
 
-/**
- * Sends a call as a browser does: the input of a GET as its query, of a POST as its body. Fails on an undocumented
- * status.
- */
+/** Sends a call as a browser does: the input of a GET as a query, that of a POST as a body. Fails on an undocumented status. */
 export async function send(
   site: SiteOverHttp,
   call: Call,
@@ -42,7 +39,7 @@ function sent(
   return site.get(`/api${path}?${queryOf(input)}`, headers);
 }
 
-/** A form of texts, in which an object is a file. */
+/** Builds a form of texts, in which an object is a file. */
 const asForm = (input: object): Buffer =>
   formOf(
     ...Object.entries(input).map(([name, value]) =>
@@ -52,7 +49,7 @@ const asForm = (input: object): Buffer =>
     ),
   );
 
-/** A list is sent as a parameter that is repeated. */
+/** Repeats the parameter for each value of a list. */
 function queryOf(input: object): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input))

@@ -13,10 +13,10 @@ const details = { retryAfterSeconds: 7 };
 let site: Site;
 let token: string;
 let subscriptions: Subscription[];
-/** The current response of every service. */
+/** The response of every service at present. */
 let refusal: ProblemCode | 'internal';
 
-/** Calls that the BFF makes before the call itself. */
+/** Responses to calls that the BFF makes before the tested call. */
 const answers: Record<string, object> = {
   'identity.openSession': {
     user: { ...userFixture({ admin: true }), verified: true },
@@ -49,7 +49,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** The BFF handles visits itself, out of several calls. */
+/** The BFF handles visits itself, by several calls. */
 const routed = calls.filter(({ http, service }) => http && service !== 'visit');
 const names = [...new Set(routed.flatMap((call) => possibleRefusals(call)))].filter(
   (name): name is ProblemCode | 'internal' => name === 'internal' || isProblemCode(name),

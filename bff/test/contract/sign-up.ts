@@ -3,7 +3,7 @@ import type { SiteOverHttp } from '../site.ts';
 
 const password = 'long enough to be one';
 
-/** Invites a user, accepts the invitation, assigns roles and signs in; returns the session token. */
+/** Invites a user, accepts the invitation, assigns roles and signs in. Returns the session token. */
 export async function signUp(
   site: SiteOverHttp,
   root: string | undefined,

@@ -12,7 +12,7 @@ const WAIT_MS = 25_000;
 
 let startChosen: () => Promise<SiteOverHttp> = () => startSite();
 
-/** Runs the suite of the routes against another site than one in this process. */
+/** Makes the suite of the routes use another site than one in this process. */
 export const chooseSite = (start: () => Promise<SiteOverHttp>): void => void (startChosen = start);
 
 /** A site for the story of the examples. */
@@ -37,7 +37,7 @@ export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
     return world;
   }
 
-  /** Creates a user; returns the session token. */
+  /** Creates a user and returns the session token. */
   async signUp(username: string, roles: string[] = []): Promise<string> {
     return signUp(this.site, this.tokenOf({ as: 'root' }), username, roles);
   }
@@ -50,7 +50,7 @@ export class ContractWorld<S extends SiteOverHttp = SiteOverHttp> {
     return as && this.names.tokenOf(as);
   }
 
-  /** Sends an example; returns the differences between the response and the example. */
+  /** Sends an example and returns the differences between the response and the example. */
   async play(call: Call, example: Example): Promise<string[]> {
     // Reads are repeated because they can depend on events, but not after an earlier difference.
     const end = Date.now() + (call.kind === 'query' && !this.isBroken ? WAIT_MS : 0);
@@ -76,10 +76,7 @@ const withoutIds = ({ requestId: _, traceId: __, ...body }: Record<string, unkno
 
 const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, candidate]) => candidate === status)?.[0];
 
-/**
- * The faults of a refusal, which needs a status, a known name, a declared key with its message, and no internal
- * details.
- */
+/** Returns what is wrong with a refusal. It needs a status, a known name, a declared key with its message, and no internal details. */
 export function refusalOf(
   { status, json, text }: Pick<Answer, 'status' | 'json' | 'text'>,
   expected: number,

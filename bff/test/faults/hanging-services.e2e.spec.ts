@@ -27,13 +27,13 @@ test('while the services hang, only the first visitor waits; then cached pages a
   const before = await get('/au/about');
   expect(before.status).toBe(200);
   signal('SIGSTOP');
-  // The first request waits for the time-out, for any page.
+  // Whatever its page is, the first request waits for the time-out.
   await get('/au/contact');
   const times: number[] = [];
   let refused = 0;
   for (const path of unseen) {
     const { answer, ms } = await timed(path);
-    // Some are made of parts that were cached for the first page.
+    // Some pages consist of parts that were cached for the first page.
     if (answer.status !== 200) {
       expect([path, answer.status]).toEqual([path, 503]);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test('while the services hang, only the first visitor waits; then cached pages a
   }
   const call = await timed('/api/article/filter');
   expect([call.answer.status, Number(call.answer.headers['retry-after']) > 0]).toEqual([503, true]);
-  // A request that waits for the services takes at least as long as a call.
+  // A request that waits for the services would take at least as long as a call.
   expect(Math.max(...times, call.ms)).toBeLessThan(CALL_TIMEOUT_MS);
 
   signal('SIGCONT');

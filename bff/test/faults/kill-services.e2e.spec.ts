@@ -7,11 +7,11 @@ import { type Editor, type Processes, startProcesses } from '../processes.ts';
 import { retry, writeRepeatedly, load, type Writer } from './writer.ts';
 
 const KILLS = 50;
-/** A busy machine saves less between two kills. */
+/** On a busy machine, fewer saves happen between two kills. */
 const MAX_KILLS = 4 * KILLS;
 const WRITERS = 4;
 const MIN_SAVES = 11;
-/** Long, because seven processes that start at once load the machine. */
+/** Seven processes that start at the same time slow down the machine. */
 const RECOVERY_MS = 180_000;
 
 let site: Processes;
@@ -103,13 +103,13 @@ async function newPage(slug: string) {
   };
   const { status, text, json } = await retry(() => editor.post('/api/page/save', { page }));
   if (status === 200) return json;
-  // Only the response was lost.
+  // The first save succeeded, and only its response was lost.
   const stored = await retry(() => load(editor, slug));
   if (stored.status !== 200) throw new Error(text);
   return stored.json;
 }
 
-/** The process that was killed last may still be starting. */
+/** Reads repeatedly, because the process that was killed last may still be starting. */
 const read = (path: string) => retry(() => editor.get(path));
 
 async function history(pageId: string) {

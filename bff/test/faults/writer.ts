@@ -11,7 +11,7 @@ export interface Writer {
   pageId: string;
   slug: string;
   saves: Acknowledged[];
-  /** The last acknowledged state of publishing. */
+  /** The last acknowledged state of the published page. */
   published: { title: string } | null;
   requested: string[];
 }
@@ -59,7 +59,7 @@ async function publish(editor: Editor, _id: string, slug: string): Promise<Answe
 async function unpublish(editor: Editor, _id: string, slug: string): Promise<Answer> {
   const answer = await editor.post('/api/page/unpublishPage', { _id });
   if (answer.status !== 409) return answer;
-  // An earlier attempt has unpublished the page, and only its response was lost.
+  // An earlier attempt unpublished the page, and only its response was lost.
   const stored = await load(editor, slug);
   return stored.status === 200 && stored.json.published ? answer : stored;
 }
@@ -67,7 +67,7 @@ async function unpublish(editor: Editor, _id: string, slug: string): Promise<Ans
 export const load = (editor: Editor, slug: string): Promise<Answer> =>
   editor.get(`/api/page/load?slug=${encodeURIComponent(slug)}&domainId=${editor.domainId}`);
 
-/** Retries until a process answers; while one is killed, requests are refused, time out or get lost. */
+/** Retries until a process answers. While one is killed, requests are refused, time out or get lost. */
 export async function retry(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send().catch(() => null);

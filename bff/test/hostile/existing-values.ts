@@ -7,13 +7,10 @@ const PREFIX = 'hx';
 
 const many = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}${n}`);
 
-/**
- * Creates documents of each kind and returns the ids that calls need. The user of this suite and the site's only domain
- * are not among them.
- */
+/** Creates documents of each kind and returns the ids that calls need, except the user of this suite and the only domain of the site. */
 export async function findExistingValues(editor: Editing): Promise<ExistingValues> {
   const { domainId, write } = editor;
-  // Before other domains are invented, because an unknown host belongs to the first published domain.
+  // This precedes the creation of other domains, because an unknown host belongs to the first published domain.
   await write('/config/publishDomain', { domain: { name: 'Site' } });
   const region = await editor.aRegion(PREFIX, PREFIX);
   const pages: string[] = [];

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { PROBE } from './hostile-values.ts';
 
-/** Schemes that run scripts or show foreign documents, and addresses that browsers resolve to one. */
+/** Schemes that run scripts or show foreign documents. */
 const RUNS = /^(javascript|vbscript|data|blob|filesystem|livescript|mocha):/i;
 const ADDRESSES = [
   'href',
@@ -15,13 +15,13 @@ const ADDRESSES = [
   'ping',
   'srcset',
 ];
-/** An address of the site in quotes that the name of a picture cannot close. */
+/** An address of the site in quotes, which no name of a picture can close. */
 const OWN_IN_STYLE = /url\("\/(?!\/)[^"\\\n\r\f]*"\)/g;
 const RUNS_IN_STYLE = /javascript\s*:|expression\s*\(|url\s*\(|evil\.example/i;
 const DATA = ['application/json', 'application/ld+json'];
 const FRAMES = /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
 
-/** The parts of a document that would run or load foreign content in a browser. */
+/** Returns the parts of a document that would run or load foreign content in a browser. */
 export function findForeignContent(html: string, ownScript: string): string[] {
   const { document } = new JSDOM(html, { contentType: 'text/html' }).window;
   return [...document.querySelectorAll('*')].flatMap((element) => {

@@ -33,7 +33,7 @@ export function send(url: string, { method, path, headers, body }: HostileReques
 const INTERNAL_TEXT =
   /\n\s+at |node_modules|\.[cm]?[jt]s:\d|file:\/\/\/(?!etc)|\bERR_[A-Z]|\b(Type|Range|Reference|Syntax)Error\b/;
 
-/** The fault of a response, or null. */
+/** Returns what is wrong with a response, or null. */
 export function findLeak({ path, method }: HostileRequest, { status, type, text }: SentError): string | null {
   if (status >= 500 && !isOutside(path, status)) return `${status}`;
   if (status < 200) return `${status} is no answer`;
@@ -47,6 +47,6 @@ export function findLeak({ path, method }: HostileRequest, { status, type, text 
   return /\S \S+ \S/.test(error.message) && error.message.length < 1000 ? null : 'its message is not a sentence';
 }
 
-/** Calls that depend on outside services. */
+/** These calls depend on external services. */
 const isOutside = (path: string, status: number): boolean =>
   /^\/api\/(training|mailchimp)\//.test(path) && (status === 502 || status === 503);

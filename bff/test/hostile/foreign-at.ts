@@ -5,10 +5,10 @@ import { findForeignContent } from './find-foreign-content.ts';
 
 const OWN = '/assets/own.js';
 const assets = { script: OWN, styles: [], preloads: [], fonts: { base: [], extended: [] } };
-/** Enough to recognize the fault. */
+/** Number of findings that is enough to recognize a fault. */
 const ENOUGH = 5;
 
-/** Foreign content in the documents that a visitor and an editor get at an address, and the status for the editor. */
+/** Returns foreign content in the documents that a visitor and an editor get at an address, and the status for the editor. */
 export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor: { cookie: string }) {
   const foreign: string[] = [];
   let status = 0;
@@ -16,7 +16,7 @@ export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor: { 
     const { json: visit } = await site.get(`/api/visit/load?url=${encodeURIComponent(url)}`, headers);
     status = visit.status;
     foreign.push(...findForeignContent(await render(visit, { assets, nonce: 'abc' }), OWN));
-    // The script of the site shows it after it has found no consent.
+    // The script of the site shows this message if the visitor has not decided.
     const { message } = visit.settings.cookie;
     if (isRichText(message)) foreign.push(...findForeignContent(message, OWN));
   }

@@ -24,7 +24,7 @@ interface Mold {
 const json = 'application/json';
 const sentAs = (type: string) => (body: string) => ({ body, headers: { 'content-type': type } });
 
-/** How a body is sent. Most have a correct content type. */
+/** Ways to send a body. Most have a correct content type. */
 const styles: { weight: number; value: Mold['style'] }[] = [
   { weight: 60, value: sentAs(json) },
   { weight: 1, value: (text) => sentAs(json)(text.slice(0, -1)) },
@@ -51,7 +51,7 @@ const styles: { weight: number; value: Mold['style'] }[] = [
   { weight: 1, value: (body) => ({ ...sentAs(json)(body), method: 'DELETE' }) },
 ];
 
-/** Headers of a request; `cookie` is that of an administrator. */
+/** Headers of requests. `cookie` is that of an administrator. */
 const baggage = (cookie: string): { weight: number; value: Record<string, string> }[] => [
   { weight: 40, value: { cookie } },
   { weight: 3, value: {} },
@@ -67,7 +67,7 @@ const baggage = (cookie: string): { weight: number; value: Record<string, string
   { weight: 1, value: { cookie, range: 'bytes=-1-,99999999999999999999-', 'if-none-match': '"' } },
 ];
 
-/** Requests to every route, and to unknown addresses. */
+/** Generates requests to every route and to unknown addresses. */
 export function hostileRequests(calls: Call[], existing: ExistingValues, cookie: string): Arbitrary<HostileRequest> {
   const headers = fc.oneof(...baggage(cookie).map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
   const style = fc.oneof(...styles.map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
@@ -90,7 +90,7 @@ export function hostileRequests(calls: Call[], existing: ExistingValues, cookie:
   );
 }
 
-/** A page with a few blocks whose fields no contract describes. */
+/** Generates a page with a few blocks whose fields no contract describes. */
 function newPage(call: Call, existing: ExistingValues, cookie: string): Arbitrary<HostileRequest> {
   const page = fc
     .record({
@@ -131,7 +131,7 @@ function queryOf(input: unknown): string {
   return pairs.join('&').slice(0, LONGEST_QUERY);
 }
 
-/** Node.js itself refuses larger headers. */
+/** Node.js refuses larger headers. */
 const LONGEST_QUERY = 8000;
 
 const textOf = (value: unknown): string =>

@@ -2,10 +2,7 @@ import { linkTypes } from '../../../proto/values.ts';
 import type { Editing } from '../editing.ts';
 import type { Site } from '../site.ts';
 
-/**
- * Publishes navigation, footer and banners with one text in all text fields; returns the fields with which a page
- * refers to them.
- */
+/** Publishes navigation, footer and banners with the text in all text fields. Returns the fields by which a page refers to them. */
 export async function publishSurroundings(site: Site, editor: Editing, text: string, n: number) {
   const { domainId, write, cookie } = editor;
   const current = async (path: string) => (await site.get(`/api${path}?domainId=${domainId}`, cookie)).json;
@@ -32,7 +29,7 @@ export async function publishSurroundings(site: Site, editor: Editing, text: str
       og: sharing,
       twitter: sharing,
       cookie: cookieBanner,
-      // An address that runs code is stored as an empty one, with which no page is published by default.
+      // An address that runs code is stored as an empty one, which prevents a publish by default.
       publishChecks: { linkWithoutAddress: 'ignore' },
     },
   });

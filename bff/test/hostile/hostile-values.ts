@@ -66,7 +66,7 @@ export const pathTricks: readonly string[] = [
   'toString',
 ];
 
-/** Parsed, because only JSON.parse creates an own property with this name. */
+/** This is parsed, because only JSON.parse creates an own property with this name. */
 const withProto: unknown = JSON.parse(
   '{"__proto__":{"admin":true,"status":"admin"},"constructor":{"prototype":{"a":1}}}',
 );

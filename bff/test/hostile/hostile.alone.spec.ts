@@ -17,10 +17,10 @@ import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_500);
 const AT_ONCE = 8;
 const BATCH = 250;
-/** One of this many requests is as large as the limits allow. */
+/** One of this many requests is as large as the limits permit. */
 const HEAVY_EVERY = 200;
 const QUIET_VISITS = 150;
-/** Longer pauses are listed. */
+/** Pauses that are longer than this are listed. */
 const PAUSE_MS = 50;
 
 let site: WatchedSite;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   places = await placesIn(site, 'nz', editor);
   demoPages = new Set(await allPages());
   processes = site.ran();
-  // Created in advance, because some take seconds.
+  // All requests are created in advance, because some need seconds.
   for (const [, make] of heavy) make();
 });
 afterAll(() => site?.stop());
@@ -114,7 +114,7 @@ test('published hostile content runs no scripts', async () => {
   expect(rendered).toBeGreaterThan(10);
 });
 
-/** Prints how long an answer took and how long the processes paused for it. */
+/** Prints the time of an answer and the pauses of the processes during it. */
 async function measured<T extends { status: number; text: string }>(what: string, work: () => Promise<T>): Promise<T> {
   const before = await site.mark();
   const startedAt = performance.now();
@@ -130,7 +130,7 @@ async function measured<T extends { status: number; text: string }>(what: string
 
 const failuresOf = ({ wrong }: Timings) => [...new Set(wrong)];
 
-/** Sends all requests; stops early after many faults. */
+/** Sends all requests, and stops early after many faults. */
 async function attack(hostile: fc.Arbitrary<HostileRequest>) {
   const { seed } = fc.readConfigureGlobal();
   const faults: string[] = [];

@@ -10,7 +10,7 @@ const textOf = (mark: string) => `<p>${mark} ${'word '.repeat(200)}</p>`;
 const contentsOf = (mark: string) =>
   Array.from({ length: BLOCKS }, (_, n) => ({ componentType: 'RichText', key: `k${n}`, text: textOf(mark) }));
 
-/** An editor and a visitor use a page of 740 kB, one step after the other. A refused step fails with its response. */
+/** Steps of an editor and a visitor with a page of 740 kB. A refused step fails with its response. */
 export function largePageSteps(site: SiteClient, editor: Editing): [what: string, step: () => Promise<Answer>][] {
   const { domainId, cookie } = editor;
   const content = { domainId, slug: SLUG, title: 'Large', header: { title: 'Large' } };

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 const INTERVAL_MS = 5;
 
 /**
- * Watches the event loop of this thread; `take` returns its longest pause since the last call, in milliseconds.
- * `monitorEventLoopDelay` drops the interval in which it is reset, and with it a pause that is just ending.
+ * Watches the event loop of this thread. `take` returns the longest pause since the last call, in milliseconds. `monitorEventLoopDelay`
+ * would ignore the interval in which it is reset, and a pause that ends in it.
  */
 export function watchPauses() {
   let last = performance.now();

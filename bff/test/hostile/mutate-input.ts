@@ -24,7 +24,7 @@ const fields = [
   '_id',
 ];
 
-/** The value, or a copy in which up to three fields are replaced, added or removed. */
+/** Generates the value, or a copy in which up to three fields are replaced, added or removed. */
 export function mutateInput(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const bend: Arbitrary<Mutation> = fc.record({
     at: fc.nat(),
@@ -40,7 +40,7 @@ function applyMutation(value: unknown, bend: Mutation): unknown {
   return changed(value, places[bend.at % places.length]!, bend);
 }
 
-/** Not inside hostile values, because some are deep. */
+/** Ignores deeper places, because some hostile values are very deep. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
   if (path.length > 6 || typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).slice(0, 30);

@@ -4,7 +4,7 @@ import { heavyRequests } from './heavy-requests.ts';
 
 let site: Site;
 let cookie: string;
-/** One connection, because a proxy shares connections between visitors. */
+/** All requests use one connection, because a proxy shares connections between visitors. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 beforeAll(async () => {

@@ -8,14 +8,14 @@ import type { Places } from './ordinary-people.ts';
 export interface PeopleOrder {
   url: string;
   places: Places;
-  /** Headers and domain of the editor; without them nothing is saved. */
+  /** Headers and domain of the editor. Without them, nothing is saved. */
   editor?: { cookie: Record<string, string>; domainId: string };
-  /** Stop after this many pages and once every picture was requested; otherwise when `stopped` is 1. */
+  /** Ends after this many pages and once every picture was requested. By default, ends when `stopped` is 1. */
   visits?: number;
   stopped: Int32Array;
 }
 
-/** The response times in milliseconds, and the failures. */
+/** Response times in milliseconds, and failures. */
 export interface Timings {
   pages: number[];
   pictures: number[];
@@ -33,7 +33,7 @@ type Kind = 'pages' | 'pictures' | 'searches' | 'saves';
 const PAUSE_MS = 50;
 const SLOW_MS = 500;
 
-/** Three visitors and an editor, each with one request at a time and a pause after it. */
+/** Simulates three visitors and an editor, each with one request at a time and a pause after it. */
 async function ordinaryPeople({ url, places, editor, visits = Infinity, stopped }: PeopleOrder): Promise<Timings> {
   const agent = new Agent({ keepAlive: true });
   const own = watchPauses();

@@ -19,7 +19,7 @@ test('visitors are served while the attacking thread is busy', async () => {
   const [port] = await once(thread, 'message');
   const places = { pages: ['/page'], pictures: ['/picture'], searches: [], contents: [] };
   const people = startOrdinaryPeople({ url: `http://127.0.0.1:${port}`, places });
-  // The event loop of this thread is blocked until the visitors have received ten responses.
+  // This blocks the event loop of this thread until the visitors have received ten responses.
   for (let seen = 0; seen < 10; seen = Atomics.load(visits, 0))
     expect(Atomics.wait(visits, 0, seen, 30_000)).not.toBe('timed-out');
   const { pages, pictures, wrong } = await people.stop();

@@ -6,10 +6,7 @@ import { FORM_TYPE, formOf } from '../media/form.ts';
 import type { PeopleOrder, Timings } from './ordinary-people-thread.ts';
 import type { SiteClient } from './watched-site.ts';
 
-/**
- * Runs `ordinary-people-thread.ts`, so that the work of the attacking thread does not count as response time of the
- * site.
- */
+/** Runs `ordinary-people-thread.ts`, so that response times do not include the work of the attacking thread. */
 export function startOrdinaryPeople(order: Omit<PeopleOrder, 'stopped'>): OrdinaryPeople {
   const stopped = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(new URL('ordinary-people-thread.ts', import.meta.url).pathname, {
@@ -46,7 +43,7 @@ export interface Places {
 
 const WIDTHS = [160, 240, 320, 400, 450, 500, 600, 675, 800];
 
-/** Pages of a region without hostile documents, renditions of a new picture, and searches. */
+/** Returns pages of a region without hostile documents, renditions of a new picture, and searches. */
 export async function placesIn(site: SiteClient, prefix: string, { cookie }: Editing): Promise<Places> {
   const { text } = await site.get('/sitemap.xml');
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
@@ -66,7 +63,7 @@ export async function placesIn(site: SiteClient, prefix: string, { cookie }: Edi
   return { pages, pictures, searches, contents };
 }
 
-/** For instance `n 120, p50 3 ms, p99 20 ms, slowest 31 ms`. */
+/** Returns a text such as `n 120, p50 3 ms, p99 20 ms, slowest 31 ms`. */
 export function summary(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** The response on a connection until it is closed; `stop` closes it from this side once everything is written. */
+/** Returns the response on a connection until it is closed. `stop` closes it from this side when everything is written. */
 function sendRaw(request: string | Buffer, stop = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.bff.url);
@@ -30,7 +30,7 @@ const post = (path: string, headers: string[], body = '') =>
 
 const stillThere = async () => expect((await site.get('/ready')).status).toBe(200);
 
-/** The standard body with the status of the response, without internal details. */
+/** Expects the standard body with the status of the response, without internal details. */
 function expectRefusal(received: string, status: number): void {
   expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   const body = JSON.parse(received.slice(received.indexOf('\r\n\r\n') + 4));

@@ -5,7 +5,7 @@ const SLOW = 60;
 const BOUNDARY = 'multipart/form-data; boundary=x';
 const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
 
-/** Requests that stop within the headers, a body, a chunk or a form. */
+/** Returns requests that end within the headers, a body, a chunk or a form. */
 const truncated = (cookie: string): string[] => {
   const head = (path: string, ...lines: string[]) =>
     [`POST /api${path} HTTP/1.1`, 'Host: localhost', `Cookie: ${cookie}`, ...lines, '', ''].join('\r\n');
@@ -28,8 +28,8 @@ interface RawSockets {
 }
 
 /**
- * Holds hundreds of incomplete requests open, sends others byte by byte, and drops more while they are sent. Responses
- * are ignored; closed connections are opened again.
+ * Leaves hundreds of incomplete requests open, sends others byte by byte, and drops more while they are sent. It ignores responses and
+ * reopens closed connections.
  */
 export function openRawSockets(url: string, cookie: string): RawSockets {
   const { hostname, port } = new URL(url);

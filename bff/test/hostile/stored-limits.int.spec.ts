@@ -15,7 +15,7 @@ import { hostilePage } from './hostile-page.ts';
 import { seededPage } from './seeded-page.ts';
 import { valueAtLimits } from './values-at-limits.ts';
 
-/** Longer than any id, name, tag, title, address or text that services accept as the input of a query. */
+/** Exceeds the length of any id, name, tag, title, address or text that services accept in a query. */
 const LENGTH = 2500;
 
 const texts: [what: string, text: string][] = [
@@ -131,7 +131,7 @@ async function publishAround(prefix: string, text: string) {
     },
     overPage: true,
   });
-  // An address is completed by a slash.
+  // The service prepends a slash to an address, which makes it longer.
   const to = `/${valueAtLimits(RedirectContent, text).to}`.slice(0, 2000);
   const redirect = { ...valueAtLimits(RedirectContent, text), domainId, from: `/${prefix}/old`, to };
   await write('/siteSettings/publishRedirect', { redirect: await write('/siteSettings/saveRedirect', { redirect }) });
@@ -146,7 +146,7 @@ async function publishAround(prefix: string, text: string) {
 function pageAtLimits(text: string, n: number) {
   const atLimits = valueAtLimits(PageContent, text);
   const { domainId, slug, publisherRoles, editorRoles, viewerRoles, isTemplate, ...fields } = atLimits;
-  // An icon is one of a list.
+  // An icon must be one of a list.
   const header = { ...fields.header, icon: undefined };
   return { ...fields, header, contents: hostilePage(text, n).contents, articleContents: [], eventContents: [] };
 }

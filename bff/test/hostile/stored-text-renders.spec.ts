@@ -9,7 +9,7 @@ import { hostilePage } from './hostile-page.ts';
 const assets = { script: '/own.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
 const texts = ['x\ud800y', '\udc00', '%', '%zz', '%ED%A0%80', '\0', '\u2028</script>', 'x'.repeat(5000)];
 
-/** Renders a visit, and fails when any part of it could not be rendered. */
+/** Renders a visit, and fails if any part of it could not be rendered. */
 async function rendered(visit: Visit): Promise<string> {
   const broken: unknown[] = [];
   const html = await render(visit, { assets, onBroken: (...found: unknown[]) => broken.push(...found) });

@@ -8,7 +8,7 @@ import { foreignAt } from './foreign-at.ts';
 import { hostilePage } from './hostile-page.ts';
 import { publishSurroundings } from './hostile-surroundings.ts';
 
-/** A placeholder for the lone surrogate until the documents are changed in the store. */
+/** A placeholder that is replaced by a lone surrogate in the store. */
 const MARK = 'surrogatehere';
 
 let site: Site;
@@ -84,7 +84,7 @@ test('no stored text ends a process or causes an error for a visitor', async () 
   expect((await site.get('/ready')).status).toBe(200);
 });
 
-/** As an older version stored them: in the documents and, through triggers, in the tables derived from them. */
+/** Stores surrogates as an older version did: in the documents and, through triggers, in the tables derived from them. */
 async function putSurrogates(): Promise<void> {
   const folder = site.stack.settings.storeUrl.replace('sqlite:', '');
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.db'))) {

@@ -20,10 +20,10 @@ export interface Schema {
   minItems?: number;
 }
 
-/** Values with which a call passes its first check, such as the id of an existing document. */
+/** Returns values with which a call passes its first check, such as the id of an existing document. */
 export type ExistingValues = (field: string, call: Call) => readonly string[] | undefined;
 
-/** Inputs that are valid for the contract of a call, generated from its schema; their free texts are hostile. */
+/** Generates valid inputs from the schema of a call. Their free texts are hostile. */
 export function arbitraryInput(call: Call, existing: ExistingValues): Arbitrary<unknown> {
   const schema = z.toJSONSchema(call.in, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema;
   return arbitraryOf(schema, '', (field) => existing(field, call));
@@ -58,7 +58,7 @@ function arbitraryOf(schema: Schema, field: string, existing: Named): Arbitrary<
   }
 }
 
-/** Revisions are low numbers, and only one of them is stored. */
+/** Generates low revisions, because only one revision is stored. */
 function numbers({ minimum = 0, maximum = 1e6 }: Schema, field: string): Arbitrary<number> {
   const isRevision = /^(revision|base|from|to|before)$/.test(field);
   return fc.integer({ min: Math.max(minimum, -1e6), max: Math.min(maximum, isRevision ? 4 : 1e6) });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Schema } from './valid-input.ts';
 
-/** A value with every field of a schema: each text is as long as the field accepts, or the whole text if it has no limit. */
+/** Returns a value with every field of a schema. Each text is as long as the field accepts, or the complete text if there is no limit. */
 export const valueAtLimits = (schema: z.ZodType, text: string): any =>
   valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema, text);
 
-/** Part of a rich text would be closed and become longer. */
+/** Does not cut rich texts, because the service would close their elements and make them longer. */
 const cut = (text: string, length = Infinity): string =>
   (text.startsWith('<') && text.length > length ? 'x'.repeat(length) : text).slice(0, length);
 

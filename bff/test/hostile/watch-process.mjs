@@ -1,7 +1,4 @@
-/**
- * Preloaded into the processes of a site: writes pauses of the event loop and all log lines to files named after the
- * process.
- */
+/** Preloaded into the processes of a site. Writes pauses of the event loop and all log lines to files named after the process. */
 import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -13,11 +13,11 @@ export type SiteClient = Pick<Site, 'get' | 'post' | 'signIn'> & { url: string }
 
 export interface WatchedSite extends SiteClient {
   processes: Processes;
-  /** The names and ids of all processes; a restart adds one. */
+  /** The names and ids of all processes. A restart adds one. */
   ran(): string[];
   /** The log lines of a level. */
   logged(level: 'warn' | 'ERROR' | 'FATAL'): string[];
-  /** The longest pauses of the event loops in steps of 100 ms, in milliseconds, since a mark. */
+  /** The longest pauses of the event loops since a mark, in milliseconds, rounded to 100 ms. */
   pauses(since?: Marks): Promise<Record<'bff' | 'services', number[]>>;
   mark(): Promise<Marks>;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface WatchedSite extends SiteClient {
 
 type Marks = Record<string, number>;
 
-/** The demo site as `npm start` runs it, with a report of each process. */
+/** Starts the demo site as `npm start` does, with a report of each process. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'));
   const preload = pathToFileURL(join(import.meta.dirname, 'watch-process.mjs')).href;
@@ -34,16 +34,16 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     env: { WATCH_FOLDER: folder, NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'warn' },
   });
   const { login } = processes;
-  /** Visitors and editors use other connections than hostile requests. */
+  // Visitors and editors do not share connections with hostile requests.
   const agent = new Agent({ keepAlive: true });
-  // An IP address, because each DNS lookup occupies one of the four threads of libuv.
+  // This is an IP address, because each DNS lookup occupies one of the four threads of libuv.
   const url = processes.url.replace('localhost', '127.0.0.1');
   const files = (ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   const linesOf = (name: string) => read(name).split('\n').filter(Boolean);
   const reported = async () => {
     const rounds = Object.fromEntries(files('.round').map((name) => [name, Number(read(name))]));
-    // One round is under way, and the next one begins after everything that happened so far.
+    // A round may be in progress, so only the round after the next one covers everything that has happened.
     await until(() => Object.entries(rounds).every(([name, round]) => Number(read(name)) > round + 1), 60_000);
   };
   const post: Site['post'] = (path, body, headers = {}) =>

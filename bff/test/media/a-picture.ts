@@ -1,15 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/**
- * A PNG that compresses badly, as a photo does: the same for each size. With fewer random bits it is a smaller file.
- */
+/** Returns a PNG that compresses badly, like a photo. It is always the same for a size. Fewer random bits make the file smaller. */
 export function aPicture(width = 8, height = 8, randomBits = 8): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   const mask = 2 ** randomBits - 1;
   let seed = 1;
   for (let i = 0; i < rows.length; i += 1) {
     seed = (seed * 48271) % 2147483647;
-    // A row begins with its filter type: none.
+    // Each row begins with its filter type, none.
     rows[i] = i % (1 + width * 3) === 0 ? 0 : seed & mask;
   }
   const head = Buffer.alloc(13);

@@ -26,7 +26,7 @@ export function partOf({ name, filename, type, bytes }: Part): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n')]);
 }
 
-/** A request that a test sends in parts, with the response until the connection ends. */
+/** A request that a test sends in parts, and the response until the connection ends. */
 interface OpenRequest {
   socket: Socket;
   send(bytes: Buffer | string): void;

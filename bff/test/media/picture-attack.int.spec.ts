@@ -21,7 +21,7 @@ async function upload(filename: string, bytes: Buffer): Promise<string> {
   return json._id;
 }
 
-/** 24 different renditions of the maximum size. */
+/** These are 24 different renditions of the maximum size. */
 const LARGE = [40, 55, 70].flatMap((q) => [1, 2, 5, 10, 20, 50, 100, 0].map((b) => `q=${q}${b ? `&b=${b}` : ''}`));
 const WIDTHS = [16, 24, 32, 48, 64, 80, 120, 160, 200, 240, 300, 320, 360, 400, 450, 500, 600, 675, 800];
 
@@ -50,7 +50,7 @@ test.each([
     const { status } = await site.get(`/img/${other}?w=${width}&f=webp`, { 'x-forwarded-for': '198.51.100.1' });
     times.push(performance.now() - startedAt);
     expect(status).toBe(200);
-    // The first one does not wait until the attack is over.
+    // The first response must not wait for the end of the attack.
     if (times.length === 1) expect(answers.length).toBeLessThan(LARGE.length);
   }
   await Promise.all(attack);

@@ -14,7 +14,7 @@ afterAll(() => site?.stop());
 
 const send = (body: Buffer, headers: Record<string, string> = {}) =>
   ask(site.bff.url, 'POST', '/api/image/upload', { 'content-type': FORM_TYPE, cookie, ...headers }, body);
-/** The answer to a request whose body never arrives. */
+/** Returns the response to a request whose body never arrives. */
 async function announce(bytes: number): Promise<string> {
   const head = { 'content-type': FORM_TYPE, 'content-length': String(bytes), cookie };
   const { socket, ended } = openRequest(site.bff.url, '/api/image/upload', head);

@@ -32,7 +32,7 @@ const send = (path: string, body: Buffer | string | undefined, headers: Record<s
 const upload = (...parts: Part[]) => send('/api/image/upload', formOf(...parts));
 const refusal = ({ status, json }: Answer) => [status, json.error.message];
 
-/** Complete uploads of a call, and those that are still being written. */
+/** Returns the complete uploads of a call; `halfWritten` returns those that are still being written. */
 const incoming = async () => (await files.list('incoming/')).map(({ key }) => key);
 const halfWritten = () => readdir(join(site.config.filesUrl.slice('file:'.length), '~incoming')).catch(() => []);
 
@@ -96,7 +96,7 @@ describe('an upload', () => {
 });
 
 describe('before the body is read', () => {
-  /** The response to a request whose body never arrives. */
+  /** Returns the response to a request whose body never arrives. */
   const answerToHead = async (url: string, headers: Record<string, string>, path = '/api/image/upload') => {
     const {
       socket,

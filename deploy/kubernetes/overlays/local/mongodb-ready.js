@@ -1,5 +1,5 @@
 /* global rs, db, quit */
-// The first check of the first member that reaches the others creates the replica set.
+// The replica set is created by the first check that can reach all members.
 const members = [0, 1, 2].map((n) => ({ _id: n, host: `mongodb-${n}.mongodb:27017` }));
 try {
   rs.status();
