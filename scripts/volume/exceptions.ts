@@ -15,10 +15,6 @@ const counted: Record<string, RegExp> = {
   'the published pages of a region that has changed, once for each change': /^search\.indexed_pages find where _id gt/,
   'rows of an older layout, read once at the first start after an upgrade':
     /^pages\.dependencies find where _id gt, layout ne/,
-  'rows of an earlier version, each moved and deleted at the first start after an upgrade':
-    /^media\.(images|files) find where anything limited$/,
-  'documents deleted by an older version, read once at the first start after an upgrade':
-    /_draft find where _gone equals, _id gt by _id asc limited$/,
   'the pages of a role that is about to be deleted, which is rare':
     /^pages\.pages_(live|draft) find where _gone equals, any\(viewerRoles has/,
 };

@@ -19,7 +19,6 @@ import {
   imagesSpec,
   imageUploadsSpec,
 } from './media.store.ts';
-import { MigrateUnversioned } from './migrate-unversioned.ts';
 import * as fileQueries from './queries/files.ts';
 import * as imageQueries from './queries/images.ts';
 import * as renditionQueries from './queries/renditions.ts';
@@ -50,7 +49,6 @@ export const mediaService = defineService(media, {
     provideFiles,
     ImageRepository,
     FileRepository,
-    MigrateUnversioned,
     IncomingUploads,
     RenderQueue,
     Renditions,

@@ -1,16 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { PageContent } from '../../proto/entities/page.ts';
-import { normalizeSlug } from '../../proto/slug.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { log } from '../kit/log/log.ts';
 import { upsertNewest } from '../kit/store/collection.ts';
 import type { Collection } from '../kit/store/store.ts';
-import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
-import { findFreeSlug } from './address.ts';
-import { toContent } from './content.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
 import { extractDependencies, linkDependencies } from './dependencies.ts';
 import { DEPENDENCIES, DEPENDENCIES_LAYOUT, PAGES, type PageDependencies } from './pages.store.ts';
-import { publishedEvents, savedEvents, toPage } from './presentation.ts';
+import { toPage } from './presentation.ts';
 
 const BATCH = 100;
 
@@ -51,27 +48,5 @@ export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDest
       this.rows,
       doc ? extractDependencies(toPage(doc), stage) : { ...row, links, layout: DEPENDENCIES_LAYOUT },
     );
-    if (doc && normalizeSlug(doc.slug) !== doc.slug) await this.normalizeAddress(doc);
-  }
-
-  /** Earlier versions stored addresses in several spellings, but visitors can now reach only the normalized one. */
-  private async normalizeAddress({ _id, domainId, slug: before }: VersionedDocument<PageContent>): Promise<void> {
-    const slug = await findFreeSlug(this.docs, { domainId, slug: normalizeSlug(before) });
-    const normalize = (page: PageContent) => ({
-      ...toContent(page),
-      slug: page.slug === before ? slug : normalizeSlug(page.slug),
-    });
-    const author = { _id: 'pages', username: 'pages' };
-    await this.docs.commit(_id, author, (head) => {
-      if (!head) return null;
-      const { draft, live } = head;
-      const changedLive = live && { content: normalize(live), lastPublished: live.lastPublished };
-      return {
-        action: 'movePage',
-        draft: normalize(draft),
-        ...(changedLive && { live: changedLive }),
-        facts: live ? publishedEvents : savedEvents,
-      };
-    });
   }
 }

@@ -20,6 +20,3 @@ export const indexedPagesSpec: CollectionSpec = {
   name: 'indexed_pages',
   indexes: [{ fields: ['regionId'] }, { fields: ['document.domainId', 'document.slug'] }],
 };
-
-/** Default values of the fields added in layouts 3 and 4, for rows that are not reindexed yet. */
-export const ADDED_FIELDS = { language: 'en', seoTitle: '', label: '', keywords: [], headings: [], labels: '' };

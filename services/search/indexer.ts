@@ -11,7 +11,7 @@ import { upsertNewest } from '../kit/store/collection.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
 import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import { languageOfCode } from './analysis/languages.ts';
-import { ADDED_FIELDS, INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
+import { INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
 import { isHidden, toSearchDocument } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -146,10 +146,9 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async toFindable({ document, regionId }: IndexedPage): Promise<SearchDocument | null> {
     if (!document) return null;
-    const current = { ...ADDED_FIELDS, ...document };
-    if (regionId === '') return current;
+    if (regionId === '') return document;
     const region = await this.regions.getCached(regionId);
     if (!region?.live) return null;
-    return { ...current, region: region.live.slugPrefix, language: languageOfCode(region.live.code ?? '') };
+    return { ...document, region: region.live.slugPrefix, language: languageOfCode(region.live.code ?? '') };
   }
 }

@@ -3,7 +3,6 @@ import { Problem } from '../../proto/errors.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Bus } from '../kit/bus/bus.ts';
 import { log } from '../kit/log/log.ts';
-import { RegionCache } from '../kit/regions/region-cache.ts';
 import { BUS } from '../kit/tokens.ts';
 import { INDEX_LAYOUT } from './indexed-pages.store.ts';
 import { Indexer } from './indexer.ts';
@@ -18,7 +17,6 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
   constructor(
     private readonly indexer: Indexer,
     @Inject(BUS) private readonly bus: Bus,
-    private readonly regions: RegionCache,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -56,8 +54,6 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async reindexDomain(domainId: string): Promise<void> {
-    // Regions cached by an earlier version lack the code from which the language is derived.
-    await this.regions.refresh(domainId);
     for (let after = ''; !this.isStopped;) {
       const found = await this.bus.call(pages.calls.listPublished, { after }, { domainId, stage: 'live' });
       if (found.pages.length === 0) return;

@@ -16,7 +16,6 @@ import { DomainRedirects, PUBLISHED_SLUGS, publishedSlugsSpec, recoverableRedire
 import { DOMAINS, domainSpec, recoverableDomain } from './domain.ts';
 import { footers, inheritedHandlers, navs } from './inherited-documents.ts';
 import { MailchimpClient } from './mailchimp-client.ts';
-import { MoveRedirects } from './move-redirects.ts';
 import { pageBannerHandlers, pageBanners } from './page-banner.ts';
 import { patternHandlers, patterns } from './pattern.ts';
 import * as connectionQueries from './queries/connections.ts';
@@ -50,7 +49,6 @@ const collections = [
   RedirectLock,
   ...provideRegionCache,
   DomainRedirects,
-  MoveRedirects,
 ];
 
 export const siteConfigService = defineService(siteConfig, {

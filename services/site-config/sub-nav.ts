@@ -45,8 +45,7 @@ interface SubNavUse extends Document {
   pageId: string;
   slug: string;
   subNavId: string | null;
-  /** Absent in rows of older versions, of which only administrators see the slug. */
-  viewerRoles?: string[];
+  viewerRoles: string[];
 }
 
 export const subNavUsesSpec: CollectionSpec = { name: 'sub_nav_uses', indexes: [{ fields: ['subNavId', 'slug'] }] };
@@ -88,6 +87,6 @@ async function findUses(rows: Uses, subNavId: string): Promise<SubNavUse[]> {
 }
 
 async function findUsingPages(rows: Uses, subNavId: string, { user }: Caller): Promise<string[]> {
-  const isVisible = ({ viewerRoles }: SubNavUse) => (viewerRoles ? can(user, 'view', { viewerRoles }) : user?.admin);
+  const isVisible = ({ viewerRoles }: SubNavUse) => can(user, 'view', { viewerRoles });
   return (await findUses(rows, subNavId)).map((use) => (isVisible(use) ? use.slug : 'a page that you may not see'));
 }

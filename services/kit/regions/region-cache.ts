@@ -84,10 +84,6 @@ export class RegionCache {
     return rows.find(({ draft }) => draft?.slugPrefix === slugPrefix) ?? null;
   }
 
-  refresh(domainId: string): Promise<void> {
-    return this.ask({ stage: 'live', domainId });
-  }
-
   private async ask({ accessToken, stage, domainId }: RequestContextHeaders): Promise<void> {
     const answer = await this.bus.call(regions.calls.loadRegions, {}, { accessToken, stage, domainId });
     for (const region of answer) {

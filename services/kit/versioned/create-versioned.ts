@@ -7,7 +7,7 @@ import { deletedDocuments, purge } from './deletions.ts';
 import { summaryOf, openTables } from './tables.ts';
 import { commit, toHead } from './commit.ts';
 import { documentLog, history } from './document-log.ts';
-import { repairProjections, recordDeletions, recomputeKeys } from './heal.ts';
+import { recomputeKeys, repairProjections } from './heal.ts';
 import { projection } from './projections.ts';
 import { loadNewestState } from './state.ts';
 import { revisionOutbox } from './revision-outbox.ts';
@@ -50,9 +50,7 @@ export function createVersioned<T extends object>(
     history: (id, options) => history(tables, id, options),
     heal: async () => {
       await recomputeKeys(tables, spec);
-      const healed = await repairProjections(tables);
-      await recordDeletions(tables);
-      return healed;
+      return repairProjections(tables);
     },
     archive: archiveRevisions(tables, spec),
     outbox: revisionOutbox(tables, spec.name),

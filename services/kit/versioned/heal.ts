@@ -1,10 +1,9 @@
-import { repairDocument, isProjected, upsertRow } from './projections.ts';
+import { repairDocument, isProjected } from './projections.ts';
 import { toDocument, type Tables, FORM, type ProjectionRow } from './tables.ts';
 import { LARGE_FIELDS } from './revision.ts';
 import { insertNew } from '../store/collection.ts';
 import type { Collection } from '../store/store.ts';
 import type { VersionedSpec } from './versioned.ts';
-import { replay, initialState } from './state.ts';
 
 export async function repairProjections<T extends object>(tables: Tables<T>): Promise<number> {
   const open = await tables.revisions.find({ open: true }, { without: LARGE_FIELDS });
@@ -46,21 +45,4 @@ async function recomputeBatch<T extends object>(
     );
     last = batch.at(-1)!._id;
   }
-}
-
-const DONE = 'deletions recorded';
-
-export async function recordDeletions<T extends object>(tables: Tables<T>): Promise<void> {
-  if (await tables.deleted.get(DONE)) return;
-  for (let last = ''; ;) {
-    const filter = { _gone: true, _id: { gt: last } };
-    const batch = await tables.draft.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
-    for (const { _id } of batch) {
-      const state = await replay(tables, initialState<T>(_id));
-      if (state.deletion) await upsertRow(tables.deleted, tables.deletionOf(state, state.deletion));
-    }
-    if (batch.length < BATCH) break;
-    last = batch.at(-1)!._id;
-  }
-  await upsertRow(tables.deleted, { _id: DONE, revision: 1, state: 'restored' });
 }

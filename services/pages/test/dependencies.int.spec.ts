@@ -1,18 +1,14 @@
 import type { ClientInput } from '../../../proto/contract.ts';
-import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
-import { systemClock } from '../../kit/clock.ts';
-import { stripInternalFields } from '../../kit/versioned/tables.ts';
-import { createVersioned } from '../../kit/versioned/create-versioned.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { dependenciesSpec, type PageDependencies, pagesSpec } from '../pages.store.ts';
+import { dependenciesSpec, type PageDependencies } from '../pages.store.ts';
 import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
@@ -335,34 +331,4 @@ test('dependencies stored by an older version are extracted again at the next st
   expect(await linking('/from-text')).toEqual([]);
   await stack.restart();
   await until(async () => (await linking('/from-text')).includes('older'));
-});
-
-test('addresses that an older version stored in another spelling are reached after the next start', async () => {
-  const domainId = as.domainId!;
-  const pagesAt = await Promise.all(['one', 'two', 'three'].map((slug) => a.published(slug)));
-  const stores = await openStores(stack.settings.storeUrl, 'pages');
-  const older = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
-  const rows = stores.collection<PageDependencies>(dependenciesSpec);
-  const slugs = ['u\u0308ber-uns', 'über-uns', 'life---health'];
-  for (const [index, { _id }] of pagesAt.entries()) {
-    const [slug] = slugs.splice(0, 1) as [string];
-    await until(async () => (await rows.get(`${_id}/live`)) !== null);
-    await older.commit(_id, { _id: 'u', username: 'u' }, (head) => ({
-      action: 'save',
-      draft: { ...stripInternalFields<PageContent>(head!.draft), slug } as PageContent,
-      live: 'publish',
-    }));
-    for (const stage of index === 1 ? [] : ['draft', 'live']) {
-      const { layout: _, ...row } = (await rows.get(`${_id}/${stage}`))!;
-      await rows.replace(row);
-    }
-  }
-  await stores.close();
-  await stack.restart();
-  const [one, two, three] = pagesAt.map(({ _id }) => _id);
-  const reach = async (slug: string) =>
-    (await stack.call(calls.load, { slug, domainId }, { domainId }).catch(() => null))?._id;
-  await until(async () => (await reach('life---health')) === three);
-  expect(await reach('u\u0308ber-uns')).toBe(two);
-  await until(async () => (await reach('über-uns-2')) === one);
 });

@@ -21,7 +21,7 @@ export const trackSubNavUses = [
 
   onEvent(deleted, dependencies, async ({ _id }, { revision }, { uses }) => {
     for (const stage of ['draft', 'live'] as const)
-      await recordSubNavUse(uses, stage, { pageId: _id, slug: '', subNavId: null, revision });
+      await recordSubNavUse(uses, stage, { pageId: _id, slug: '', subNavId: null, viewerRoles: [], revision });
   }),
 ];
 

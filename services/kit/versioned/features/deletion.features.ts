@@ -69,18 +69,6 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await listed()).toHaveLength(1);
       expect(await world.notes.verify()).toEqual([]);
     });
-
-    test('that an older version deleted is listed after the next start', async () => {
-      await world.save('a', note({ title: 'Apple' }));
-      await remove('a');
-      await world.save('b', note({ slug: 'b' }));
-      for (const { _id } of await world.stores.collection({ name: 'notes_deleted' }).find({}))
-        await world.stores.collection({ name: 'notes_deleted' }).delete(_id);
-      expect(await world.notes.verify()).toEqual(['a']);
-      await world.open({ summarise }).heal();
-      expect(await listed()).toMatchObject([{ _id: 'a', name: 'Apple' }]);
-      expect(await world.notes.verify()).toEqual([]);
-    });
   });
 
   describe('a purge', () => {
