@@ -1,6 +1,6 @@
 import type { FactoryProvider, Provider } from '@nestjs/common';
 import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
-import { FILES } from '../../services/kit/tokens.ts';
+import { FILES } from '../../services/kit/files/files.ts';
 import { MAIL } from '../../services/kit/mail/mail.ts';
 import { Webhook } from '../../services/leads/delivery/webhook.ts';
 import { RootUser } from '../../services/identity/root-user.ts';

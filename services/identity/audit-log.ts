@@ -1,7 +1,7 @@
 import type { AuditedDocument, AuditEntry, AuditRow } from '../../proto/entities/audit.ts';
 import { calls } from '../../proto/index.ts';
 import { describeAction } from '../../proto/revision-actions.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 export const AUDIT_LOG = token<Collection<StoredEntry>>('AuditLog');

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuditedDocument } from '../../proto/entities/audit.ts';
 import { describeAction } from '../../proto/revision-actions.ts';
-import type { Clock } from '../kit/clock.ts';
-import type { Purgeable, Purger } from '../kit/recovery/purger.ts';
-import type { Settings } from '../kit/settings.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
+import { type Settings, SETTINGS } from '../kit/settings.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
-import { CLOCK, PURGER, SETTINGS } from '../kit/tokens.ts';
 import { AUDIT_LOG, isDeletion, type StoredEntry } from './audit-log.ts';
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection, provideDocuments } from '../kit/providers.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { SETTINGS } from '../kit/tokens.ts';
+import { SETTINGS } from '../kit/settings.ts';
 import { AUDIT_LOG, auditLogSpec } from './audit-log.ts';
 import { AuditRetention } from './audit-retention.ts';
 import * as accountCommands from './commands/account.ts';

@@ -4,7 +4,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Caller } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { auditActor } from '../kit/audit/audit-scope.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { AttemptLimits } from '../kit/limits/limits.ts';
 import { FairQueue } from '../kit/queues/fair-queue.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';

@@ -1,7 +1,6 @@
 import { defaultPreferences, type Preferences } from '../../proto/entities/preferences.ts';
-import { token } from '../kit/contract/dependencies.ts';
-import { insertNew } from '../kit/store/collection.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { token } from '../kit/contract/handle.ts';
+import { type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
 
 export const PREFERENCES = token<Collection<StoredPreferences>>('Preferences');
 

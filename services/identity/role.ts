@@ -1,7 +1,7 @@
 import { MAX_ROLES, type Role } from '../../proto/entities/user.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { normalizeName } from '../../proto/unicode.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import {
   type Decision,
   type Head,

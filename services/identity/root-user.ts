@@ -1,10 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Problem } from '../../proto/errors.ts';
-import type { Clock } from '../kit/clock.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
-import type { Settings } from '../kit/settings.ts';
+import { type Settings, SETTINGS } from '../kit/settings.ts';
 import { type Collection, DuplicateKey } from '../kit/store/store.ts';
-import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { type Guessable, requireStrongPassword } from './password-rules.ts';
 import { type Credential, CREDENTIALS, Passwords } from './passwords.ts';

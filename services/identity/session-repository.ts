@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { identity } from '../../proto/identity.ts';
-import type { EventPublisher } from '../kit/bus/outbox.ts';
-import type { Clock } from '../kit/clock.ts';
-import { deleteExpired } from '../kit/store/collection.ts';
-import type { Collection } from '../kit/store/store.ts';
-import { CLOCK, EVENT_PUBLISHER } from '../kit/tokens.ts';
+import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { type Collection, deleteExpired } from '../kit/store/store.ts';
 import {
   createSession,
   isOpen,

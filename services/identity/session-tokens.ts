@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { decodeJwt, errors, SignJWT } from 'jose';
 import type { Caller, User } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
-import type { Settings } from '../kit/settings.ts';
+import { type Settings, SETTINGS } from '../kit/settings.ts';
 import { accessTokenSigner, type SignAccessToken, tokenVerifier, type VerifyToken } from '../kit/token/access-token.ts';
 import {
   tokenKeyRefusals,
@@ -11,7 +11,6 @@ import {
   type SigningKey,
   toSigningKey,
 } from '../kit/token/token-keys.ts';
-import { SETTINGS } from '../kit/tokens.ts';
 import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 
 /** This audience differs from that of access tokens, so that neither token is accepted as the other. */

@@ -1,9 +1,8 @@
 import type { Output } from '../../proto/contract.ts';
 import type { identity } from '../../proto/identity.ts';
 import { holds, type User } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/dependencies.ts';
-import { insertNew } from '../kit/store/collection.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
+import { token } from '../kit/contract/handle.ts';
+import { type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
 
 export const SESSIONS = token<Collection<Session>>('Sessions');
 

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { escapeMarkup } from '../../proto/escape-markup.ts';
-import type { Clock } from '../kit/clock.ts';
-import { digest, deleteExpired } from '../kit/store/collection.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import { type Mail, MAIL, type MailMessage } from '../kit/mail/mail.ts';
-import type { Settings } from '../kit/settings.ts';
-import type { Collection } from '../kit/store/store.ts';
-import { CLOCK, SETTINGS } from '../kit/tokens.ts';
+import { type Settings, SETTINGS } from '../kit/settings.ts';
+import { type Collection, digest, deleteExpired } from '../kit/store/store.ts';
 import { createLink, createTicket, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
 /** Shorter than the timeout of a call, so that the response can say that the mail is still waiting. */

@@ -1,5 +1,5 @@
 import { identityRefusals } from '../../proto/refusals/identity.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import { normalizeEmail } from './names.ts';
 import type { UserContent } from './user.ts';

@@ -4,7 +4,7 @@ import { defaultGrants, type Grant, unionOf, type User } from '../../proto/permi
 import { accessRefusals } from '../../proto/refusals/access.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import {
   requireRevision,
   type Decision,

@@ -1,4 +1,7 @@
+import { token } from './contract/handle.ts';
 import { nanoid } from 'nanoid';
+
+export const CLOCK = token<Clock>('Clock');
 
 export interface Clock {
   now(): Date;

@@ -1,3 +1,4 @@
+import { token } from './contract/handle.ts';
 import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
 
 export interface DeploymentSettings {
@@ -8,6 +9,8 @@ export interface DeploymentSettings {
   baseUrl: string;
   draft: boolean;
 }
+
+export const SETTINGS = token<Settings>('Settings');
 
 export interface Settings extends DeploymentSettings {
   storeUrl: string;

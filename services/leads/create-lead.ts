@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../proto/contract.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { leads } from '../../proto/leads.ts';
-import { digest } from '../kit/store/collection.ts';
+import { digest } from '../kit/store/store.ts';
 import { planDeliveries } from './delivery/delivery.ts';
 import type { DomainFormSettings } from './form-settings.ts';
 import { checkSubmission, type Form } from './form.ts';

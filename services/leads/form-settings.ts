@@ -4,11 +4,9 @@ import { leads } from '../../proto/leads.ts';
 import { leadRefusals } from '../../proto/refusals/leads.ts';
 import { requireCapability } from '../kit/access.ts';
 import { auditDocument } from '../kit/audit/audit-scope.ts';
-import { token } from '../kit/contract/dependencies.ts';
-import { handle } from '../kit/contract/handle.ts';
-import { insertNew } from '../kit/store/collection.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-import { SETTINGS } from '../kit/tokens.ts';
+import { handle, token } from '../kit/contract/handle.ts';
+import { type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
+import { SETTINGS } from '../kit/settings.ts';
 
 export const FORM_SETTINGS = token<Collection<DomainFormSettings>>('FormSettings');
 

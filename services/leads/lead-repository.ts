@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../proto/permissions.ts';
 import { leadRefusals } from '../../proto/refusals/leads.ts';
 import { requireCapability } from '../kit/access.ts';
-import type { Collection, Stores } from '../kit/store/store.ts';
-import { STORES } from '../kit/tokens.ts';
+import { type Collection, type Stores, STORES } from '../kit/store/store.ts';
 import { LEADS, type StoredLead } from './lead.ts';
 
 @Injectable()

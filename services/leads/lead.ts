@@ -1,5 +1,5 @@
 import type { Channel, Lead } from '../../proto/entities/lead.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import type { StoredDelivery } from './delivery/delivery.ts';
 

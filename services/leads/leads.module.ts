@@ -5,7 +5,7 @@ import { defineService } from '../kit/host/service-definition.ts';
 import { AttemptLimits, ATTEMPTS, attemptsSpec } from '../kit/limits/limits.ts';
 import { MAIL, openMail } from '../kit/mail/mail.ts';
 import { provideCollection } from '../kit/providers.ts';
-import { SETTINGS } from '../kit/tokens.ts';
+import { SETTINGS } from '../kit/settings.ts';
 import * as leadCommands from './commands/leads.ts';
 import { SubmissionLimits, submitForm } from './commands/submit-form.ts';
 import { Deliveries } from './delivery/deliveries.ts';

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Clock } from '../kit/clock.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
-import { CLOCK } from '../kit/tokens.ts';
 import { type DomainFormSettings, FORM_SETTINGS } from './form-settings.ts';
 import { LeadRepository } from './lead-repository.ts';
 import { LEADS, type StoredLead } from './lead.ts';

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Upload } from '../../proto/entities/image.ts';
 import { mediaRefusals } from '../../proto/refusals/media.ts';
-import type { Clock } from '../kit/clock.ts';
-import type { Files } from '../kit/files/files.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { type Files, FILES } from '../kit/files/files.ts';
 import { log } from '../kit/log/log.ts';
 import { BoundedQueue } from '../kit/queues/bounded-queue.ts';
-import { CLOCK, FILES } from '../kit/tokens.ts';
 import { ABANDONED_MS } from './media-repository.ts';
 import { FileRepository, ImageRepository } from './repositories.ts';
 

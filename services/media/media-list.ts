@@ -1,6 +1,5 @@
 import { normalizeTag } from '../../proto/unicode.ts';
-import { countAll } from '../kit/store/collection.ts';
-import type { Filter } from '../kit/store/store.ts';
+import { type Filter, countAll } from '../kit/store/store.ts';
 import { derivedSubstringIndex } from '../kit/versioned/tables.ts';
 import type { Projection, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { TAGS } from './media.store.ts';

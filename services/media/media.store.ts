@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { File, FocalPoint, Image } from '../../proto/entities/image.ts';
 import { mediaRefusals } from '../../proto/refusals/media.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import { derivedField, derivedSubstringIndex, stripInternalFields } from '../kit/versioned/tables.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '../kit/contract/dependencies.ts';
+import type { Token } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { requireCapability } from '../kit/access.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';

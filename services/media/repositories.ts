@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '../kit/clock.ts';
-import type { Files } from '../kit/files/files.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { type Files, FILES } from '../kit/files/files.ts';
 import type { Collection } from '../kit/store/store.ts';
-import { CLOCK, FILES } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { MediaRepository } from './media-repository.ts';
 import {

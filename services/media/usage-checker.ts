@@ -8,8 +8,7 @@ import { mediaRefusals } from '../../proto/refusals/media.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { siteDocumentName } from '../../proto/site-document-name.ts';
-import type { Bus } from '../kit/bus/bus.ts';
-import { BUS } from '../kit/tokens.ts';
+import { type Bus, BUS } from '../kit/bus/bus.ts';
 
 type UseTest = (part: unknown) => boolean;
 type Dependency = ClientInput<typeof pages.calls.checkDependencies>;

@@ -5,7 +5,7 @@ import type { RoleRestricted } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { normalizeTags } from '../../proto/unicode.ts';
 import { articleTypes } from '../../proto/values.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, CountSpec, IndexSpec } from '../kit/store/store.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
 import { derivedField, derivedSubstringIndex } from '../kit/versioned/tables.ts';

@@ -3,8 +3,7 @@ import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { requirePagePermission } from '../kit/access.ts';
-import type { Resolved } from '../kit/contract/dependencies.ts';
-import { handle } from '../kit/contract/handle.ts';
+import { handle, type Resolved } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import {
   type Decision,

@@ -6,9 +6,8 @@ import { findBlockingProblems } from '../../proto/publish-checks/checks.ts';
 import { defaultPolicies, type Policies } from '../../proto/publish-checks/policies.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import type { Bus } from '../kit/bus/bus.ts';
+import { type Bus, BUS } from '../kit/bus/bus.ts';
 import { log } from '../kit/log/log.ts';
-import { BUS } from '../kit/tokens.ts';
 
 const TIMEOUT_MS = 1000;
 

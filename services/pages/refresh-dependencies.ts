@@ -2,8 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { log } from '../kit/log/log.ts';
-import { upsertNewest } from '../kit/store/collection.ts';
-import type { Collection } from '../kit/store/store.ts';
+import { type Collection, upsertNewest } from '../kit/store/store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { extractDependencies, linkDependencies } from './dependencies.ts';
 import { DEPENDENCIES, DEPENDENCIES_LAYOUT, PAGES, type PageDependencies } from './pages.store.ts';

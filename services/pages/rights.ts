@@ -1,8 +1,7 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { type Action, type Caller, can, type User } from '../../proto/permissions.ts';
 import { requirePagePermission } from '../kit/access.ts';
-import { digest } from '../kit/store/collection.ts';
-import type { Filter } from '../kit/store/store.ts';
+import { type Filter, digest } from '../kit/store/store.ts';
 import type { Head, Projection } from '../kit/versioned/versioned.ts';
 import { parseViewersKey, VIEWERS } from './pages.store.ts';
 import { pageNotFound } from './presentation.ts';

@@ -3,8 +3,7 @@ import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { handle } from '../kit/contract/handle.ts';
-import { insertNew } from '../kit/store/collection.ts';
-import type { Collection } from '../kit/store/store.ts';
+import { type Collection, insertNew } from '../kit/store/store.ts';
 import { type UserViews, VIEWS } from './pages.store.ts';
 
 export const viewHandlers = {

@@ -1,11 +1,10 @@
 import type { RegionRoles } from '../../proto/entities/region.ts';
 import { regions } from '../../proto/regions.ts';
 import { requireCapability } from '../kit/access.ts';
-import { token } from '../kit/contract/dependencies.ts';
-import { handle } from '../kit/contract/handle.ts';
+import { handle, token } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { requireKnownRoles } from '../kit/require-known-roles.ts';
-import { BUS } from '../kit/tokens.ts';
+import { BUS } from '../kit/bus/bus.ts';
 import {
   type Decision,
   type Head,

@@ -8,7 +8,7 @@ import { createEvent } from '../kit/bus/outbox.ts';
 import { handle } from '../kit/contract/handle.ts';
 import type { PendingChange } from '../kit/documents/decisions.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
-import { BUS } from '../kit/tokens.ts';
+import { BUS } from '../kit/bus/bus.ts';
 
 /** One response carries all regions of a domain. */
 export const MAX_REGIONS = 200;

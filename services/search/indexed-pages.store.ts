@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../proto/entities/search.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
 export const INDEXED_PAGES = token<Collection<IndexedPage>>('IndexedPages');

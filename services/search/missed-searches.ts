@@ -3,14 +3,11 @@ import type { MissedSearch } from '../../proto/entities/search-settings.ts';
 import { searchRefusals } from '../../proto/refusals/search.ts';
 import { search } from '../../proto/search.ts';
 import { requireCapability } from '../kit/access.ts';
-import type { Clock } from '../kit/clock.ts';
-import { token } from '../kit/contract/dependencies.ts';
-import { handle } from '../kit/contract/handle.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { handle, token } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
 import { toRecordable } from '../kit/searches/words.ts';
-import { digest, insertNew } from '../kit/store/collection.ts';
-import type { Collection, CollectionSpec } from '../kit/store/store.ts';
-import { CLOCK } from '../kit/tokens.ts';
+import { type Collection, type CollectionSpec, digest, insertNew } from '../kit/store/store.ts';
 
 interface StoredMissedSearch extends MissedSearch {
   domainId: string;

@@ -1,9 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Problem } from '../../proto/errors.ts';
 import { pages } from '../../proto/pages.ts';
-import type { Bus } from '../kit/bus/bus.ts';
+import { type Bus, BUS } from '../kit/bus/bus.ts';
 import { log } from '../kit/log/log.ts';
-import { BUS } from '../kit/tokens.ts';
 import { INDEX_LAYOUT } from './indexed-pages.store.ts';
 import { Indexer } from './indexer.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchResult } from '../../proto/entities/search.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Signals } from './analysis/index-entry.ts';
 
 export const ENGINE = token<SearchEngine>('SearchEngine');

@@ -2,12 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SearchSettings } from '../../proto/entities/search-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import type { Bus } from '../kit/bus/bus.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { type Bus, BUS } from '../kit/bus/bus.ts';
+import { token } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
-import { upsertNewest } from '../kit/store/collection.ts';
-import type { Collection } from '../kit/store/store.ts';
-import { BUS } from '../kit/tokens.ts';
+import { type Collection, upsertNewest } from '../kit/store/store.ts';
 
 export interface DomainSearchSettings extends SearchSettings {
   _id: string;

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DomainContent } from '../../proto/entities/domain.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { type Archives, ARCHIVES } from '../kit/archive/archivable.ts';
-import type { EventPublisher } from '../kit/bus/outbox.ts';
-import { EVENT_PUBLISHER } from '../kit/tokens.ts';
+import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { DOMAINS } from './domain.ts';
 

@@ -3,7 +3,7 @@ import type { DomainContent } from '../../proto/entities/domain.ts';
 import type { SiteSettings } from '../../proto/entities/site-settings.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import { type Caller, holds, type Stage } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';

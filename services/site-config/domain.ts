@@ -3,7 +3,7 @@ import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { requireCapability } from '../kit/access.ts';
 import { createEvent } from '../kit/bus/outbox.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import {
   type Decision,

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Problem } from '../../proto/errors.ts';
 import { signUpRefusals } from '../../proto/refusals/site-config.ts';
 import { log } from '../kit/log/log.ts';
-import type { Settings } from '../kit/settings.ts';
-import { SETTINGS } from '../kit/tokens.ts';
+import { type Settings, SETTINGS } from '../kit/settings.ts';
 
 interface Member {
   listId: string;

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
-import type { Clock } from '../kit/clock.ts';
-import { token } from '../kit/contract/dependencies.ts';
-import { insertNew } from '../kit/store/collection.ts';
-import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-import { CLOCK } from '../kit/tokens.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { token } from '../kit/contract/handle.ts';
+import { type Collection, type CollectionSpec, type Document, insertNew } from '../kit/store/store.ts';
 
 export const REDIRECT_LOCKS = token<Collection<RedirectLockRow>>('RedirectLocks');
 

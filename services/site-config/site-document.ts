@@ -3,7 +3,7 @@ import { type Caller, guardedFields, type Stage } from '../../proto/permissions.
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 import { Id } from '../../proto/values.ts';
 import type { NamedScope } from '../kit/access.ts';
-import type { Resolved } from '../kit/contract/dependencies.ts';
+import type { Resolved } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { stripInternalFields } from '../kit/versioned/tables.ts';

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
-import type { Clock } from '../kit/clock.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
-import type { Settings } from '../kit/settings.ts';
-import { CLOCK, SETTINGS } from '../kit/tokens.ts';
+import { type Settings, SETTINGS } from '../kit/settings.ts';
 
 const Categories = z.array(z.looseObject({ AREA: z.string() })).max(1000);
 type TrainingCategories = z.infer<typeof Categories>;

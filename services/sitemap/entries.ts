@@ -3,8 +3,7 @@ import { sitemap } from '../../proto/sitemap.ts';
 import { takeWhileFits } from '../kit/bus/message-size.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import { countAll } from '../kit/store/collection.ts';
-import type { Filter } from '../kit/store/store.ts';
+import { type Filter, countAll } from '../kit/store/store.ts';
 import { ENTRIES, type Entry } from './sitemap.store.ts';
 
 const dependencies = { entries: ENTRIES, regions: RegionCache };

@@ -3,8 +3,7 @@ import { type Caller, can } from '../../proto/permissions.ts';
 import { accessRefusals } from '../../proto/refusals/access.ts';
 import { endOfDay, sitemap, startOfDay } from '../../proto/sitemap.ts';
 import { handle } from '../kit/contract/handle.ts';
-import { countAll } from '../kit/store/collection.ts';
-import type { Collection, Filter, Scalar } from '../kit/store/store.ts';
+import { type Collection, type Filter, type Scalar, countAll } from '../kit/store/store.ts';
 import { stripIndexedTexts, substringIndex } from '../kit/store/substring-index.ts';
 import { type Guard, GUARDS, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
 

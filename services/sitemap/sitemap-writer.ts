@@ -3,11 +3,9 @@ import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import { pages } from '../../proto/pages.ts';
 import { sitemap } from '../../proto/sitemap.ts';
-import type { EventPublisher } from '../kit/bus/outbox.ts';
+import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import { onEvent } from '../kit/contract/handle.ts';
-import { insertNew, upsertNewest } from '../kit/store/collection.ts';
-import type { Collection } from '../kit/store/store.ts';
-import { EVENT_PUBLISHER } from '../kit/tokens.ts';
+import { type Collection, insertNew, upsertNewest } from '../kit/store/store.ts';
 import { ROW_VERSION, toEntry, toGuard, tombstone, toRow, withDerivedFields } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
 

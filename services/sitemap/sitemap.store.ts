@@ -3,7 +3,7 @@ import type { ListedPage } from '../../proto/entities/page-filter.ts';
 import type { SitemapRow } from '../../proto/entities/sitemap.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
 import type { RoleRestricted } from '../../proto/permissions.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, IndexSpec } from '../kit/store/store.ts';
 import { type IndexedTexts, substringIndex } from '../kit/store/substring-index.ts';
 

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '../kit/clock.ts';
-import type { Purgeable, Purger } from '../kit/recovery/purger.ts';
-import type { Settings } from '../kit/settings.ts';
+import { type Clock, CLOCK } from '../kit/clock.ts';
+import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
+import { type Settings, SETTINGS } from '../kit/settings.ts';
 import type { Collection } from '../kit/store/store.ts';
-import { CLOCK, PURGER, SETTINGS } from '../kit/tokens.ts';
 import { DAYS, daysAgo, type StoredDay } from './statistics.store.ts';
 
 /** Deletes old days at each run of the purger, which otherwise deletes documents 30 days after their deletion. */

@@ -1,5 +1,5 @@
 import type { DayCounts } from '../../proto/entities/statistics.ts';
-import { token } from '../kit/contract/dependencies.ts';
+import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
 /** The totals include pages and searches that are not listed. */

@@ -1,11 +1,11 @@
 import { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import { auditActor } from '../../kit/audit/audit-scope.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { log } from '../../kit/log/log.ts';
-import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
+import { CLOCK } from '../../kit/clock.ts';
+import { SETTINGS } from '../../kit/settings.ts';
 import { mailLimit, resetLimits, ticketLimits, unknownDeviceLimit } from '../attempts.ts';
 import { normalizeEmail } from '../names.ts';
 import { requireStrongPassword } from '../password-rules.ts';

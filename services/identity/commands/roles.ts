@@ -1,7 +1,8 @@
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/access.ts';
-import { BUS, CLOCK } from '../../kit/tokens.ts';
+import { BUS } from '../../kit/bus/bus.ts';
+import { CLOCK } from '../../kit/clock.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { requireNotExceeding } from '../rights.ts';
 import { findRoleUses, publishRoleChanged } from '../role-holders.ts';

@@ -2,7 +2,7 @@ import { identity } from '../../../proto/identity.ts';
 import { holds } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/access.ts';
-import { BUS } from '../../kit/tokens.ts';
+import { BUS } from '../../kit/bus/bus.ts';
 import { findRoleUses } from '../role-holders.ts';
 import { requireRole, ROLES, toRoleRow } from '../role.ts';
 import { USERS } from '../user.ts';

@@ -2,8 +2,7 @@ import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import { identity } from '../../../proto/identity.ts';
 import { describeAction } from '../../../proto/revision-actions.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { digest, insertNew } from '../../kit/store/collection.ts';
-import type { Collection } from '../../kit/store/store.ts';
+import { type Collection, digest, insertNew } from '../../kit/store/store.ts';
 import { AUDIT_LOG, type StoredEntry, toStoredEntry } from '../audit-log.ts';
 
 export const recordAuditEntry = onEvent(identity.events.acted, { rows: AUDIT_LOG }, (entry, { id }, { rows }) =>

@@ -1,5 +1,5 @@
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
-import { token } from '../contract/dependencies.ts';
+import { token } from '../contract/handle.ts';
 import type { ArchivedCollection } from '../../../proto/archive.ts';
 import type { Document } from '../store/store.ts';
 

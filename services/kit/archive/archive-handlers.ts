@@ -1,8 +1,7 @@
 import type { archiveCalls } from '../../../proto/archive.ts';
 import type { Call } from '../../../proto/contract.ts';
 import { type Handler, handle } from '../contract/handle.ts';
-import type { Collection } from '../store/store.ts';
-import { STORES } from '../tokens.ts';
+import { type Collection, STORES } from '../store/store.ts';
 import { ARCHIVES } from './archivable.ts';
 import { importPart, importRows, type LinePart, readPage } from './archive-rows.ts';
 

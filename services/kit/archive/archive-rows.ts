@@ -1,9 +1,8 @@
 import { ArchivedRow, ARCHIVE_TEXT_LENGTH, type RowPosition, MAX_ARCHIVE_LINE } from '../../../proto/archive.ts';
-import type { Collection, Document } from '../store/store.ts';
+import { type Collection, type Document, insertNew } from '../store/store.ts';
 import type { Archivable } from './archivable.ts';
 import { stringifyJson } from '../../../proto/unicode.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
-import { insertNew } from '../store/collection.ts';
 
 /** Archives rows that cannot be rebuilt from archived documents. */
 export const archiveRows = <T extends Document>(name: string, rows: Collection<T>): Archivable => ({

@@ -1,8 +1,11 @@
+import { token } from '../contract/handle.ts';
 import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 
 /** Services trust only the signed access token, not the other headers. */
 export type RequestContextHeaders = Pick<Caller, 'accessToken' | 'stage' | 'domainId' | 'source' | 'origin'>;
+
+export const BUS = token<Bus>('Bus');
 
 export interface Bus {
   /** Rejects with the service's Problem, or with `unavailable` after the timeout (default 5 s). */

@@ -1,3 +1,4 @@
+import { token } from '../contract/handle.ts';
 import type { EventData, EventEnvelope, EventType } from '../../../proto/contract.ts';
 
 export interface PendingEvent<E extends EventType = EventType> {
@@ -18,10 +19,14 @@ export interface Outbox {
   markPublished(revisionId: string): Promise<void>;
 }
 
+export const RELAY = token<Relay>('Relay');
+
 export interface Relay {
   register(outbox: Outbox): void;
   wake(): void;
 }
+
+export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
 
 /** Publishes events that belong to no versioned document, once. A failure is only logged. */
 export interface EventPublisher {

@@ -1,3 +1,4 @@
+import type { FactoryProvider, InjectionToken } from '@nestjs/common';
 import type {
   Call,
   Contract,
@@ -8,7 +9,20 @@ import type {
   EventType,
 } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import type { Dependencies, Resolved } from './dependencies.ts';
+
+declare const provided: unique symbol;
+
+export type Token<T> = symbol & { readonly [provided]: T };
+
+export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
+
+type Class<T> = abstract new (...args: any[]) => T;
+
+export type Dependencies = Record<string, Token<any> | Class<any>>;
+
+export type Resolved<D extends Dependencies> = {
+  [K in keyof D]: D[K] extends Token<infer T> ? T : D[K] extends Class<infer T> ? T : never;
+};
 
 export interface Handler<C extends Call = any> {
   call: C;
@@ -39,3 +53,14 @@ export const onEvent = <E extends EventType, D extends Dependencies>(
   dependencies: D,
   run: (data: EventData<E>, envelope: EventEnvelope, dependencies: Resolved<D>) => Promise<unknown>,
 ): EventHandler<E> => ({ event, dependencies, run });
+
+export const provideWith = <T>(
+  provide: InjectionToken,
+  dependencies: Dependencies,
+  build: (resolved: Record<string, unknown>) => T,
+): FactoryProvider<T> => ({
+  provide,
+  inject: Object.values(dependencies) as InjectionToken[],
+  useFactory: (...values: unknown[]) =>
+    build(Object.fromEntries(Object.keys(dependencies).map((name, index) => [name, values[index]]))),
+});

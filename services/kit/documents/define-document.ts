@@ -1,11 +1,10 @@
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller, Capability } from '../../../proto/permissions.ts';
-import type { Clock } from '../clock.ts';
-import { type Dependencies, type Resolved, token } from '../contract/dependencies.ts';
+import { type Clock, CLOCK } from '../clock.ts';
+import { type Dependencies, type Resolved, token } from '../contract/handle.ts';
 import { defineRecoverable, type RecoveryRules } from '../recovery/define-recoverable.ts';
 import { type NamedScope, requireCapability, ifInDomain, requireDomain } from '../access.ts';
 import type { Filter } from '../store/store.ts';
-import { CLOCK } from '../tokens.ts';
 import {
   toAuthor,
   type Decision,

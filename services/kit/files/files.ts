@@ -1,6 +1,9 @@
+import { token } from '../contract/handle.ts';
 import { Readable, pipeline, Transform } from 'node:stream';
 import type { Problem } from '../../../proto/errors.ts';
 import { storeRefusals } from '../../../proto/refusals/stores.ts';
+
+export const FILES = token<Files>('Files');
 
 /** A key has letters, digits, '.', '_', '-' and '/', and is never the folder of another key; any other key throws. */
 export interface Files {

@@ -11,8 +11,7 @@ import { createAuditEntry, RefusalPacing } from '../audit/audit-entry.ts';
 import { type AuditScope, runInScope } from '../audit/audit-scope.ts';
 import type { EventPublisher } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
-import { provideWith } from '../contract/dependencies.ts';
-import type { Handler } from '../contract/handle.ts';
+import { type Handler, provideWith } from '../contract/handle.ts';
 import { validateInput } from '../contract/validate-input.ts';
 import { metrics } from '../telemetry/metrics.ts';
 

@@ -1,10 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
-import type { Collection, CollectionSpec, Document } from '../store/store.ts';
-import { token } from '../contract/dependencies.ts';
-import type { Clock } from '../clock.ts';
-import { insertNew, digest, deleteExpired } from '../store/collection.ts';
-import { CLOCK } from '../tokens.ts';
+import {
+  type Collection,
+  type CollectionSpec,
+  type Document,
+  insertNew,
+  digest,
+  deleteExpired,
+} from '../store/store.ts';
+import { token } from '../contract/handle.ts';
+import { type Clock, CLOCK } from '../clock.ts';
 
 export const ATTEMPTS = token<Collection<Attempts>>('Attempts');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { token } from '../contract/dependencies.ts';
+import { token } from '../contract/handle.ts';
 import { log } from '../log/log.ts';
 
 export interface Mail {

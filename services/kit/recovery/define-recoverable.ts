@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Decision, Guard, Head, Versioned } from '../versioned/versioned.ts';
-import { type Dependencies, provideWith, type Resolved, type Token } from '../contract/dependencies.ts';
+import { type Dependencies, provideWith, type Resolved, type Token } from '../contract/handle.ts';
 
 interface Restoring<T extends object> {
   _id: string;

@@ -1,3 +1,4 @@
+import { token } from '../contract/handle.ts';
 import type { Logger } from 'pino';
 import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import type { Clock } from '../clock.ts';
@@ -12,6 +13,8 @@ const BATCH = 50;
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 export const RETENTION_MS = DELETION_RETENTION_DAYS * 86_400_000;
+
+export const PURGER = token<Purger>('Purger');
 
 export class Purger {
   private readonly collections: Purgeable[] = [];

@@ -2,13 +2,10 @@ import { Inject, Injectable, type Provider } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '../../../proto/contract.ts';
 import type { Region } from '../../../proto/entities/region.ts';
 import { regions } from '../../../proto/regions.ts';
-import { token } from '../contract/dependencies.ts';
-import type { Bus, RequestContextHeaders } from '../bus/bus.ts';
-import { upsertNewest } from '../store/collection.ts';
+import { type Bus, type RequestContextHeaders, BUS } from '../bus/bus.ts';
 import { provideCollection } from '../providers.ts';
-import type { Collection } from '../store/store.ts';
-import { BUS } from '../tokens.ts';
-import { onEvent } from '../contract/handle.ts';
+import { type Collection, upsertNewest } from '../store/store.ts';
+import { onEvent, token } from '../contract/handle.ts';
 
 export interface CachedRegion {
   _id: string;

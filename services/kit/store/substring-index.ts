@@ -1,5 +1,4 @@
-import type { Collection, Document, Filter, IndexSpec } from './store.ts';
-import { countAll } from './collection.ts';
+import { type Collection, type Document, type Filter, type IndexSpec, countAll } from './store.ts';
 import { foldWord } from '../searches/words.ts';
 
 const LENGTH = 3;

@@ -3,7 +3,8 @@ import { type EventEnvelope, defineContract } from '../../../proto/contract.ts';
 import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
 import { handle, onEvent } from '../contract/handle.ts';
 import { defineService } from '../host/service-definition.ts';
-import { EVENT_PUBLISHER, BUS } from '../tokens.ts';
+import { EVENT_PUBLISHER } from '../bus/outbox.ts';
+import { BUS } from '../bus/bus.ts';
 
 const Text = z.object({ text: z.string().min(1) });
 

@@ -1,7 +1,7 @@
 import { ArchivedRevision } from '../../../proto/archive.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import type { Archivable } from '../archive/archivable.ts';
-import { insertNew } from '../store/collection.ts';
+import { insertNew } from '../store/store.ts';
 import { initialState, replay } from './state.ts';
 import { updateProjections, upsertRow } from './projections.ts';
 import { type Revision, revisionId } from './revision.ts';

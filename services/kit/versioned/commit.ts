@@ -4,7 +4,7 @@ import { describeAction } from '../../../proto/revision-actions.ts';
 import { auditDocument } from '../audit/audit-scope.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
-import { insertNew } from '../store/collection.ts';
+import { insertNew } from '../store/store.ts';
 import { pauseFor } from '../threads/next-turn.ts';
 import { reserveClaims } from './unique-claims.ts';
 import { summaryOf, type Tables } from './tables.ts';

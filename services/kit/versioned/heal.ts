@@ -1,8 +1,7 @@
 import { repairDocument, isProjected } from './projections.ts';
 import { toDocument, type Tables, FORM, type ProjectionRow } from './tables.ts';
 import { LARGE_FIELDS } from './revision.ts';
-import { insertNew } from '../store/collection.ts';
-import type { Collection } from '../store/store.ts';
+import { type Collection, insertNew } from '../store/store.ts';
 import type { VersionedSpec } from './versioned.ts';
 
 export async function repairProjections<T extends object>(tables: Tables<T>): Promise<number> {

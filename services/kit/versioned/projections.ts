@@ -1,7 +1,6 @@
-import type { Collection, Filter, Document } from '../store/store.ts';
+import { type Collection, type Filter, type Document, insertNew } from '../store/store.ts';
 import { type ProjectionRow, type Tables, toDocument } from './tables.ts';
 import type { VersionedDocument, Projection } from './versioned.ts';
-import { insertNew } from '../store/collection.ts';
 import { type State, loadNewestState } from './state.ts';
 import type { Revision } from './revision.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Clock } from '../clock.ts';
-import { insertNew } from '../store/collection.ts';
+import { insertNew } from '../store/store.ts';
 import { type State, loadNewestState } from './state.ts';
 import type { ClaimRow, Tables } from './tables.ts';
 import type { VersionedSpec } from './versioned.ts';

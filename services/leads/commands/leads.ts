@@ -2,7 +2,7 @@ import { leads } from '../../../proto/leads.ts';
 import { leadRefusals } from '../../../proto/refusals/leads.ts';
 import { auditDocument } from '../../kit/audit/audit-scope.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { CLOCK } from '../../kit/tokens.ts';
+import { CLOCK } from '../../kit/clock.ts';
 import { Deliveries } from '../delivery/deliveries.ts';
 import { planDeliveries, retryNow } from '../delivery/delivery.ts';
 import { FORM_SETTINGS, loadSettings } from '../form-settings.ts';

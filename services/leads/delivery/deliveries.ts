@@ -1,10 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Channel } from '../../../proto/entities/lead.ts';
 import { escapeMarkup } from '../../../proto/escape-markup.ts';
-import type { Clock } from '../../kit/clock.ts';
+import { type Clock, CLOCK } from '../../kit/clock.ts';
 import { type Mail, MAIL, type MailMessage } from '../../kit/mail/mail.ts';
 import type { Collection } from '../../kit/store/store.ts';
-import { CLOCK } from '../../kit/tokens.ts';
 import { type DomainFormSettings, FORM_SETTINGS, loadSettings } from '../form-settings.ts';
 import { LeadRepository } from '../lead-repository.ts';
 import { LEADS, type StoredLead } from '../lead.ts';

@@ -5,8 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { isPublicAddress } from '../../kit/network/is-public-address.ts';
-import type { Settings } from '../../kit/settings.ts';
-import { SETTINGS } from '../../kit/tokens.ts';
+import { type Settings, SETTINGS } from '../../kit/settings.ts';
 import type { DomainFormSettings } from '../form-settings.ts';
 import { type StoredLead, toLead } from '../lead.ts';
 

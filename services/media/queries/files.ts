@@ -1,7 +1,6 @@
 import type { File } from '../../../proto/entities/image.ts';
 import { media } from '../../../proto/media.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { findMedia, listTags } from '../media-list.ts';
 import { FILE_DOCUMENTS, SORT_NAME, toFile, toSortName } from '../media.store.ts';
 import { fileKey, FileRepository } from '../repositories.ts';

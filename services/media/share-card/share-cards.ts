@@ -3,9 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StoredFile } from '../../../proto/entities/image.ts';
 import type { ShareCard } from '../../../proto/entities/share-card.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
-import type { Files } from '../../kit/files/files.ts';
+import { type Files, FILES } from '../../kit/files/files.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
-import { FILES } from '../../kit/tokens.ts';
 import { openPicture } from '../picture/sharp.ts';
 import { RenderQueue } from '../rendition/render-queue.ts';
 

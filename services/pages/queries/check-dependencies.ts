@@ -6,10 +6,9 @@ import { siteConfig } from '../../../proto/site-config.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
 import { parseRegionalPath } from '../../../proto/regional-paths.ts';
 import { normalizeSlug, toPublicSlug } from '../../../proto/slug.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { BUS } from '../../kit/tokens.ts';
+import { BUS } from '../../kit/bus/bus.ts';
 import type { Filter } from '../../kit/store/store.ts';
 import {
   ANY_HOST,

@@ -4,7 +4,7 @@ import { requireDomain } from '../../kit/access.ts';
 import { takeWhileFits } from '../../kit/bus/message-size.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
-import { countAll } from '../../kit/store/collection.ts';
+import { countAll } from '../../kit/store/store.ts';
 import { equalsOrIn, resolveRegionIds } from '../articles.ts';
 import { checkCollection } from '../content.ts';
 import { FIELDS_NOT_LISTED, PAGES } from '../pages.store.ts';

@@ -2,7 +2,7 @@ import type { EventData } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { upsertNewest } from '../../kit/store/collection.ts';
+import { upsertNewest } from '../../kit/store/store.ts';
 import { extractDependencies, linkDependencies, noDependencies } from '../dependencies.ts';
 import { DEPENDENCIES } from '../pages.store.ts';
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { defineRecoverable } from '../../kit/recovery/define-recoverable.ts';
-import { BUS } from '../../kit/tokens.ts';
+import { BUS } from '../../kit/bus/bus.ts';
 import { toAuthor, type Versioned } from '../../kit/versioned/versioned.ts';
 import { DEFAULT_ROLES, type DefaultRolesContent } from '../default-roles.ts';
 import { regionDocument } from '../region.ts';

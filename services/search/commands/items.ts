@@ -4,9 +4,8 @@ import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { search } from '../../../proto/search.ts';
 import { requirePagePermission } from '../../kit/access.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
-import { BUS } from '../../kit/tokens.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
+import { BUS } from '../../kit/bus/bus.ts';
 import { Indexer } from '../indexer.ts';
 
 const dependencies = { indexer: Indexer, bus: BUS };

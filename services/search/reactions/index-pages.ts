@@ -1,8 +1,7 @@
 import type { EventEnvelope } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { onEvent } from '../../kit/contract/handle.ts';
+import { onEvent, type Resolved } from '../../kit/contract/handle.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { Indexer } from '../indexer.ts';
 

@@ -2,9 +2,8 @@ import type { HandlerInput } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { requireCapability } from '../../kit/access.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
-import { CLOCK } from '../../kit/tokens.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
+import { CLOCK } from '../../kit/clock.ts';
 import { toAuthor } from '../../kit/versioned/versioned.ts';
 import { decideSave, decideUnpublish, DOMAINS, FIRST_DOMAIN, requireSwitchable, toDomain } from '../domain.ts';
 

@@ -2,10 +2,9 @@ import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { signUpRefusals } from '../../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { AttemptLimits, type Limit } from '../../kit/limits/limits.ts';
-import { BUS } from '../../kit/tokens.ts';
+import { BUS } from '../../kit/bus/bus.ts';
 import { MailchimpClient } from '../mailchimp-client.ts';
 
 const dependencies = { mailchimp: MailchimpClient, limiter: AttemptLimits, bus: BUS };

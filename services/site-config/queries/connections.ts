@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { SETTINGS } from '../../kit/tokens.ts';
+import { SETTINGS } from '../../kit/settings.ts';
 import { mailchimpApiUrl } from '../mailchimp-client.ts';
 import { TrainingFeed } from '../training-feed.ts';
 

@@ -1,8 +1,7 @@
 import { type DomainContent, isUnpublished } from '../../../proto/entities/domain.ts';
 import { siteConfigRefusals } from '../../../proto/refusals/site-config.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
 import { DOMAINS, emptyDomain, FIRST_DOMAIN, hostnameOf, toDomain, toPublicDomain } from '../domain.ts';
 

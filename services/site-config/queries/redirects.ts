@@ -3,8 +3,7 @@ import type { HandlerInput } from '../../../proto/contract.ts';
 import type { Caller, Stage } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { requireCapability, requireDomain } from '../../kit/access.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { handle } from '../../kit/contract/handle.ts';
+import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { derivedSubstringIndex } from '../../kit/versioned/tables.ts';
 import { redirects } from '../redirect.ts';
 

@@ -4,7 +4,7 @@ import { pages } from '../../../proto/pages.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { Collection } from '../../kit/store/store.ts';
-import { BUS } from '../../kit/tokens.ts';
+import { BUS } from '../../kit/bus/bus.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
 import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
 

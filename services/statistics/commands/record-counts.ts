@@ -1,8 +1,7 @@
 import { type DayCounts, statisticsLimits as limits } from '../../../proto/entities/statistics.ts';
 import { statistics } from '../../../proto/statistics.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { digest, insertNew } from '../../kit/store/collection.ts';
-import type { Collection } from '../../kit/store/store.ts';
+import { type Collection, digest, insertNew } from '../../kit/store/store.ts';
 import { DAYS, most, type StoredDay, sum } from '../statistics.store.ts';
 
 export const recordCounts = handle(statistics.calls.record, { days: DAYS }, async (input, { domainId }, { days }) => {

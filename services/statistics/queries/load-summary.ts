@@ -2,7 +2,7 @@ import type { StatisticsSummary } from '../../../proto/entities/statistics.ts';
 import { statistics } from '../../../proto/statistics.ts';
 import { visibleRegions } from '../../kit/access.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { CLOCK } from '../../kit/tokens.ts';
+import { CLOCK } from '../../kit/clock.ts';
 import { DAYS, daysAgo, most, type StoredDay, sum } from '../statistics.store.ts';
 
 const BATCH = 50;

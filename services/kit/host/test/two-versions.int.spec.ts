@@ -4,7 +4,7 @@ import { defineContract } from '../../../../proto/contract.ts';
 import { handle, onEvent } from '../../contract/handle.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
-import { EVENT_PUBLISHER } from '../../tokens.ts';
+import { EVENT_PUBLISHER } from '../../bus/outbox.ts';
 import type { Host } from '../start-host.ts';
 import { defineService } from '../service-definition.ts';
 

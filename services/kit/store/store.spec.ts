@@ -1,4 +1,4 @@
-import { upsertNewest } from './collection.ts';
+import { upsertNewest } from './store.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
 interface Row {
