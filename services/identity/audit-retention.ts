@@ -4,7 +4,7 @@ import { describeAction } from '../../proto/revision-actions.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import type { Collection, Filter } from '../kit/store/store.ts';
+import { type Collection, type Filter, deleteFirst } from '../kit/store/store.ts';
 import { AUDIT_LOG, isDeletion, type StoredEntry } from './audit-log.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,10 +38,8 @@ export class AuditRetention implements Purgeable {
     return excess > 0 ? this.remove(filter, Math.min(excess, limit)) : 0;
   }
 
-  private async remove(filter: Filter, limit: number): Promise<number> {
-    const found = await this.rows.find(filter, { sort: { position: 'asc' }, limit });
-    for (const { _id } of found) await this.rows.delete(_id);
-    return found.length;
+  private remove(filter: Filter, limit: number): Promise<number> {
+    return deleteFirst(this.rows, filter, { by: 'position', limit });
   }
 }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../proto/permissions.ts';
 import { leadRefusals } from '../../proto/refusals/leads.ts';
 import { requireCapability } from '../kit/access.ts';
-import { type Collection, type Stores, STORES } from '../kit/store/store.ts';
+import { type Collection, type Stores, STORES, changeRow } from '../kit/store/store.ts';
 import { LEADS, type StoredLead } from './lead.ts';
 
 @Injectable()
@@ -12,15 +12,9 @@ export class LeadRepository {
     @Inject(STORES) private readonly stores: Stores,
   ) {}
 
-  /** Repeats `change` after a concurrent update; returns null if the lead does not exist or `change` returns null. */
-  async update(id: string, change: (lead: StoredLead) => StoredLead | null): Promise<StoredLead | null> {
-    for (;;) {
-      const before = await this.rows.get(id);
-      const changed = before && change(before);
-      if (!changed) return null;
-      const after = { ...changed, version: before.version + 1 };
-      if (await this.rows.replace(after, { version: before.version })) return after;
-    }
+  /** Returns null if the lead does not exist or `change` returns null. */
+  update(id: string, change: (lead: StoredLead) => StoredLead | null): Promise<StoredLead | null> {
+    return changeRow(this.rows, id, (before) => before && change(before));
   }
 
   /** Throws Problem `not-found` for leads of other domains and `forbidden` for those of other regions. */

@@ -106,7 +106,7 @@ export const pagesSpec: VersionedSpec<PageContent> = {
 
 export interface UserViews {
   _id: string;
-  revision: number;
+  version: number;
   views: PageView[];
 }
 

@@ -2,13 +2,11 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { log } from '../kit/log/log.ts';
-import { type Collection, upsertNewest } from '../kit/store/store.ts';
+import { type Collection, upsertNewest, findBatches } from '../kit/store/store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { extractDependencies, linkDependencies } from './dependencies.ts';
 import { DEPENDENCIES, DEPENDENCIES_LAYOUT, PAGES, type PageDependencies } from './pages.store.ts';
 import { toPage } from './presentation.ts';
-
-const BATCH = 100;
 
 @Injectable()
 export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDestroy {
@@ -30,13 +28,11 @@ export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDest
   }
 
   private async run(): Promise<void> {
-    for (let after = ''; !this.isStopped;) {
-      const outdated = { _id: { gt: after }, layout: { ne: DEPENDENCIES_LAYOUT } };
-      const batch = await this.rows.find(outdated, { sort: { _id: 'asc' }, limit: BATCH });
-      if (batch.length === 0) return;
-      for (const row of batch) await this.recompute(row);
-      after = batch.at(-1)!._id;
-    }
+    for await (const batch of findBatches(this.rows, { layout: { ne: DEPENDENCIES_LAYOUT } }))
+      for (const row of batch) {
+        if (this.isStopped) return;
+        await this.recompute(row);
+      }
   }
 
   private async recompute(row: PageDependencies): Promise<void> {

@@ -3,7 +3,7 @@ import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { handle } from '../kit/contract/handle.ts';
-import { type Collection, insertNew } from '../kit/store/store.ts';
+import { type Collection, changeRow } from '../kit/store/store.ts';
 import { type UserViews, VIEWS } from './pages.store.ts';
 
 export const viewHandlers = {
@@ -28,19 +28,13 @@ const putView = (views: readonly PageView[], view: PageView): PageView[] => {
 
 const removeView = (views: readonly PageView[], name: string): PageView[] => views.filter((view) => view.name !== name);
 
-/** Retries if a concurrent request of the same user was stored first. */
 async function changeViews(
   rows: Collection<UserViews>,
   caller: Caller,
   change: (views: readonly PageView[]) => PageView[],
 ): Promise<PageView[]> {
-  const _id = viewsId(caller);
-  for (;;) {
-    const before = await rows.get(_id);
-    const views = change(before?.views ?? []);
-    const row = { _id, revision: (before?.revision ?? 0) + 1, views };
-    if (before ? await rows.replace(row, { revision: before.revision }) : await insertNew(rows, row)) return views;
-  }
+  const row = await changeRow(rows, viewsId(caller), (before) => ({ views: change(before?.views ?? []) }));
+  return row!.views;
 }
 
 const viewsId = ({ domainId, user }: Caller): string => `${domainId}/${user!._id}`;

@@ -7,14 +7,13 @@ import { search } from '../../proto/search.ts';
 import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import { log } from '../kit/log/log.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
-import { type Collection, type Filter, upsertNewest } from '../kit/store/store.ts';
+import { type Collection, type Filter, upsertNewest, findBatches } from '../kit/store/store.ts';
 import { languageOfCode } from './analysis/languages.ts';
 import { INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
 import { isHidden, toSearchDocument } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
 import { SerialQueue } from './serial-queue.ts';
 
-const BATCH = 100;
 const RETRY_MS = 2000;
 
 @Injectable()
@@ -82,14 +81,8 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     for await (const batch of this.listIndexed({ regionId })) for (const { _id } of batch) await this.refresh(_id);
   }
 
-  async *listIndexed(filter: Filter = {}): AsyncGenerator<IndexedPage[]> {
-    for (let after = ''; ;) {
-      const conditions = { ...filter, _id: { gt: after }, document: { ne: null } };
-      const batch = await this.rows.find(conditions, { sort: { _id: 'asc' }, limit: BATCH });
-      if (batch.length === 0) return;
-      yield batch;
-      after = batch.at(-1)!._id;
-    }
+  listIndexed(filter: Filter = {}): AsyncGenerator<IndexedPage[]> {
+    return findBatches(this.rows, { ...filter, document: { ne: null } });
   }
 
   get(id: string): Promise<IndexedPage | null> {

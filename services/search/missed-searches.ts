@@ -7,7 +7,7 @@ import { type Clock, CLOCK } from '../kit/clock.ts';
 import { handle, token } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
 import { toRecordable } from '../kit/searches/words.ts';
-import { type Collection, type CollectionSpec, digest, insertNew } from '../kit/store/store.ts';
+import { type Collection, type CollectionSpec, digest, insertNew, deleteFirst } from '../kit/store/store.ts';
 
 interface StoredMissedSearch extends MissedSearch {
   domainId: string;
@@ -73,17 +73,13 @@ export class MissedSearches {
     }
     await this.removeExpired(domainId);
     const isFull = (await this.rows.count({ domainId }, { upTo: MAX_PER_DOMAIN })) >= MAX_PER_DOMAIN;
-    if (isFull) await this.removeAll(await this.rows.find({ domainId }, { sort: { lastAt: 'asc' }, limit: 1 }));
+    if (isFull) await deleteFirst(this.rows, { domainId }, { by: 'lastAt', limit: 1 });
     await insertNew(this.rows, { _id, domainId, region, q, count: 1, lastAt });
   }
 
   private async removeExpired(domainId: string): Promise<void> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS).toISOString();
-    await this.removeAll(await this.rows.find({ domainId, lastAt: { lt: before } }, { limit: MAX_REMOVED }));
-  }
-
-  private async removeAll(rows: StoredMissedSearch[]): Promise<void> {
-    for (const { _id } of rows) await this.rows.delete(_id);
+    await deleteFirst(this.rows, { domainId, lastAt: { lt: before } }, { by: 'lastAt', limit: MAX_REMOVED });
   }
 
   private isWithinLimit(): boolean {

@@ -3,6 +3,7 @@ import { Problem } from '../../proto/errors.ts';
 import { pages } from '../../proto/pages.ts';
 import { type Bus, BUS } from '../kit/bus/bus.ts';
 import { log } from '../kit/log/log.ts';
+import { readBatches } from '../kit/store/store.ts';
 import { INDEX_LAYOUT } from './indexed-pages.store.ts';
 import { Indexer } from './indexer.ts';
 
@@ -53,11 +54,12 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async reindexDomain(domainId: string): Promise<void> {
-    for (let after = ''; !this.isStopped;) {
-      const found = await this.bus.call(pages.calls.listPublished, { after }, { domainId, stage: 'live' });
-      if (found.pages.length === 0) return;
-      for (const page of found.pages) await this.indexer.storePage(page);
-      after = found.pages.at(-1)!._id;
+    const published = readBatches(
+      async (after) => (await this.bus.call(pages.calls.listPublished, { after }, { domainId, stage: 'live' })).pages,
+    );
+    for await (const batch of published) {
+      if (this.isStopped) return;
+      for (const page of batch) await this.indexer.storePage(page);
     }
   }
 }

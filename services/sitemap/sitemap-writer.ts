@@ -5,11 +5,9 @@ import { pages } from '../../proto/pages.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import { onEvent } from '../kit/contract/handle.ts';
-import { type Collection, insertNew, upsertNewest } from '../kit/store/store.ts';
+import { type Collection, insertNew, upsertNewest, findBatches } from '../kit/store/store.ts';
 import { ROW_VERSION, toEntry, toGuard, tombstone, toRow, withDerivedFields } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
-
-const BATCH = 200;
 
 @Injectable()
 export class SitemapWriter {
@@ -81,12 +79,8 @@ export class RecomputeRows implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const forms = await this.rows.countBy(['form']);
     if (forms.every(({ values }) => values[0] === ROW_VERSION)) return;
-    for (let after = ''; ;) {
-      const batch = await this.rows.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH });
-      if (batch.length === 0) return;
+    for await (const batch of findBatches(this.rows))
       for (const row of batch)
         if (row.form !== ROW_VERSION) await this.rows.replace(withDerivedFields(row), { revision: row.revision });
-      after = batch.at(-1)!._id;
-    }
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
-import type { Collection } from '../kit/store/store.ts';
+import { type Collection, deleteFirst } from '../kit/store/store.ts';
 import { DAYS, daysAgo, type StoredDay } from './statistics.store.ts';
 
 /** Deletes old days at each run of the purger, which otherwise deletes documents 30 days after their deletion. */
@@ -17,12 +17,8 @@ export class Retention implements Purgeable {
     purger.register(this);
   }
 
-  async purge(_: Date, limit: number): Promise<number> {
-    const expired = await this.days.find(
-      { day: { lt: daysAgo(this.settings.statisticsDays, this.clock.now()) } },
-      { sort: { day: 'asc' }, limit },
-    );
-    for (const { _id } of expired) await this.days.delete(_id);
-    return expired.length;
+  purge(_: Date, limit: number): Promise<number> {
+    const oldest = daysAgo(this.settings.statisticsDays, this.clock.now());
+    return deleteFirst(this.days, { day: { lt: oldest } }, { by: 'day', limit });
   }
 }

@@ -2,21 +2,13 @@ import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import { identity } from '../../../proto/identity.ts';
 import { describeAction } from '../../../proto/revision-actions.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
-import { type Collection, digest, insertNew } from '../../kit/store/store.ts';
+import { digest, changeRow } from '../../kit/store/store.ts';
 import { AUDIT_LOG, type StoredEntry, toStoredEntry } from '../audit-log.ts';
 
-export const recordAuditEntry = onEvent(identity.events.acted, { rows: AUDIT_LOG }, (entry, { id }, { rows }) =>
-  record(rows, toStoredEntry(entry, entryId(entry, id))),
-);
-
-async function record(rows: Collection<StoredEntry>, entry: StoredEntry): Promise<void> {
-  const stored = await rows.get(entry._id);
-  const isDone = stored
-    ? await rows.replace(mergeEntries(stored, entry), { version: stored.version })
-    : await insertNew(rows, entry);
-  // Another instance has changed, inserted or deleted the entry meanwhile, so this is repeated.
-  if (!isDone) await record(rows, entry);
-}
+export const recordAuditEntry = onEvent(identity.events.acted, { rows: AUDIT_LOG }, (entry, { id }, { rows }) => {
+  const next = toStoredEntry(entry, entryId(entry, id));
+  return changeRow(rows, next._id, (stored) => (stored ? mergeEntries(stored, next) : next));
+});
 
 const HOUR = 'YYYY-MM-DDTHH'.length;
 const repeatedActions = [describeAction('edit'), describeAction('save')];
@@ -40,7 +32,6 @@ function mergeEntries(stored: StoredEntry, next: StoredEntry): StoredEntry {
     ...stored,
     documents,
     until: next.until > stored.until ? next.until : stored.until,
-    version: stored.version + 1,
   };
 }
 

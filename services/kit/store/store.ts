@@ -122,6 +122,50 @@ export async function upsertNewest<T extends Document & { revision: number }>(
   return (await rows.replace(row, unlessNewer)) || (await insertNew(rows, row)) || rows.replace(row, unlessNewer);
 }
 
+/** Stores what `change` returns, and repeats it after a concurrent write. Returns null, and stores nothing, if `change` returns null. */
+export async function changeRow<T extends Document & { version: number }>(
+  rows: Pick<Collection<T>, 'get' | 'insert' | 'replace'>,
+  _id: string,
+  change: (before: T | null) => Omit<T, '_id' | 'version'> | null,
+): Promise<T | null> {
+  for (;;) {
+    const before = await rows.get(_id);
+    const changed = change(before);
+    if (!changed) return null;
+    const after = { ...changed, _id, version: (before?.version ?? 0) + 1 } as T;
+    if (before ? await rows.replace(after, { version: before.version }) : await insertNew(rows, after)) return after;
+  }
+}
+
+/** Yields batches in the order of ids until `read` returns an empty one. It is called with the last id that it returned. */
+export async function* readBatches<T extends Document>(read: (after: string) => Promise<T[]>): AsyncGenerator<T[]> {
+  for (let after = ''; ;) {
+    const batch = await read(after);
+    if (batch.length === 0) return;
+    yield batch;
+    after = batch.at(-1)!._id;
+  }
+}
+
+const BATCH = 200;
+
+export const findBatches = <T extends Document>(
+  rows: Pick<Collection<T>, 'find'>,
+  filter: Filter = {},
+): AsyncGenerator<T[]> =>
+  readBatches((after) => rows.find({ ...filter, _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH }));
+
+/** Deletes the documents that are first in the ascending order of the field `by`, and returns how many they were. */
+export async function deleteFirst<T extends Document>(
+  rows: Pick<Collection<T>, 'find' | 'delete'>,
+  filter: Filter,
+  { by, limit }: { by: string; limit: number },
+): Promise<number> {
+  const found = await rows.find(filter, { sort: { [by]: 'asc' }, limit });
+  for (const { _id } of found) await rows.delete(_id);
+  return found.length;
+}
+
 export async function deleteExpired<T extends Document & { expiresAt: string }>(
   rows: Collection<T>,
   now: Date,

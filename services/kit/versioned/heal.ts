@@ -1,7 +1,7 @@
 import { repairDocument, isProjected } from './projections.ts';
 import { toDocument, type Tables, FORM, type ProjectionRow } from './tables.ts';
 import { LARGE_FIELDS } from './revision.ts';
-import { type Collection, insertNew } from '../store/store.ts';
+import { type Collection, findBatches, insertNew } from '../store/store.ts';
 import type { VersionedSpec } from './versioned.ts';
 
 export async function repairProjections<T extends object>(tables: Tables<T>): Promise<number> {
@@ -17,8 +17,6 @@ export async function repairProjections<T extends object>(tables: Tables<T>): Pr
   return healed;
 }
 
-const BATCH = 200;
-
 export async function recomputeKeys<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>): Promise<void> {
   const { keys } = spec;
   if (!keys) return;
@@ -32,16 +30,12 @@ async function recomputeBatch<T extends object>(
   rows: Collection<ProjectionRow<T>>,
   form: string | number | boolean | null,
 ): Promise<void> {
-  for (let last = ''; ;) {
-    const filter = { _gone: null, [FORM]: form, _id: { gt: last } };
-    const batch = await rows.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
-    if (batch.length === 0) return;
+  for await (const batch of findBatches(rows, { _gone: null, [FORM]: form })) {
     for (const { _id: documentId, updatedAt: at, ...content } of batch)
       for (const claim of spec.claims?.(content as T) ?? [])
         await insertNew(claims, { _id: claim, documentId, token: 'recomputed', at });
     await Promise.all(
       batch.map((row) => rows.replace({ ...row, ...keysOf(toDocument(row)!) }, { revision: row.revision })),
     );
-    last = batch.at(-1)!._id;
   }
 }

@@ -1,27 +1,22 @@
 import { type DayCounts, statisticsLimits as limits } from '../../../proto/entities/statistics.ts';
 import { statistics } from '../../../proto/statistics.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { type Collection, digest, insertNew } from '../../kit/store/store.ts';
+import { digest, changeRow } from '../../kit/store/store.ts';
 import { DAYS, most, type StoredDay, sum } from '../statistics.store.ts';
 
 export const recordCounts = handle(statistics.calls.record, { days: DAYS }, async (input, { domainId }, { days }) => {
-  while (!(await store(days, domainId, input)));
+  const { day, regionId } = input;
+  const totals = { views: 0, conversions: 0, searches: 0 };
+  const empty = { domainId, regionId, day, totals, pages: [], searches: [] };
+  const id = digest(JSON.stringify([domainId, day, regionId]));
+  await changeRow(days, id, (before) => addCounts(before ?? empty, input));
   return {};
 });
 
-/** Returns false if another instance of the BFF was first. */
-async function store(days: Collection<StoredDay>, domainId: string, input: DayCounts): Promise<boolean> {
-  const { day, regionId } = input;
-  const _id = digest(JSON.stringify([domainId, day, regionId]));
-  const before = await days.get(_id);
-  if (before) return days.replace(addCounts(before, input), { version: before.version });
-  const totals = { views: 0, conversions: 0, searches: 0 };
-  const empty = { _id, domainId, regionId, day, totals, pages: [], searches: [], version: 0 };
-  return insertNew(days, addCounts(empty, input));
-}
+type Day = Omit<StoredDay, '_id' | 'version'>;
 
 /** Adds up the counts and keeps the entries with the highest ones; of equal counts, the latest. */
-export function addCounts(before: StoredDay, added: DayCounts): StoredDay {
+export function addCounts(before: Day, added: DayCounts): Day {
   const pages = addAll(
     added.pages,
     before.pages,
@@ -57,7 +52,6 @@ export function addCounts(before: StoredDay, added: DayCounts): StoredDay {
       ({ views, conversions }) => views + conversions,
     ),
     searches: most(searches, limits.searches, ({ count }) => count),
-    version: before.version + 1,
   };
 }
 

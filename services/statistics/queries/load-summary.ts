@@ -47,7 +47,7 @@ export class Summary {
 
   constructor(private readonly path?: string) {}
 
-  add({ day, pages, searches, totals }: StoredDay): void {
+  add({ day, pages, searches, totals }: Omit<StoredDay, '_id' | 'version'>): void {
     const shown = this.path === undefined ? pages : pages.filter(({ path }) => path === this.path);
     addFigures(this.days, day, this.path === undefined ? totals : figuresOf(shown));
     for (const { path, referrers, ...figures } of shown) {
