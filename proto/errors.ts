@@ -52,6 +52,14 @@ export class Problem extends Error implements ProblemData {
   }
 }
 
+/** Returns a handler of rejections that resolves to `value` for refusals with this code, and throws other errors again. */
+export const whenRefused =
+  <T>(code: ProblemCode, value: T) =>
+  (error: unknown): T => {
+    if (error instanceof Problem && error.code === code) return value;
+    throw error;
+  };
+
 export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === 'string' && value in httpStatusByCode;
 }

@@ -1,4 +1,3 @@
-import { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import { auditActor } from '../../kit/audit/audit-scope.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
@@ -49,18 +48,7 @@ async function find({ users }: Needs, email: string): Promise<Recipient | null> 
 }
 
 async function sendTo(needs: Needs, user: Recipient | null, origin: string | undefined): Promise<void> {
-  if (user && !(await isLimitReached(needs, user._id))) await needs.tickets.send('reset', user, origin);
-}
-
-async function isLimitReached({ limiter }: Needs, userId: string): Promise<boolean> {
-  const limit = mailLimit(userId);
-  try {
-    await limiter.reserve(limit);
-    return false;
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'too-many') return true;
-    throw error;
-  }
+  if (user && (await needs.limiter.tryReserve(mailLimit(user._id)))) await needs.tickets.send('reset', user, origin);
 }
 
 export const setPassword = handle(identity.calls.setPassword, dependencies, async (input, caller, needs) => {

@@ -10,6 +10,7 @@ import {
 } from '../store/store.ts';
 import { token } from '../contract/handle.ts';
 import { type Clock, CLOCK } from '../clock.ts';
+import { whenRefused } from '../../../proto/errors.ts';
 
 export const ATTEMPTS = token<Collection<Attempts>>('Attempts');
 
@@ -72,6 +73,11 @@ export class AttemptLimits {
       requireNotLocked(before, limit, this.clock.now());
       if (await this.store(before, limit)) return;
     }
+  }
+
+  /** Returns false if the limit is reached. */
+  tryReserve(limit: Limit): Promise<boolean> {
+    return this.reserve(limit).then(() => true, whenRefused('too-many', false));
   }
 
   async reset({ key }: Limit): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../proto/entities/page.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { whenRefused } from '../../../proto/errors.ts';
 import { leads } from '../../../proto/leads.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
@@ -38,13 +38,7 @@ export class SubmissionLimits {
       await this.limits.reserve({ key: `form ${form} from ${hidden}`, most: PER_SOURCE, minutes: 60 });
     }
     await this.limits.reserve({ key: `form ${form}`, most: PER_FORM, minutes: 60 });
-    try {
-      await this.limits.reserve({ key: `delivered from ${form}`, most: DELIVERED_PER_FORM, minutes: 60 });
-      return true;
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'too-many') return false;
-      throw error;
-    }
+    return this.limits.tryReserve({ key: `delivered from ${form}`, most: DELIVERED_PER_FORM, minutes: 60 });
   }
 }
 
@@ -85,7 +79,7 @@ async function loadPublished(
 ): Promise<Page> {
   const context = { domainId, stage: 'live', accessToken } as const;
   const load = (address: string, _id?: string) =>
-    bus.call(pages.calls.load, { slug: address, _id }, context).catch(nullIfMissing);
+    bus.call(pages.calls.load, { slug: address, _id }, context).catch(whenRefused('not-found', null));
   const page = (pageId && (await load(slug, pageId))) || (await load(slug));
   if (page) return page;
   // Visitors reach the home page of a region at the prefix of the region.
@@ -94,9 +88,4 @@ async function loadPublished(
   const home = region && (await load(getHomeSlug(region)));
   if (!home) throw formRefusals.notOffered();
   return home;
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Problem && error.code === 'not-found') return null;
-  throw error;
 }

@@ -4,16 +4,15 @@ import { visibleRegions } from '../../kit/access.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { Collection, Filter } from '../../kit/store/store.ts';
 import { LEADS, type StoredLead, toLead } from '../lead.ts';
+import { findPage, positionsBetween } from '../../kit/store/positions.ts';
+import type { HandlerInput } from '../../../proto/contract.ts';
 
 export const listLeads = handle(leads.calls.listLeads, { rows: LEADS }, async (input, caller, { rows }) => {
-  const { limit, before } = input;
-  const filter = leadFilter(input, caller, { before });
-  const [found, forms] = await Promise.all([
-    rows.find(filter, { sort: { position: 'desc' }, limit: limit + 1 }),
+  const [{ page, next }, forms] = await Promise.all([
+    findPage(rows, leadFilter(input, caller), { order: 'desc', limit: input.limit }),
     listForms(rows, caller),
   ]);
-  const shown = found.slice(0, limit);
-  return { leads: shown.map(toLead), next: found.length > limit ? shown.at(-1)!.position : null, forms };
+  return { leads: page.map(toLead), next, forms };
 });
 
 async function listForms(rows: Collection<StoredLead>, { user, domainId }: Caller) {
@@ -31,40 +30,22 @@ async function listForms(rows: Collection<StoredLead>, { user, domainId }: Calle
 const PAGE_SIZE = 50;
 
 export const exportLeads = handle(leads.calls.exportLeads, { rows: LEADS }, async (input, caller, { rows }) => {
-  const filter = leadFilter(input, caller, { after: input.after });
-  const found = await rows.find(filter, { sort: { position: 'asc' }, limit: PAGE_SIZE });
-  return { leads: found.map(toLead), next: found.length === PAGE_SIZE ? found.at(-1)!.position : null };
+  const { page, next } = await findPage(rows, leadFilter(input, caller), { order: 'asc', limit: PAGE_SIZE });
+  return { leads: page.map(toLead), next };
 });
 
-interface Filters {
-  formId?: string;
-  regionId?: string;
-  from?: string;
-  to?: string;
-  suspicious?: boolean;
-}
+type Input = HandlerInput<typeof leads.calls.listLeads> | HandlerInput<typeof leads.calls.exportLeads>;
 
-/** Selects leads that the caller may view. `cursor` is the position of the last lead on the previous page. */
-function leadFilter(
-  { formId, regionId, from, to, suspicious = false }: Filters,
-  { user, domainId }: Caller,
-  cursor: { before?: string; after?: string },
-): Filter {
+/** Selects leads that the caller may view. */
+function leadFilter(input: Input, { user, domainId }: Caller): Filter {
+  const { formId, regionId, suspicious = false, ...bounds } = input;
   const visible = visibleRegions(user, 'leads');
   const requested = regionId === undefined ? visible : (visible ?? [regionId]).filter((id) => id === regionId);
-  const position = {
-    ...(from !== undefined && { gte: from }),
-    ...(cursor.after !== undefined && { gt: cursor.after }),
-    ...(to !== undefined && { lt: to }),
-    ...(cursor.before !== undefined && { lt: smaller(to, cursor.before) }),
-  };
   return {
     domainId,
     suspicious,
-    ...(Object.keys(position).length > 0 && { position }),
+    ...positionsBetween(bounds),
     ...(formId !== undefined && { formId }),
     ...(requested && { regionId: { in: requested } }),
   };
 }
-
-const smaller = (a: string | undefined, b: string): string => (a !== undefined && a < b ? a : b);

@@ -1,5 +1,5 @@
 import type { Page } from '../../../proto/entities/page.ts';
-import { Problem } from '../../../proto/errors.ts';
+import { whenRefused } from '../../../proto/errors.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { search } from '../../../proto/search.ts';
@@ -25,16 +25,11 @@ export const deleteItem = handle(search.calls.deleteItem, dependencies, async ({
   const { indexer } = needs;
   const indexed = await indexer.get(_id);
   if (indexed?.document?.domainId !== caller.domainId) return { _id };
-  const page = await findPublished(_id, caller, needs).catch(nullIfNotFound);
+  const page = await findPublished(_id, caller, needs).catch(whenRefused('not-found', null));
   if (page) requirePagePermission(caller, 'publish', page);
   await indexer.removePage(_id, indexed.revision);
   return { _id };
 });
-
-function nullIfNotFound(problem: unknown): null {
-  if (problem instanceof Problem && problem.code === 'not-found') return null;
-  throw problem;
-}
 
 async function findPublished(_id: string, { accessToken, domainId }: Caller, { bus }: Needs): Promise<Page | null> {
   const onBehalf = { accessToken, domainId, stage: 'live' as const };
