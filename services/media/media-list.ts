@@ -1,7 +1,6 @@
 import { normalizeTag } from '../../proto/unicode.ts';
 import { type Filter, countAll } from '../kit/store/store.ts';
-import { derivedSubstringIndex } from '../kit/versioned/tables.ts';
-import type { Projection, VersionedDocument } from '../kit/versioned/versioned.ts';
+import { type Projection, type VersionedDocument, derivedSubstringIndex } from '../kit/versioned/versioned.ts';
 import { TAGS } from './media.store.ts';
 
 const MAX_LISTED = 500;

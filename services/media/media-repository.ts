@@ -4,8 +4,13 @@ import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
 import type { Clock } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import type { Collection } from '../kit/store/store.ts';
-import { stripInternalFields } from '../kit/versioned/tables.ts';
-import type { Author, Head, Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
+import {
+  type Author,
+  type Head,
+  type Versioned,
+  type VersionedDocument,
+  stripInternalFields,
+} from '../kit/versioned/versioned.ts';
 import type { PendingUpload } from './media.store.ts';
 
 export const ABANDONED_MS = 60 * 60_000;

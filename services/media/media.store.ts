@@ -4,8 +4,14 @@ import { mediaRefusals } from '../../proto/refusals/media.ts';
 import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
-import { derivedField, derivedSubstringIndex, stripInternalFields } from '../kit/versioned/tables.ts';
-import type { Versioned, VersionedDocument, VersionedSpec } from '../kit/versioned/versioned.ts';
+import {
+  type Versioned,
+  type VersionedDocument,
+  type VersionedSpec,
+  derivedField,
+  derivedSubstringIndex,
+  stripInternalFields,
+} from '../kit/versioned/versioned.ts';
 
 export const IMAGES = token<Versioned<ImageContent>>('Images');
 export const IMAGE_UPLOADS = token<Collection<PendingUpload>>('ImageUploads');

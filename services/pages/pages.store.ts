@@ -8,8 +8,13 @@ import { articleTypes } from '../../proto/values.ts';
 import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, CountSpec, IndexSpec } from '../kit/store/store.ts';
 import { indexTexts } from '../kit/store/substring-index.ts';
-import { derivedField, derivedSubstringIndex } from '../kit/versioned/tables.ts';
-import type { Keys, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import {
+  type Keys,
+  type Versioned,
+  type VersionedSpec,
+  derivedField,
+  derivedSubstringIndex,
+} from '../kit/versioned/versioned.ts';
 import { getTitle } from './presentation.ts';
 
 export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');

@@ -6,8 +6,7 @@ import type { NamedScope } from '../kit/access.ts';
 import type { Resolved } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
-import { stripInternalFields } from '../kit/versioned/tables.ts';
-import type { VersionedDocument } from '../kit/versioned/versioned.ts';
+import { type VersionedDocument, stripInternalFields } from '../kit/versioned/versioned.ts';
 import { changedEvents, type Kind } from './changed-event.ts';
 import { requireSize } from './document-limits.ts';
 

@@ -1,7 +1,7 @@
 import { type SiteSettings, SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import { defineDocument } from '../kit/documents/define-document.ts';
 import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
-import { stripInternalFields } from '../kit/versioned/tables.ts';
+import { stripInternalFields } from '../kit/versioned/versioned.ts';
 import { documentKey, keyedRules } from './site-document.ts';
 
 const rules = keyedRules<SiteSettingsContent>('site-settings', ['message']);

@@ -2,8 +2,7 @@ import { diff } from '../../../proto/edit.ts';
 import type { Version } from '../../../proto/document-history.ts';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import { MAX_MESSAGE_BYTES } from '../bus/message-size.ts';
-import { stripInternalFields } from '../versioned/tables.ts';
-import type { Head, Versioned } from '../versioned/versioned.ts';
+import { type Head, type Versioned, stripInternalFields } from '../versioned/versioned.ts';
 
 export type Content = Record<string, unknown>;
 

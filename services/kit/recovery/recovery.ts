@@ -5,8 +5,14 @@ import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { describeAction } from '../../../proto/revision-actions.ts';
 import type { Clock } from '../clock.ts';
-import { toAuthor, type Committed, type Decision, type Head, type Log } from '../versioned/versioned.ts';
-import { stripInternalFields } from '../versioned/tables.ts';
+import {
+  toAuthor,
+  type Committed,
+  type Decision,
+  type Head,
+  type Log,
+  stripInternalFields,
+} from '../versioned/versioned.ts';
 import { compareContents, contentOf, type Content } from './compare-versions.ts';
 import { listDeleted } from './list-deleted.ts';
 import { RETENTION_MS } from './purger.ts';

@@ -1,7 +1,6 @@
 import type { RevisionChange } from '../../../proto/entities/page-rows.ts';
 import { pauseFor } from '../threads/next-turn.ts';
-import { stripInternalFields } from '../versioned/tables.ts';
-import type { RevisionEntry, Versioned } from '../versioned/versioned.ts';
+import { type RevisionEntry, type Versioned, stripInternalFields } from '../versioned/versioned.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import { diff, type Operation, type Path, valueAt } from '../../../proto/edit.ts';
 

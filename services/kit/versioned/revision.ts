@@ -1,7 +1,6 @@
 import { type Operation, diff } from '../../../proto/edit.ts';
 import type { OutboxEvent } from '../bus/outbox.ts';
-import type { Author, LiveContent, Decision } from './versioned.ts';
-import { stripInternalFields } from './tables.ts';
+import { type Author, type LiveContent, type Decision, stripInternalFields } from './versioned.ts';
 import type { State } from './state.ts';
 
 /** Inserting a revision is the commit. */

@@ -1,9 +1,9 @@
 import { apply } from '../../../proto/edit.ts';
 import { isEqual } from '../../../proto/edit/path.ts';
 import type { Author, Stored } from '../../../proto/entities/stored.ts';
-import { stripInternalFields, type Tables, type Deletion, toDocument } from './tables.ts';
+import { type Tables, type Deletion, toDocument } from './tables.ts';
 import type { Revision } from './revision.ts';
-import type { VersionedDocument } from './versioned.ts';
+import { type VersionedDocument, stripInternalFields } from './versioned.ts';
 
 export interface State<T extends object> {
   _id: string;

@@ -1,30 +1,15 @@
-import { Stored } from '../../../proto/entities/stored.ts';
-import { createSubstringIndex } from '../store/substring-index.ts';
 import type { Collection, CollectionSpec, Document, IndexSpec, Stores } from '../store/store.ts';
 import type { State } from './state.ts';
 import type { Revision } from './revision.ts';
-import type { Author, Summary, VersionedDocument, VersionedSpec } from './versioned.ts';
-
-interface Internal {
-  _at: string;
-  /** Tombstone: prevents a late writer from restoring a deleted document. */
-  _gone?: true;
-  _keys?: Record<string, unknown>;
-}
-
-const INTERNAL = ['_at', '_gone', '_keys'] satisfies (keyof Internal)[];
-const STORED = [...Object.keys(Stored.shape), 'owner', ...INTERNAL];
-
-export function stripInternalFields<T extends object>(document: T): T {
-  const content = { ...document } as Record<string, unknown>;
-  for (const field of STORED) delete content[field];
-  return content as T;
-}
-
-export const derivedField = <N extends string>(name: N) => `${'_keys' satisfies keyof Internal}.${name}` as const;
-
-/** Searches documents whose `keys` contain `indexTexts`. */
-export const derivedSubstringIndex = createSubstringIndex(derivedField);
+import {
+  type Author,
+  type Summary,
+  type VersionedDocument,
+  type VersionedSpec,
+  type Internal,
+  stripInternalFields,
+  derivedField,
+} from './versioned.ts';
 
 export type ProjectionRow<T extends object> = VersionedDocument<T> & Internal;
 

@@ -1,11 +1,12 @@
 import type { Operation } from '../../../proto/edit.ts';
-import type { Author, Stored } from '../../../proto/entities/stored.ts';
+import { type Author, Stored } from '../../../proto/entities/stored.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
 import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, CountSpec } from '../store/store.ts';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
+import { createSubstringIndex } from '../store/substring-index.ts';
 
 export type { Author } from '../../../proto/entities/stored.ts';
 
@@ -157,3 +158,25 @@ export function requireRevision(revision: number | undefined, head: { revision: 
   if (revision === undefined) throw documentRefusals.revisionMissing({ name: what, revision: head.revision }, details);
   throw documentRefusals.changed({ started: revision, name: what, revision: head.revision }, details);
 }
+
+/** Fields of stored rows that are not part of the document. */
+export interface Internal {
+  _at: string;
+  /** Tombstone: prevents a late writer from restoring a deleted document. */
+  _gone?: true;
+  _keys?: Record<string, unknown>;
+}
+
+const INTERNAL = ['_at', '_gone', '_keys'] satisfies (keyof Internal)[];
+const STORED = [...Object.keys(Stored.shape), 'owner', ...INTERNAL];
+
+export function stripInternalFields<T extends object>(document: T): T {
+  const content = { ...document } as Record<string, unknown>;
+  for (const field of STORED) delete content[field];
+  return content as T;
+}
+
+export const derivedField = <N extends string>(name: N) => `${'_keys' satisfies keyof Internal}.${name}` as const;
+
+/** Searches documents whose `keys` contain `indexTexts`. */
+export const derivedSubstringIndex = createSubstringIndex(derivedField);

@@ -4,7 +4,7 @@ import type { Caller, Stage } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { requireCapability, requireDomain } from '../../kit/access.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
-import { derivedSubstringIndex } from '../../kit/versioned/tables.ts';
+import { derivedSubstringIndex } from '../../kit/versioned/versioned.ts';
 import { redirects } from '../redirect.ts';
 
 export const loadRedirects = handle(
