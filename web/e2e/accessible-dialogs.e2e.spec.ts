@@ -11,7 +11,7 @@ const SLUG = 'dialogs';
 const text = { componentType: 'RichText', key: 'one', text: '<p>Text one</p>' };
 let editing: EditingSite;
 let page: Editing['page'];
-/** Tests that sign out or open another page end with it. */
+/** True after a test that signs out or opens another page, because the next test needs a new page. */
 let isPageSpent = false;
 beforeAll(async () => {
   editing = await startEditing();
@@ -134,14 +134,14 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** Forms in place of a list, which no dialog shows. */
+/** Forms that replace a list without opening a dialog. */
 const forms: Record<string, () => Promise<unknown>> = {
   'a role': after('dashboard:roles', /^Edit/),
   'the roles of pages': after('dashboard:roles', 'Set roles of pages'),
   'a region': after('site-settings:regions', 'Edit Fiji'),
 };
 
-/** Sidebars, overlays and other screens that `accessible-screens` opens, and what other dialogs consist of. */
+/** Components that `accessible-screens` checks, and parts of the dialogs above. */
 const elsewhere = [
   ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
   ...['confirm/DeleteDialog.tsx', 'dialogs/Dashboard.tsx', 'dialogs/EditModal.tsx', 'forms/FormDialog.tsx'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing?.stop());
 
-/** Violations of WCAG 2.2 A and AA in the parts of the editor. */
+/** Returns violations of WCAG 2.2 A and AA in the parts of the editor. */
 async function faults(where: string): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const { violations } = await axeFor(page)
@@ -40,7 +40,7 @@ test('the sidebar of an item', async () => {
 
 async function escape(): Promise<void> {
   await page.keyboard.press('Escape');
-  // Elements behind an open dialog cannot be focused.
+  // Elements behind an open dialog cannot get the focus.
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
@@ -90,7 +90,7 @@ test('the files of the site', async () => {
 test('everything works without a mouse: a block is found in the contents, edited, moved and removed', async () => {
   const select = page.getByRole('button', { name: 'Select component' });
   await select.focus();
-  // Editing continues after the dialogs of the tests before.
+  // Editing continues after the dialogs of the previous tests.
   if ((await select.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Contents', exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ afterAll(() => editing?.stop());
 
 const SCREENS = [390, 1280];
 
-/** Violations of WCAG 2.2 A and AA in the open dialogs, and dialogs wider than the screen. */
+/** Returns violations of WCAG 2.2 A and AA in the open dialogs, and dialogs wider than the screen. */
 async function faults(): Promise<string[]> {
   const found: string[] = [];
   for (const width of SCREENS) {

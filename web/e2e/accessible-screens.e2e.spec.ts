@@ -40,7 +40,7 @@ const write = async (words: string) => {
   await caretIn(page, words);
 };
 
-/** Complete by its type: a new sidebar or overlay needs a function that opens it. */
+/** Opens each sidebar. The type requires an entry for every sidebar and overlay. */
 const sidebars: Record<SidebarName, () => Promise<unknown>> = {
   item: () => command('block:media'),
   header: () => command('header'),
@@ -104,7 +104,7 @@ const others: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** Violations of WCAG 2.2 A and AA in all visible parts of the editor. */
+/** Returns violations of WCAG 2.2 A and AA in all visible parts of the editor. */
 async function faults(): Promise<string[]> {
   await eventually(() => page.getByText('Loading…').count(), 0);
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
@@ -113,7 +113,7 @@ async function faults(): Promise<string[]> {
     .include('#ed-layer')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  // The drawing of a block has letters.
+  // The drawing of a block contains letters that are not part of its name.
   const isDrawing = (html: string) => html.includes('role="option"');
   return violations.flatMap(({ id, nodes }) =>
     nodes

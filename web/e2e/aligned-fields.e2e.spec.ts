@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing?.stop());
 
-/** A few pixels apart is a mistake; further apart is another row. */
+/** In pixels. Fields with a smaller distance are in the same row, so they must be aligned. */
 const SAME_ROW = 8;
 
 test.each(['pages', 'media', 'users', 'leads', 'audit'])('fields in a row of the tab “%s” are aligned', async (tab) => {

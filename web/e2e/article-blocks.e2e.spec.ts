@@ -43,7 +43,7 @@ test.each(['News carousel', 'Dynamic content'])(
     await eventually(() => cards(page), ['A feature']);
     await choose(page, 'all');
     await eventually(() => cards(page), ['A feature', 'News of two', 'News of one']);
-    // There are articles of each chosen kind, so an empty list would be wrong at any time.
+    // There are articles of each chosen type, so an empty list is always wrong.
     expect(seen.filter((text) => text.includes('No Article Found'))).toEqual([]);
     await context.close();
   },

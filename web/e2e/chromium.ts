@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** What a step may take on a busy machine. */
+/** Time limit of a step on a busy machine, in milliseconds. */
 const STEP_MS = 60_000;
 
-/** `env` replaces variables of this process, for instance FONTCONFIG_FILE. */
+/** `env` replaces environment variables, such as FONTCONFIG_FILE. */
 export async function launch(env: Record<string, string> = {}): Promise<Browser> {
   const browser = await chromium.launch({
     env: { ...process.env, ...env } as Record<string, string>,

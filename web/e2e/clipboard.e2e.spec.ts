@@ -54,7 +54,7 @@ test('a frame drawn from a free space selects the blocks that it touches', async
       return { left, top };
     });
   });
-  // Next to the text, away from the menu and action bars.
+  // This position is next to the text, away from the menu and the action bars.
   await page.mouse.move(boxes[0]!.left + 900, boxes[0]!.top + 6);
   await page.mouse.down();
   await page.mouse.move(boxes[1]!.left + 700, boxes[1]!.top + 20, { steps: 4 });

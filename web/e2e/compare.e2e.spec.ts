@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing?.stop());
 
-/** A published page whose draft has another text, one block less and one more. */
+/** Creates a published page whose draft has another text, one block less and one block more. */
 beforeEach(async () => {
   count += 1;
   slug = `visit-us-${count}`;
@@ -114,7 +114,7 @@ test('a version is shown only to editors who may view the page, without scripts'
   expect(missing.status()).toBe(404);
 });
 
-/** The marks of a frame that lie on letters: labels, and frames drawn inside of their block. */
+/** Returns the marks in a frame that cover letters, such as labels and outlines inside their block. */
 const marksOnText = (side: 'Before' | 'After') =>
   frame(side)
     .locator('body')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 let pages = 0;
-/** Two browsers of one person on one page with two texts. */
+/** Opens a page with two texts in two browsers of the same user. */
 async function open() {
   const slug = `shared-${++pages}`;
   const contents = ['one', 'two'].map((text) => ({ componentType: 'Text', key: text, text: `Plain ${text}` }));

@@ -20,7 +20,7 @@ afterAll(() => site?.stop());
 
 const policyOf = async () => (await fetch(`${site.url}/au`)).headers.get('content-security-policy')!;
 
-/** A visitor before an answer, with the requests, storage and errors of the browser. */
+/** Opens the site as a visitor who has not decided yet, and records the requests, storage and errors of the browser. */
 async function openSite(options: BrowserContextOptions = {}) {
   const page = await site.visitor(options);
   await page.context().clearCookies();

@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, Cookie } from 'playwright-core';
 const STORED = 'local_storage,indexeddb,cache_storage';
 
 /**
- * Browser contexts of a site that keep its files and compiled scripts when they are closed, so that the next test opens pages in
- * two thirds of the time. Cookies, storage, permissions and routes are as in a new context.
+ * Reuses browser contexts with their cached files and compiled scripts, so that a test opens pages in two thirds of the time. Cookies,
+ * storage, permissions and routes are reset.
  */
 export class ContextPool {
   private readonly idle: BrowserContext[] = [];
@@ -24,7 +24,7 @@ export class ContextPool {
     const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 } });
     const close = context.close.bind(context);
     let isReusable = true;
-    // Scripts and clocks stay in a context for good.
+    // A context with an init script or a fake clock cannot be reused, because these cannot be removed.
     for (const [target, name] of [
       [context, 'addInitScript'],
       [context, 'exposeFunction'],

@@ -52,7 +52,7 @@ async function openAtEndOfLine(page: Page, opening: string): Promise<void> {
   await caretIn(page, opening);
 }
 
-/** What covers the words of the text with the caret; “caret” means only those of its line. */
+/** Returns the elements that cover the words of the text with the caret. “caret” limits the check to the line of the caret. */
 const covering = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement!;
@@ -194,7 +194,7 @@ test.each([openings[0]!, 'Higher than the window'])(
     await context.setOffline(true);
     await page.keyboard.type('More words ');
     await page.keyboard.press('Control+Shift+Enter');
-    // Stays while the pointer is on it.
+    // The message is not dismissed while the pointer is over it.
     await page.getByRole('button', { name: 'Dismiss' }).hover();
     await eventually(() => covering(page), []);
     expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(1);

@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
-/** The queries for rows, in order. */
+/** The queries for rows, in the order of their requests. */
 const queries: URLSearchParams[] = [];
 const lastQuery = (name: string) => queries.at(-1)?.get(name);
 

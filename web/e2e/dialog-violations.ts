@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { axeFor } from './axe-for.ts';
 
-/** Experimental in axe: WCAG 2.5.3, the accessible name of a control contains its visible words. */
+/** This rule for WCAG 2.5.3, by which an accessible name contains the visible label, is experimental in axe. */
 export const LABEL_IN_NAME = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Violations of WCAG 2.2 A and AA in the open dialogs, each with its element. */
+/** Returns violations of WCAG 2.2 A and AA in the open dialogs, each with its element. */
 export async function dialogViolations(page: Page): Promise<string[]> {
   const { violations } = await axeFor(page, { rules: LABEL_IN_NAME })
     .include('dialog[open]')
@@ -13,7 +13,7 @@ export async function dialogViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Presses Escape until everything that is open is closed, so that the next test can use the page. */
+/** Presses Escape until everything is closed, so that the next test can use the page. */
 export async function isClosedByEscape(page: Page): Promise<boolean> {
   const open = page.locator('dialog[open], [role=dialog], [popover]:popover-open, [data-receipt], aside[data-sidebar]');
   for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -11,16 +11,16 @@ const siteDir = resolve('dist/site');
 
 const description = 'A page for people who look for cover, with all that they need to know.';
 
-/** A site whose content is made through its API. */
+/** A site whose content is created through its API. */
 export interface ContentSite {
   site: Site;
-  /** Sends a call as the signed-in root; returns the body of the response. */
+  /** Sends a call as root and returns the body of the response. */
   call(path: string, body?: unknown): Promise<any>;
-  /** The page as it is stored, by its slug. */
+  /** Returns the stored page with a slug. */
   stored(slug: string): Promise<any>;
-  /** A new page of the site, saved, with the given words in it. */
+  /** Saves a new page with the given content. */
   makePage(slug: string, more?: Record<string, unknown>): Promise<any>;
-  /** A picture in the gallery. */
+  /** Stores a picture in the gallery. */
   storePicture(name: string, width?: number, height?: number): Promise<{ _id: string; name: string }>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface ContentSite {
 /** A site with one page, and a browser that edits it. */
 export interface EditingSite extends ContentSite {
   browser: Browser;
-  /** A browser of its own, signed in and on the page, in select mode. */
+  /** Opens a page in a new browser context, signed in and in select mode. */
   edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
 }
 
@@ -47,7 +47,7 @@ export async function startContent(config: Partial<BffConfig> = {}): Promise<Con
   const call = async (path: string, body?: unknown) => {
     let answer = await send(path, body);
     if (answer.status === 401) {
-      // A user has a limited number of sessions, and each context of a browser begins one.
+      // Each browser context begins a session, and the number of sessions of a user is limited.
       ({ cookie } = await site.signIn());
       answer = await send(path, body);
     }
@@ -100,12 +100,12 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
       await page.goto(`${site.bff.url}/${slug}`);
       await page.locator('.ed-menu').waitFor();
       await page.getByRole('button', { name: 'Select component' }).click();
-      // A press on a text that is about to become editable would hit an element that is gone when the button is released.
+      // Before this, texts may be replaced by editable ones between the press and the release of a button.
       await page.locator('#main [data-ed-text]').first().waitFor({ state: 'attached' });
       return {
         context,
         page,
-        // “Not saved” is not “Saved”.
+        // The text must begin with “Saved”, because “Not saved” contains it too.
         status: (text) =>
           page
             .locator('.ed-status-text', { hasText: typeof text === 'string' ? new RegExp(`^${text}`) : text })
@@ -119,7 +119,7 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
   };
 }
 
-/** Signs in by the button that all visitors of a site with an editor see. */
+/** Signs in with the button that all visitors of a site with an editor see. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
@@ -132,7 +132,7 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Waits for the caret, as a person would. */
+/** Waits until the text has the caret, as a person would. */
 export async function caretIn(page: Page, text: string): Promise<void> {
   await page.waitForFunction((text) => {
     const active = document.activeElement;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 let pages = 0;
-/** Each test has a page of its own. */
+/** Opens a new page for each test. */
 async function open(more?: Record<string, unknown>) {
   const slug = `page-${++pages}`;
   await editing.makePage(slug, more);
@@ -86,7 +86,7 @@ describe('an editor on a page', () => {
       await caretIn(page, 'Who?');
       expect(await page.locator('main details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
     }
-    // In the view of the visitor it closes, and a question of a closed answer opens it again.
+    // If the answer is closed, as for visitors, a click on its question opens it again.
     await page.locator('main details').evaluate((fold: HTMLDetailsElement) => (fold.open = false));
     await page.locator('#main').getByText('Who?').click();
     expect(await page.locator('main details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);

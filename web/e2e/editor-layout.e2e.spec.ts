@@ -74,7 +74,7 @@ describe.each([1024, 1280, 1440])('at %d px', (width) => {
 
   test('the notice about cookies is above the status bar', async () => {
     const { page, context } = await editing.edit('covered', { width, height: 800 });
-    // It is hidden while texts are edited.
+    // The banner is hidden while texts are edited.
     await page.getByRole('button', { name: 'Select component' }).click();
     await page.locator('[data-part=cookie-banner]').waitFor();
     const bar = await boxOf(page.getByRole('group', { name: 'Editing', exact: true }));

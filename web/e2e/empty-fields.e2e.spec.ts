@@ -4,7 +4,7 @@ import { createSampleItem } from '../src/blocks/new-item.ts';
 import { eventually } from './eventually.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 
-/** Blocks with parts for editors alone, or that visitors see in another form. */
+/** Blocks that editors see in another form than visitors, with the reason. */
 const DIFFERENT: Record<string, string> = {
   Accordion: 'every answer is open',
   Anchor: 'visitors do not see it',

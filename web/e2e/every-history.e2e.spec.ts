@@ -6,7 +6,7 @@ let editing: EditingSite;
 let page: Page;
 let context: Editing['context'];
 
-/** One document of each kind, each with a version. */
+/** Creates one document of each kind with a version. */
 beforeAll(async () => {
   editing = await startEditing();
   const { domain } = await editing.call('/config/loadDomain');

@@ -16,7 +16,7 @@ const screens = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** In addition to one page of each template: pages for urgent situations, one with a banner and a sub nav. */
+/** Pages for urgent situations, one of them with a banner and a sub nav. They are tested in addition to one page for each template. */
 const urgent = ['/au/claims', '/au/contact'];
 
 describe.each(screens)('without scrolling a screen of $width × $height shows', (viewport) => {
@@ -34,7 +34,7 @@ describe.each(screens)('without scrolling a screen of $width × $height shows', 
   });
 });
 
-/** The lower edges of the first line of text and of the first action; in an article, of its first line. */
+/** Returns the lower edges of the first line of text and of the first action, or only of the first line in an article. */
 function endsOfFirst(isArticle: boolean) {
   const visible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

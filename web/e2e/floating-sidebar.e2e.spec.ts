@@ -28,7 +28,7 @@ const areApart = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 };
-/** Without empty fields, which are above the page. */
+/** Ignores empty fields, which are above the page. */
 const boxes = (page: Page) =>
   page
     .locator('[data-part=header], #main h1, #main p:not([data-ed-absent])')

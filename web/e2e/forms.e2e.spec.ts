@@ -28,7 +28,7 @@ beforeEach(async () => {
   const slug = `form-${++pages}`;
   await editing.makePage(slug);
   ({ page, context } = await editing.edit(slug));
-  // A page of the site to go back to.
+  // This creates a history entry of the site to go back to.
   await page.evaluate((here) => {
     history.replaceState(null, '', '/');
     history.pushState(null, '', here);
@@ -39,7 +39,7 @@ afterEach(() => context.close());
 const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
 const question = () => modal('Discard changes?');
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Dialogs that stay open when the form in them is closed. */
+/** Closes dialogs that remain open after the form in them is closed. */
 async function closeDialogs(): Promise<void> {
   await eventually(async () => {
     const open = await page.locator('dialog[open]').count();
@@ -51,9 +51,9 @@ const TYPED = 'Typed and not saved';
 const DASHBOARD = 'Welcome to your dashboard root';
 
 interface Opened {
-  /** A text of the form. */
+  /** A text field of the form. */
   input: Locator;
-  /** Each way to leave the form without saving, except the Back button of the browser. */
+  /** The ways to leave the form without saving, except the Back button of the browser. */
   ways: Record<string, () => Promise<void>>;
 }
 
@@ -92,7 +92,7 @@ async function dashboard(tab: string): Promise<Opened['ways']> {
   return { 'another tab': () => modal(DASHBOARD).getByRole('tab', { name: 'Bin' }).click(), ...closing(DASHBOARD) };
 }
 
-/** Only forms with a text field that does not save by itself; `typed-text.e2e.spec.ts` has the others. */
+/** Forms with a text field that is not saved automatically. `typed-text.e2e.spec.ts` tests the others. */
 type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'picture' | 'newPage'>;
 
 const openForm: Record<TextForm, () => Promise<Opened>> = {

@@ -173,7 +173,7 @@ test('one panel of a foldout is open, and another can be opened with the keyboar
 test('failed trainings can be loaded again, and nothing below them moves', async () => {
   await open('trainings');
   const first = page.locator('[data-block=Trainings]').first();
-  // On the page, as a click may scroll it.
+  // These are positions on the page, because a click may scroll it.
   const below = () =>
     page
       .locator('[data-block=Trainings]')
@@ -198,7 +198,7 @@ test('a contact links to a map, of which nothing is loaded before', async () => 
   expect(new Set(origins)).toEqual(new Set([new URL(site.url).origin]));
 });
 
-/** A page for each block with its samples, in each theme. */
+/** Publishes a page for each block with its samples, in each theme. */
 async function publishSamples(editor: Editor): Promise<void> {
   const done = ({ status, text, json }: Awaited<ReturnType<Editor['post']>>) => {
     if (status !== 200) throw new Error(text);

@@ -16,7 +16,7 @@ describe('all services in one process', () => journey({ apart: false }));
 describe(`each service in its own process${mongo ? ', on a MongoDB server' : ''}`, () =>
   journey({ apart: true, storeUrl: mongo?.url }));
 
-/** From a keystroke on the page to a visitor's screen, and back. */
+/** Tests the way of an edit from the editor to a visitor. */
 function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
   let site: Processes;
   let browser: Browser;
@@ -90,7 +90,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
 
   test('publishes, and a visitor without a session gets the new version from the server', async () => {
     await page.getByRole('button', { name: 'Publish page' }).click();
-    // The form of the page warns, because no address receives the leads of the demo.
+    // The form causes a warning, because no address receives the leads of the demo.
     await page.getByRole('dialog', { name: 'Publish page' }).getByRole('button', { name: 'Publish anyway' }).click();
     await toast('Page Published');
     await until(async () => (await visit()).text.includes(WORD));

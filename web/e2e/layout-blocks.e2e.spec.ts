@@ -13,7 +13,7 @@ const MINE = [
   ...['GeneralCta', 'CtaButton', 'ContentGrid', 'SplitContent'],
 ];
 
-/** Width and gap of two columns, the unit of the gap, and the measured sizes, as fractions of the row or in pixels. */
+/** Width and gap of two columns, the unit of the gap, and the measured sizes as fractions of the row or in pixels. */
 const TWELFTHS = [
   [6, 0, 6, 6],
   [6, 1, 6, 5],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing?.stop());
 
-/** The editor has come from another page, has lost the network, and has typed. */
+/** The editor has navigated from another page, gone offline and typed. */
 beforeEach(async () => {
   slug = `left-${++pages}`;
   await editing.makePage(slug);

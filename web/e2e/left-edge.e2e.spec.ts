@@ -29,7 +29,7 @@ describe.each([390, 768, 1024, 1280, 1440, 1800])('at %i pixels', (width) => {
   });
 });
 
-/** The left edge of each block inside its padding, except full-width pictures and items within a column or panel. */
+/** Returns the left edge of each block inside its padding, except full-width pictures and items within a column or panel. */
 function leftEdges(): Record<string, number> {
   const contentLeft = (element: Element) =>
     Math.round(element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft));

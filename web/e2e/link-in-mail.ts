@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Site } from '../../bff/test/site.ts';
 import { until } from '../../services/kit/testing/until.ts';
 
-/** The link in the latest mail of the site. */
+/** Returns the link in the latest mail of the site. */
 export async function linkInMail(site: Site): Promise<string> {
   const folder = fileURLToPath(site.stack.settings.mailUrl);
   const letters = () => readdir(folder).catch(() => []);

@@ -104,7 +104,7 @@ function measureBar() {
   };
 }
 
-/** Long names in Singapore, some with pages below them. */
+/** Publishes long names in Singapore, some with subpages. */
 async function publishNav(): Promise<void> {
   const { domainId } = site.editor;
   const nav = (await site.editor.post('/api/nav/loadRegionNav', { domainId, region: 'sg' })).json;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface MapsServer {
   url: string;
-  /** The path and query of each request, in order. */
+  /** The path and query of each request, in the order of the requests. */
   requests: string[];
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ const addresses = [
   { id: 'b', text: '1 Bridge Street, Hobart TAS, Australia', latitude: -42.8821, longitude: 147.3272 },
 ];
 
-/** Answers the script, and the requests that it sends, as the places library does. */
+/** Serves a script that sends requests as the places library does, and responds to these requests. */
 export async function startMapsServer(): Promise<MapsServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ const contentsWith = (address: string) => [
 const storedPlace = async (editing: EditingSite, slug: string) =>
   (await editing.stored(slug)).contents[0].contacts[0].place;
 
-/** The inputs of the contact's address, in the sidebar. */
+/** Opens the address fields of the contact in the sidebar. */
 async function openAddress(page: Page) {
   await page.locator('#main').getByText('Our people').first().click();
   await page.locator('.ed-sidebar summary', { hasText: 'Anna' }).click();

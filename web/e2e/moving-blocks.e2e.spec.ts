@@ -42,7 +42,7 @@ const open = async (options: Parameters<VisitedSite['visitor']>[0] = {}) => {
 const telephone = { viewport: { width: 390, height: 800 } };
 const carousel = (name = 'In their own words') => page.getByRole('group', { name });
 const status = () => carousel().getByRole('status').textContent();
-/** True if no further slides are indicated on the left and on the right. */
+/** Returns true for a side on which no further slides are indicated. */
 const ends = () =>
   carousel()
     .locator('button')
@@ -59,7 +59,7 @@ describe('a carousel', () => {
       await eventually(status, `${at} of 4`);
     }
     await eventually(ends, [false, true]);
-    // It has the focus, which a keyboard user would lose if it disappeared.
+    // The button remains, because a keyboard user would lose the focus if it disappeared.
     await eventually(() => next.evaluate((button) => button === document.activeElement), true);
     await carousel().getByRole('button', { name: 'Previous' }).click();
     await eventually(status, '3 of 4');
@@ -153,7 +153,7 @@ describe('a video', () => {
       await player().waitFor();
       await eventually(focused, 'BUTTON');
       expect(await violations(page)).toEqual([]);
-      // Esc has no effect in a frame of another site, but Tab leaves the frame.
+      // Esc has no effect in a foreign frame, but Tab leaves the frame.
       await page.keyboard.press('Tab');
       await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
       await page.keyboard.press('Shift+Tab');

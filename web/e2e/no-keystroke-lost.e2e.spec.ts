@@ -29,7 +29,7 @@ test('a save with a lost response is sent again and applied once', async () => {
   let lost = 0;
   await page.route(EDIT, async (route) => {
     if (lost++ > 0) return route.continue();
-    // The server has handled the request, but the response is lost.
+    // The server has handled the request, but its response is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -53,7 +53,7 @@ test('keys typed immediately after a click are in the text, even on a slow machi
     page.keyboard.press('End'),
     page.keyboard.type(' at once'),
   ]);
-  // The sidebar shows it as well, with a delay.
+  // The sidebar shows the text too, with a delay.
   await page.locator('#main').getByText('Text one at once').waitFor();
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await status('Saved');

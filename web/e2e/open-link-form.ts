@@ -7,7 +7,7 @@ export async function openLinkForm(page: Page): Promise<Locator> {
   await page.locator('#main').getByText('Text one').click();
   await caretIn(page, 'Text one');
   const link = page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true });
-  // The page moves when it makes room for the sidebar.
+  // The page moves when the sidebar opens.
   await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
   await eventually(async () => {
     await page.keyboard.press('Home');

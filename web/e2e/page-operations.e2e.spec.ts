@@ -13,7 +13,7 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeAll(async () => {
   site = await startSite();
   editing = await editingAt(site);
-  // A browser resolves the address and adds the cookie.
+  // This resolves the address and adds the cookie, as a browser does.
   globalThis.Request = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);

@@ -7,7 +7,7 @@ let page: Page;
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 const dashboard = () => dialog(/^Welcome to your dashboard/);
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text });
-/** In the eighth column. */
+/** Counts the cells of the eighth column, which shows the owner. */
 const owners = (name: string) => dashboard().locator('td:nth-child(8)', { hasText: name }).count();
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What another program has put on the clipboard, by its media type. */
+/** Pastes data of another program, given by media type. */
 export const paste = (page: Page, data: Record<string, string>): Promise<void> =>
   page.evaluate((data) => {
     const clipboardData = new DataTransfer();

@@ -26,7 +26,7 @@ afterEach(() => context.close());
 const dialog = () => page.getByRole('dialog', { name: 'Picture in the text' });
 const stored = async () => (await editing.stored(slug)).contents[0].text;
 
-/** With the clipboard of the browser, as after a screenshot. */
+/** Puts a picture on the clipboard of the browser, as a screenshot does. */
 async function copyScreenshot(): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bytes = [...new Uint8Array(aPicture(40, 30))];

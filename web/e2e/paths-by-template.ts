@@ -1,4 +1,4 @@
-/** The first page of Australia with each template, as the sitemap names them. */
+/** Returns the first page of each template in Australia, in the order of the sitemap. */
 export async function pathsByTemplate(origin: string): Promise<Map<string, string>> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);

@@ -16,7 +16,7 @@ let slug: string;
 let pages = 0;
 const feature = (image: object) => ({ componentType: 'FeatureContent', key: 'feature', title: 'A feature', image });
 
-/** Each test has a page of its own, with one block that shows a picture. */
+/** Opens a new page with one block that shows a picture. */
 async function open(image: object = { imageId: '' }): Promise<void> {
   slug = `pictures-${++pages}`;
   await editing.makePage(slug, { contents: [feature(image)] });
@@ -32,11 +32,11 @@ const picture = (name: string, width = 1200, height = 900) => ({
 const dialog = () => page.getByRole('dialog', { name: 'Picture', exact: true });
 const tile = (name: string) => dialog().locator('.ed-tile', { hasText: name });
 const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('input[type=file]').setInputFiles(files);
-/** The handles of the crop, which appear once the picture is loaded. */
+/** A handle of the crop, which appears when the picture has loaded. */
 const cropper = () => dialog().getByLabel('Lower right corner');
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const storedPicture = async () => (await editing.stored(slug)).contents[0].image;
-/** Empty fields are shown when their block is pointed at. */
+/** Shows the empty fields of a block, which appear when the pointer is over it. */
 async function pointAtEmpty(block: string) {
   await page.locator(block).hover();
   return page.locator(block).getByRole('button', { name: 'Choose a picture' }).first();
@@ -344,7 +344,7 @@ test('a picture is put after the selected words of a text, described, and stays 
   const stored = async () => (await editing.stored(slug)).contents[0].text;
   await eventually(async () => /^<p>Along the coast<img [^>]*><\/p>$/.test(await stored()), true);
   expect(await stored()).toMatch(/src="\/img\/[^"]+" alt="A walk" width="1200" height="600"/);
-  // The picture stays selected and can be changed again.
+  // The picture remains selected and can be changed again.
   await page.locator('#main').getByRole('img', { name: 'A walk' }).click();
   await page.locator('#ed-layer').getByRole('button', { name: 'Picture', exact: true }).click();
   await eventually(() => inText.getByLabel('Alternative text', { exact: true }).inputValue(), 'A walk');

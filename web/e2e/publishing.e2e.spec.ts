@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 afterEach(() => context.close());
 
-/** A time, or after midnight the day before. */
+/** Matches a time, or a date if midnight has passed. */
 const WHEN = String.raw`(\d+:\d\d [ap]m|\d+ [A-Z]\w+( \d{4})?)`;
 const picture = { componentType: 'Media', key: 'm', image: { imageId: 'galah', alt: '' }, caption: 'A galah' };
 

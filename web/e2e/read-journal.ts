@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves with true if the device stores these words. It runs in the page, so it refers to nothing outside of itself. */
+/** Resolves with true if the device stores these words. The function runs in the page, so it cannot refer to anything outside. */
 export const isInJournal = (text: string): Promise<boolean> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('editor');

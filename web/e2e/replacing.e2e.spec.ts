@@ -22,7 +22,7 @@ const faults = async () => {
   const { violations } = await axeFor(page).include('#ed-layer').include('.ed-root').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`);
 };
-/** Of the picture with this text: what is shown, and how wide the sent picture is. */
+/** Returns the path of the picture with this alternative text. */
 const shownBy = (of: Page, alt: string) =>
   of
     .getByRole('img', { name: alt })

@@ -15,7 +15,7 @@ let editing: EditingSite;
 let context: Editing['context'];
 let page: Editing['page'];
 
-/** A site with two regions, and the demo user who may publish only in New Zealand. */
+/** Creates a site with two regions, and the demo user who may publish only in New Zealand. */
 beforeAll(async () => {
   editing = await startEditing();
   const { stack } = editing.site;

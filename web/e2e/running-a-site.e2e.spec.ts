@@ -40,7 +40,7 @@ test('a page is created, moved to another address, published, unpublished and de
 
   await choose('Open page settings');
   await modal('Page settings').getByRole('button', { name: 'Publish Changes' }).click();
-  // The page has no description, which is a warning.
+  // A page without a description causes a warning.
   await choose('Publish anyway');
   await toast('Page Published');
   await eventually(async () => (await editing.site.get('/what-we-promise')).status, 200);
@@ -242,7 +242,7 @@ test('unpublishing a domain needs a confirmation that names its hosts', async ()
   await row.getByRole('button', { name: 'Unpublish' }).click();
   await question.getByRole('button', { name: 'Unpublish' }).click();
   await eventually(isPublished, false);
-  // The other tests are about its pages.
+  // The other tests use the pages of this domain.
   const { domain: stored } = await editing.call('/config/loadDomain');
   await editing.call('/config/publishDomain', { domain: stored });
 });

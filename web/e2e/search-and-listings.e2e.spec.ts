@@ -3,7 +3,7 @@ import { openPage } from './open-page.ts';
 import { eventually } from './eventually.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
-/** The pause in typing after which a search is sent. */
+/** A search is sent after this pause in typing. */
 const PAUSE_MS = 400;
 
 let site: VisitedSite;
@@ -84,7 +84,7 @@ describe('the search page', () => {
       const calls = performance.getEntriesByType('resource').filter(({ name }) => /visit\/load.*q%3Dleave$/.test(name));
       return [(window as any).typed as number, ...calls.map(({ startTime }) => startTime)];
     });
-    // Browsers round their clocks.
+    // Browsers round the times of their clocks.
     expect(requestedAt! - typed!).toBeGreaterThan(PAUSE_MS - 2);
     expect(await steps()).toBe(before);
   });
@@ -139,7 +139,7 @@ describe('the search page', () => {
     await page.route(/visit\/load.*q%3Dclaims/, async (route) => {
       const response = await route.fetch();
       await delayed;
-      // The response may not be needed any more.
+      // The page may have cancelled the request.
       await route.fulfill({ response }).catch(() => undefined);
       isOver = true;
     });

@@ -36,7 +36,7 @@ test('the inner part of a modal is at most 900 pixels wide and 80% of the window
 
 test('the focus returns to a dialog whose button opened another one without taking the focus', async () => {
   await settings().getByRole('tab', { name: 'Redirects' }).click();
-  // WebKit does not focus a button that is pressed by the mouse.
+  // WebKit does not focus a button that is pressed with the mouse.
   await settings()
     .getByRole('button', { name: 'Add redirect' })
     .evaluate((button: HTMLElement) => {

@@ -169,13 +169,13 @@ describe('navigating to another page', () => {
         { attributes: true, attributeFilter: ['hidden'] },
       );
     });
-    // Prefetched pages are shown at once.
+    // Prefetched pages are shown immediately.
     await page.locator('[data-part=home-link]').hover();
     await page.waitForResponse(/visit\/load/).catch(() => undefined);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('[data-part=home-link]').click();
-    // In small steps, because other work takes place in between.
+    // The clock advances in small steps, because other work must happen in between.
     for (let ms = 0; ms < 500 && !(await page.locator('[data-look=home]').isVisible()); ms++)
       await page.clock.runFor(1);
     await page.locator('[data-look=home]').waitFor();
@@ -230,7 +230,7 @@ test('the cookie notice does not cover the end of the page or the focus on a tel
   expect(link!.y + link!.height).toBeLessThanOrEqual(notice!.y);
 });
 
-/** Five items in the bar of Singapore. */
+/** Publishes five items in the navigation of Singapore. */
 async function publishLongNames(): Promise<void> {
   const { domainId } = site.editor;
   const nav = (await site.editor.post('/api/nav/loadRegionNav', { domainId, region: 'sg' })).json;

@@ -128,7 +128,7 @@ test('a signed-in user cannot reset a password', async () => {
   expect(await page.getByRole('dialog', { name: 'Welcome to Whppt!' }).count()).toBe(0);
 });
 
-/** Holds requests until the returned function is called; then they continue, or get the answer. */
+/** Delays requests until the returned function is called. They then continue, or get the given answer. */
 async function held(url: string, answer?: { status: number; body: string }): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

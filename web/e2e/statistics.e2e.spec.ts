@@ -32,7 +32,7 @@ afterEach(async () => {
   contexts = [];
 });
 
-/** A browser that is not recognized as automated. */
+/** Opens a page in a browser that is not recognized as automated. */
 async function visitor(script = ''): Promise<Page> {
   const context = await editing.browser.newContext({ userAgent, viewport: { width: 1280, height: 800 } });
   contexts.push(context);

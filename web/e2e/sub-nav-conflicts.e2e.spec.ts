@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 let made = 0;
-/** A sub nav with one link, on a page of its own. */
+/** Creates a sub nav with one link on a new page. */
 async function makeSubNav() {
   const name = `Cover ${++made}`;
   const { _id, revision } = await editing.call('/subNav/add', { domainId, region: '', name });

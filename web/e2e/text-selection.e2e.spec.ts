@@ -25,7 +25,7 @@ async function open() {
   return { page, context };
 }
 
-/** The centre of a word of the text, in window coordinates. */
+/** Returns the centre of a word of the text, in window coordinates. */
 function middleOf(page: Page, text: string, word: string) {
   return page
     .locator('#main [data-ed-text]', { hasText: text })

@@ -18,7 +18,7 @@ afterEach(() => context.close());
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
 const toast = (text: string) => page.locator('.ed-toast', { hasText: text });
-/** True if no other element covers the centre of the toast. */
+/** Returns true if no other element covers the centre of the toast. */
 const isOnTop = (text: string) =>
   toast(text).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

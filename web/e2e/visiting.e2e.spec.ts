@@ -9,7 +9,7 @@ let site: Processes;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** Errors of the browser. */
+/** Errors in the console of the browser. */
 let complaints: string[];
 
 beforeAll(async () => {

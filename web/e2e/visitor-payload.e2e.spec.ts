@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(join(client, file), 'utf8');
 const weightOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0);
 
-/** A chunk and its static imports. */
+/** Returns a chunk and its static imports. */
 function withImports(key: string, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key]!;
   if (found.has(chunk)) return found;
@@ -87,7 +87,7 @@ test.each([
   if (mark !== 'invalid_type') expect(whole).toContain(mark);
 });
 
-/** Long enough to be unique. */
+/** Shorter texts may not be unique. */
 const MIN_LENGTH = 20;
 const longTextsIn = (group: object): string[] =>
   Object.values(group).flatMap((entry: unknown) => {

@@ -40,7 +40,7 @@ describe('over a network', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    // A browser resolves paths and knows whether it is online.
+    // This resolves paths and reports the online state, as a browser does.
     globalThis.Request = class extends Request {
       constructor(input: RequestInfo | URL, init?: RequestInit) {
         super(typeof input === 'string' ? new URL(input, origin) : input, init);

@@ -1,14 +1,14 @@
 /** A session of W3C WebDriver. */
 export interface Connection {
   send(command: Command, params?: object): Promise<any>;
-  /** Presses keys as a keyboard does, so that the browser can use them before the page, such as `ctrl+k`. */
+  /** Presses keys on the keyboard, so that the browser can handle them before the page, such as `ctrl+k`. */
   pressKeys(keys: string): Promise<void>;
-  /** Writes a text as an input method does, which first shows what it composes. */
+  /** Enters a text with an input method, which first shows its composition. */
   compose(text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Each command as WebDriver addresses it over HTTP, and as Firefox names it. */
+/** Each command with its HTTP method and path in WebDriver, and its name in Firefox. */
 export const commands = {
   navigate: ['POST', '/url', 'WebDriver:Navigate'],
   run: ['POST', '/execute/async', 'WebDriver:ExecuteAsyncScript'],

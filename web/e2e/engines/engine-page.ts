@@ -14,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-/** The window of an engine, used as a person does: by keys, by the mouse and by what is on the screen. */
+/** A browser window that is used like by a person: by keys, the mouse and what is visible. */
 export class EnginePage {
   readonly screen = new Locator(this, '');
   readonly #connection: Connection;
@@ -29,7 +29,7 @@ export class EnginePage {
   }
 
   async setSize(width: number, height: number): Promise<void> {
-    // Windows have borders, and a manager of windows may set another size first.
+    // A window has borders, and a window manager may first set another size.
     await until(async () => {
       const inner = await this.evaluate(() => ({ width: innerWidth, height: innerHeight }));
       if (inner.width === width && inner.height === height) return true;
@@ -69,7 +69,7 @@ export class EnginePage {
     return value;
   }
 
-  /** Keys that are held together, such as `Control+Shift+Enter`. */
+  /** Presses keys at the same time, such as `Control+Shift+Enter`. */
   async press(keys: string): Promise<void> {
     const held = keys.split('+').map((key) => KEYS[key] ?? key);
     await this.#keys([
@@ -78,7 +78,7 @@ export class EnginePage {
     ]);
   }
 
-  /** The browser gets the keys first and keeps some for itself; `press` gives them to the page. */
+  /** The browser handles these keys first and may not pass them on, unlike those of `press`. */
   pressOnKeyboard(keys: string): Promise<void> {
     const names: Record<string, string> = { Control: 'ctrl', Shift: 'shift', Enter: 'Return' };
     const held = keys.split('+').map((key) => names[key] ?? key);
@@ -100,7 +100,7 @@ export class EnginePage {
     return this.send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** `hold` is a key that is held meanwhile. */
+  /** `hold` is a key that is pressed during the click. */
   async click(at: Point, { times = 1, hold }: { times?: number; hold?: string } = {}): Promise<void> {
     const presses = Array.from({ length: times }, () => [
       { type: 'pointerDown', button: 0 },
@@ -115,7 +115,7 @@ export class EnginePage {
 
   hover = (at: Point): Promise<void> => this.#mouse([moveTo(at)]);
 
-  /** In some steps, because a press with one move is no drag yet. */
+  /** The pointer moves in several steps, because a press with a single move is not a drag. */
   drag(from: Point, to: Point, steps = 6): Promise<void> {
     const part = (step: number) => ({
       x: from.x + ((to.x - from.x) * step) / steps,

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { EnginePage } from './engine-page.ts';
 import type { Locator } from './locator.ts';
 
-/** What the journeys use: a site, and the window of an engine that shows it. */
+/** A site and the browser window that shows it. */
 export interface EngineSite {
   content: ContentSite;
   page: EnginePage;
@@ -13,7 +13,7 @@ export interface EngineSite {
   visit(path: string): Promise<void>;
   /** Opens the page as an editor, in select mode. */
   edit(path: string): Promise<void>;
-  /** Clicks a text of a block, and waits for its caret and for the sidebar, which moves the buttons of the block. */
+  /** Clicks a text of a block. Waits for its caret and for the sidebar, because the sidebar moves the buttons of the block. */
   putCaret(text: string): Promise<void>;
   /** Waits until the status begins with this text. */
   status(text: string): Promise<void>;
@@ -29,7 +29,7 @@ export async function startEngineSite(start: () => Promise<Connection>): Promise
   const { url } = content.site.bff;
   const { cookie } = await content.site.signIn();
   const open = async (path: string, cookies: readonly { name: string; value: string }[]) => {
-    // A page of the site must be open before its cookies can be set.
+    // Cookies can be set only while a page of the site is open.
     await page.goto(`${url}/robots.txt`);
     await page.send('removeCookies');
     for (const { name, value } of cookies) await page.send('addCookie', { cookie: { name, value, path: '/' } });
@@ -64,6 +64,6 @@ export async function startEngineSite(start: () => Promise<Connection>): Promise
   };
 }
 
-/** The text of the page that has the caret, once it has. */
+/** Waits until this text has the caret. */
 export const caretIn = (screen: Locator, text: string): Promise<void> =>
   screen.css('[contenteditable]:focus').having(text).isShown();

@@ -9,7 +9,7 @@ interface Where extends Partial<Point> {
 
 const WAIT_MS = 15_000;
 
-/** The elements that a selector finds at the time of each call. */
+/** The elements that match a selector at the time of each call. */
 export class Locator {
   readonly page: EnginePage;
   readonly selector: string;
@@ -34,7 +34,7 @@ export class Locator {
   count = (): Promise<number> => this.page.query(this.selector, '(found) => found.length');
   texts = (): Promise<string[]> => this.page.query(this.selector, '(found) => found.map((one) => one.textContent)');
 
-  /** Waits until it is one visible element, and reads it in the page. */
+  /** Waits for a single visible element, and calls `read` in the page. */
   async read<T>(read: (element: any, argument?: any) => T, argument?: unknown): Promise<T> {
     await this.isShown();
     return this.page.query(this.selector, `(found, argument) => (${read})(found[0], argument)`, argument);
@@ -57,7 +57,7 @@ export class Locator {
     });
   }
 
-  /** Waits until it no longer moves and nothing covers it; by default its middle. */
+  /** Waits until the element neither moves nor is covered. Returns its centre by default. */
   async point({ x, y }: Partial<Point> = {}): Promise<Point> {
     let at: Point | null = null;
     await this.#wait('cannot be pressed', async () => {
@@ -72,7 +72,7 @@ export class Locator {
 
   hover = async (): Promise<void> => this.page.hover(await this.point());
 
-  /** Replaces what a field contains, by the keyboard. */
+  /** Replaces the content of a field with the keyboard. */
   async fill(text: string): Promise<void> {
     await this.read((element) => {
       element.focus();
@@ -91,7 +91,7 @@ export class Locator {
   }
 }
 
-/** Runs in the page. */
+/** This function runs in the page. */
 async function findPoint(found: HTMLElement[], { x, y }: Partial<Point>, engine: any): Promise<Point | null> {
   const [element] = found;
   if (found.length !== 1 || !engine.elementState(element, 'visible', true).matches) return null;

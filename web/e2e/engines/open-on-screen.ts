@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A screen without a monitor, with a keyboard and programs that show their windows on it. */
+/** A virtual screen with a keyboard, and the programs whose windows it shows. */
 export interface Screen {
   start(program: string, args: string[], env?: NodeJS.ProcessEnv): void;
   pressKeys(...keys: string[]): Promise<void>;
@@ -11,7 +11,7 @@ export interface Screen {
 
 const SIZE = '1400x1000x24';
 
-/** Starts a screen for `open`, and stops it if that fails. */
+/** Starts a screen for `open`, and stops it if `open` fails. */
 export async function openOnScreen<T>(open: (screen: Screen) => Promise<T>): Promise<T> {
   const screen = await startScreen();
   return open(screen).catch(async (error: unknown) => {
@@ -32,7 +32,7 @@ async function startScreen(): Promise<Screen> {
   const server = start('Xvfb', ['-displayfd', '1', '-screen', '0', SIZE, '-nolisten', 'tcp'], {}, 'pipe');
   const number = await new Promise<string>((resolve) => server.stdout!.once('data', (data) => resolve(String(data))));
   env.DISPLAY = `:${number.trim()}`;
-  // A window has the focus only with a window manager.
+  // A window gets the focus only if there is a window manager.
   start('openbox', []);
   return {
     start,

@@ -7,7 +7,7 @@ import { publishingJourneys } from './journeys/publishing.ts';
 import { visitorJourneys } from './journeys/visitors.ts';
 import { writingJourneys } from './journeys/writing.ts';
 
-/** Every journey in one engine. They share its window, and each has pages of its own. */
+/** Runs every journey in one engine. They share its window, and each creates its own pages. */
 export function runJourneys(start: () => Promise<Connection>): void {
   let site: EngineSite;
   beforeAll(async () => void (site = await startEngineSite(start)), 180_000);

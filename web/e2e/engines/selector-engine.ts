@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The script with which Playwright finds elements by role, label and text in a page of any engine. */
+/** Returns the script by which Playwright finds elements by role, label and text, for use in any engine. */
 export function readSelectorEngine(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   const bundle = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8');
@@ -19,7 +19,7 @@ interface Named {
 const quoted = (text: string | RegExp, exact?: boolean): string =>
   text instanceof RegExp ? String(text) : `${JSON.stringify(text)}${exact ? 's' : 'i'}`;
 
-/** Selectors as Playwright writes them. */
+/** Builds selectors in the syntax of Playwright. */
 export const selectors = {
   role: (role: string, { name, exact }: Named = {}): string =>
     `internal:role=${role}${name === undefined ? '' : `[name=${quoted(name, exact)}]`}`,

@@ -12,12 +12,12 @@ const preferences = {
   'browser.startup.homepage_override.mstone': 'ignore',
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.update.enabled': false,
-  // A background tab of the first start would take the focus.
+  // The tab that the first start opens in the background would take the focus.
   'browser.aboutwelcome.enabled': false,
   'dom.disable_beforeunload': true,
 };
 
-/** Runs in the page with the rights of Firefox, because an input method of the system does not reach it on such a screen. */
+/** This runs in the page with privileges of Firefox, because a virtual screen has no input method. */
 const COMPOSE = `
   const [text] = arguments;
   const method = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
@@ -28,7 +28,7 @@ const COMPOSE = `
   method.flushPendingComposition();
   method.commitComposition();`;
 
-/** Firefox speaks the commands of WebDriver over its own protocol, so no driver is needed. */
+/** Uses the protocol of Firefox, which accepts WebDriver commands, so no driver is needed. */
 export const startFirefox = (): Promise<Connection> => openOnScreen(openFirefox);
 
 async function openFirefox(screen: Screen): Promise<Connection> {
@@ -67,7 +67,7 @@ const tryConnect = (port: number): Promise<Socket | undefined> =>
     socket.once('connect', () => resolve(socket)).once('error', () => resolve(undefined));
   });
 
-/** Messages are `<length>:[0, id, command, parameters]` and `<length>:[1, id, error, result]`; the first one is a greeting. */
+/** Messages are `<length>:[0, id, command, parameters]` and `<length>:[1, id, error, result]`. The first message is a greeting. */
 function exchange(socket: Socket) {
   let received = Buffer.alloc(0);
   let last = 0;

@@ -4,12 +4,12 @@ import { until } from '../../../services/kit/testing/until.ts';
 import { capabilities, commands, type Connection } from './connection.ts';
 import { openOnScreen, type Screen } from './open-on-screen.ts';
 
-/** The small browser of WebKitGTK. */
+/** Starts MiniBrowser of WebKitGTK. */
 export const startWebKit = (): Promise<Connection> => openOnScreen(openMiniBrowser);
 
 async function openMiniBrowser(screen: Screen): Promise<Connection> {
   const port = await freePort();
-  // The input method of GTK takes the number of a sign after Ctrl+Shift+U.
+  // With this input method of GTK, Ctrl+Shift+U enters the number of a character.
   const inputMethod = { GTK_IM_MODULE: 'gtk-im-context-simple', LC_ALL: 'C.UTF-8' };
   screen.start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], inputMethod);
   const base = `http://127.0.0.1:${port}`;
@@ -33,14 +33,14 @@ async function openMiniBrowser(screen: Screen): Promise<Connection> {
       for (const sign of text) await screen.pressKeys('ctrl+shift+u', ...sign.codePointAt(0)!.toString(16), 'space');
     },
     async stop() {
-      // A session that is not deleted leaves its browser open.
+      // The browser stays open if its session is not deleted.
       await request(`${base}/session/${sessionId}`, 'DELETE').catch(() => undefined);
       await screen.stop();
     },
   };
 }
 
-/** Debian installs it outside of the folders of programs, for each architecture and version. */
+/** Debian installs MiniBrowser in a folder that depends on the architecture and version. */
 function findMiniBrowser(): string | undefined {
   const libraries = readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`);
   const versions = libraries.flatMap((folder) =>

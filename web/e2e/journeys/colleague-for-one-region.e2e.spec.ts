@@ -81,7 +81,7 @@ describe('a new colleague starts today, and is to look after New Zealand only', 
   test('the administrator sees in the audit log what the colleague has done, and what has changed', async () => {
     await opensTab('Audit log');
     await dashboard().getByLabel('Person').fill('kiri');
-    // Edits of two hours are two entries.
+    // Edits in different hours have separate entries.
     for (const entry of [/kiri.*Page “.*” edited/, /kiri.*Signed in/])
       await dashboard().getByRole('row', { name: entry }).first().waitFor();
     await dashboard()

@@ -6,7 +6,7 @@ import type { EditorAtWork } from './editor-at-work.ts';
 import { type Website, richText, startWebsite } from './website.ts';
 
 describe('a partner has removed the page to which we link', () => {
-  /** Has one page. What is below /staff asks for a password. */
+  /** Serves one page, and requires a password below /staff. */
   const partner = createServer((request, response) => {
     const status = request.url === '/terms' ? 200 : request.url!.startsWith('/staff') ? 401 : 404;
     response.writeHead(status).end();
@@ -71,7 +71,7 @@ describe('a partner has removed the page to which we link', () => {
   test('decides that the shop may stay for today, and publishes anyway', async () => {
     await ann.chooses('Publish page');
     await publishing().getByText('leads to a website that does not exist').waitFor();
-    // The words are in the list of changes as well.
+    // The list of changes contains these words too.
     expect(await problems().count()).toBe(1);
     await publishing().getByRole('button', { name: 'Publish anyway' }).click();
     await ann.receipt.getByText('Visitors get this version').waitFor();

@@ -3,31 +3,31 @@ import { root } from '../../../bff/test/site.ts';
 import { caretIn } from '../editing-site.ts';
 import { paste } from '../paste.ts';
 
-/** What an editor sees and does. */
+/** What an editor can see and do. */
 export interface EditorAtWork {
   page: Page;
   opens(slug: string): Promise<void>;
-  /** As the administrator, unless somebody else is named. */
+  /** Signs in, as the administrator by default. */
   signsIn(username?: string, password?: string): Promise<void>;
-  /** In the dialog that is open already. */
+  /** Uses the dialog that is already open. */
   entersPassword(username?: string, password?: string): Promise<void>;
-  /** Presses the button with exactly this name. */
+  /** Presses the button with this exact name. */
   chooses(name: string): Promise<void>;
   dialog(name: string): Locator;
   sidebar: Locator;
-  /** The last place of the page with these words, because the breadcrumb repeats the title. */
+  /** Finds the last place with these words, because the breadcrumb repeats the title. */
   words(text: string): Locator;
-  /** Clicks behind the words, and writes. */
+  /** Clicks after the words and types. */
   writesAfter(words: string, text: string): Promise<void>;
-  /** Selects all of a text, and writes. */
+  /** Selects a whole text and types. */
   writesInsteadOf(words: string, text: string): Promise<void>;
-  /** The block with these words, without a caret in it. */
+  /** Selects the block with these words, without setting a caret. */
   selectsBlock(words: string): Promise<void>;
   pastes(html: string): Promise<void>;
   reads(message: string | RegExp): Promise<void>;
-  /** The status can still be that of the change before, so what the server stores is waited for with `eventually`. */
+  /** Does not wait for the server: the status may still be that of the previous change, so use `eventually` to check stored content. */
   isSaved(): Promise<void>;
-  /** Chooses “Publish page” and waits until the receipt has verified what visitors get. */
+  /** Chooses “Publish page” and waits until the receipt has verified the published page. */
   publishes(): Promise<void>;
   receipt: Locator;
   leaves(): Promise<void>;

@@ -13,7 +13,7 @@ describe('my mouse is broken, and the page has to be online today', () => {
     ann = await website.visits('au/contact');
   });
   afterAll(() => website?.stop());
-  /** Whatever was done, the next key has somewhere to go. */
+  /** After each test, the focus must be visible. */
   afterEach(() => expectVisibleFocus(ann.page));
 
   const press = (key: string) => ann.page.keyboard.press(key);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 
-/** More stops than a page with the editor has. */
+/** Exceeds the number of tab stops of a page with the editor. */
 const MAX_STOPS = 200;
 
-/** What a screen reader says of the focused element, such as `button "Close"`; nothing if the page has lost the focus. */
+/** Returns what a screen reader says about the focused element, such as `button "Close"`, or an empty text if nothing has the focus. */
 export async function focused(page: Page): Promise<string> {
   const element = page.locator(':focus');
   if ((await element.count()) === 0) return '';
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, element: string, key: 'Tab' | 'Shift+Tab
   throw new Error(`${element} has no tab stop: ${passed.join(', ')}`);
 }
 
-/** The focus is somewhere, and can be seen there: an outline, a caret, or the marked option of a list. */
+/** Expects a visible focus: an outline, a caret, or the marked option of a list. */
 export const expectVisibleFocus = (page: Page): Promise<void> =>
   eventually(
     () =>
@@ -59,7 +59,7 @@ export async function chooseBlock(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Repeated until the text accepts a link: one that has just been reached sets its caret a moment later. */
+/** Repeats the selection until the text accepts a link, because a text that just got the focus sets its caret a moment later. */
 export const selectFirstWord = (page: Page, word: string): Promise<void> =>
   eventually(async () => {
     await page.keyboard.press('Home');

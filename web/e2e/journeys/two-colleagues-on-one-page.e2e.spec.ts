@@ -50,7 +50,7 @@ describe('a colleague and I work on the same page, and neither of us loses anyth
 
   test('both rewrite the headline: the later one sees both versions, and can continue to write', async () => {
     await bob.page.locator('h1').fill('Come and see us');
-    // The status can still be that of his change before.
+    // The status may still be that of his previous change.
     await eventually(async () => (await website.stored('visit-us')).header.title, 'Come and see us');
     await ann.page.locator('h1').fill('See you soon');
     await question().getByText('Theirs, by editor').waitFor();

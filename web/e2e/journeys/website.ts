@@ -5,16 +5,16 @@ import { type EditingSite, startEditing } from '../editing-site.ts';
 import { type EditorAtWork, editorAtWork } from './editor-at-work.ts';
 
 export interface Website extends Pick<EditingSite, 'site' | 'call' | 'stored' | 'storePicture' | 'stop'> {
-  /** Somebody at a computer, with the page open and not signed in. */
+  /** Opens the page in a new browser without signing in. */
   visits(slug: string): Promise<EditorAtWork>;
-  /** Somebody who has opened the page and signed in: the administrator, unless somebody else is named. */
+  /** Opens the page in a new browser and signs in, as the administrator by default. */
   sitsDownAt(slug: string, username?: string, password?: string): Promise<EditorAtWork>;
-  /** A user with the name “editor”, who may edit and publish every page. */
+  /** Creates a user with the name “editor”, who may edit and publish every page. */
   employsEditor(password: string): Promise<void>;
-  /** A page that has been written before, in the region of its address. */
+  /** Creates a page in the region of its address. */
   hasPage(slug: string, content: PageContent): Promise<void>;
   hasPublishedPage(slug: string, content: PageContent): Promise<void>;
-  /** What the server answers a visitor, without a session: the main part of the page, or its status. */
+  /** Returns the main part of the page as a visitor gets it, or the status of the response. */
   showsVisitors(slug: string): Promise<string>;
 }
 
@@ -23,7 +23,7 @@ interface PageContent {
   contents?: object[];
 }
 
-/** A website with published regions, given as their address prefixes and names. */
+/** Starts a website with published regions, given as their address prefixes and names. */
 export async function startWebsite(
   regionNames: Record<string, string> = {},
   config: Partial<BffConfig> = {},

@@ -87,7 +87,7 @@ describe('I have the article as a Word document, and in two minutes it is on the
   });
 });
 
-/** Headings, a table and a list with levels, as Word puts them on the clipboard together. */
+/** Returns headings, a table and a nested list, as Word puts them on the clipboard together. */
 function wordDocument(): string {
   const [list, ...others] = ['bullets', 'headings', 'table'].map((name) =>
     readFileSync(`${corpus}/word-${name}.html`, 'utf8'),

@@ -26,7 +26,7 @@ const lines: string[] = [];
 let names: object = {};
 
 beforeAll(async () => {
-  // As in production: without editor, and open to search engines.
+  // The site runs as in production, without the editor and with search engines allowed.
   site = await startProcesses({ apart: false, env: { DRAFT: 'false' } });
   pathOf = await pathsByTemplate(site.url);
   const measured = await measure([...pathOf.values()].map((path) => site.url + path));
@@ -46,7 +46,7 @@ test.each(templateNames)('a page of the template %s is light, accessible and eas
   lines.push(
     `${template.padEnd(10)} ${Object.values(scores).join(' ')}  ${JSON.stringify({ ...milliseconds, script, ...bytes })} ${path}`,
   );
-  // Measured by `npm run lighthouse` and printed, but not asserted, because a busy machine reduces the score.
+  // The performance score is printed but not asserted, because a busy machine reduces it. `npm run lighthouse` measures it.
   const { performance: _printed, ...others } = scores;
   expect({ ...others, failed: failed.filter((line) => !line.startsWith('performance')) }).toEqual({
     accessibility: 100,
@@ -62,14 +62,14 @@ test.each(templateNames)('a page of the template %s is light, accessible and eas
   expect(urls.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
 });
 
-/** The transferred bytes of these files. */
+/** Returns the number of transferred bytes of these files. */
 async function weightOf(urls: string[]): Promise<number> {
   const paths = new Set(urls.map((url) => new URL(url).pathname));
   const answers = await Promise.all([...paths].map((path) => ask(site.url, 'GET', path, { 'accept-encoding': 'br' })));
   return answers.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
-/** Creates the renditions, because most visitors do not wait for that. */
+/** Creates the renditions in advance, because most visitors do not wait for them. */
 async function requestFirstPicture(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   const [image = ''] = html.match(/<img[^>]*fetchPriority="high"[^>]*>/i) ?? [];
@@ -79,7 +79,7 @@ async function requestFirstPicture(url: string): Promise<void> {
 
 async function measure(urls: string[]): Promise<Measured[]> {
   for (const url of urls) {
-    // Visitors mostly get cached pages: the first request renders the page, and the second gets it compressed.
+    // Most visitors get cached pages. The first request renders the page, and the second gets it compressed.
     for (const encoding of ['br', 'gzip'])
       await ask(site.url, 'GET', new URL(url).pathname, { 'accept-encoding': encoding });
     await requestFirstPicture(url);

@@ -49,7 +49,7 @@ function summaryOf({ categories, audits }) {
   };
 }
 
-/** The audits that reduced the score, each with its first details. */
+/** Returns the audits that reduced the score, each with its first details. */
 function failedIn(categories, audits) {
   return Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** After hydration, when the history entry has a state. */
+/** Opens a page and waits until it has hydrated, which adds a state to the history entry. */
 const open = async (path: string) => {
   await page.goto(site.url + path);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');

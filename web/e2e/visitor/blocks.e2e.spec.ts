@@ -20,7 +20,7 @@ beforeAll(async () => {
       createSampleItem(block, sample, `${block.componentType}-${index}`.toLowerCase()),
     ),
   );
-  // Blocks that are empty by default, with texts.
+  // These blocks are empty by default.
   for (const componentType of ['Text', 'RichText', 'FormattedText'])
     contents.push({ componentType, key: `words-${componentType}`, text: 'Kookaburras laugh.' });
   await publish({ slug: 'au/samples-standard', header: { title: 'Every block' }, contents });
@@ -43,7 +43,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
   test.each(blocks.map(({ componentType }) => componentType))('the block %s is shown', async (componentType) => {
     const items = page.locator(`[data-block=${componentType}]`);
     expect(await items.count()).toBeGreaterThanOrEqual(samples[componentType]!.length);
-    // An anchor is invisible, and this site has no training feed.
+    // An anchor is invisible, and this site has no training service.
     if (['Anchor', 'Trainings'].includes(componentType)) return;
     const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     const hanging = await page.evaluate(() => {
       const [link] = document.querySelectorAll<HTMLElement>('main a.arrow');
       link!.textContent = 'How income protection works';
-      // What is positioned in the link counts as a part of it.
+      // Positioned content of the link counts as a part of the link.
       link!.style.position = 'relative';
       const heights: number[] = [];
       for (let width = 120; width <= 320; width += 5) {
@@ -152,7 +152,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
   });
 });
 
-/** The colour behind the first element, or its pseudo-element, as it is painted. */
+/** Returns the painted colour behind the first element or its pseudo-element. */
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate((sought) => {
     const [element, pseudo] = sought.split('::');

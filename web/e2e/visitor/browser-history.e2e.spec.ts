@@ -18,7 +18,7 @@ afterEach(() => page.context().close());
 const COVER = 'What we cover: insurance, savings and leave';
 const CONTACT = 'Contact Banksia in Australia';
 
-/** Marks the document, so that a test can tell whether it was loaded again. */
+/** Marks the document, so that a test can detect a reload. */
 async function open(path: string) {
   await openPage(page, site.url + path);
   await page.evaluate(() => Object.assign(window, { isFirst: true }));

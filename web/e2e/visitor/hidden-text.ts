@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Invisible words of the page, except in closed disclosures, expired jobs and elements that only a script fills. */
+/** Returns invisible words of the page, except in closed disclosures, expired jobs and elements that only a script fills. */
 export const findHiddenText = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

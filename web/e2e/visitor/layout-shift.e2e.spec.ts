@@ -8,7 +8,7 @@ import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
 import { templateNames } from '../../../proto/entities/page.ts';
 import { launch } from '../chromium.ts';
 
-/** The Debian fonts that represent those of a device. */
+/** Debian fonts, by the font of a device that they replace. */
 const FONT_FOLDERS = {
   DejaVu: '/usr/share/fonts/truetype/dejavu',
   Liberation: '/usr/share/fonts/truetype/liberation',
@@ -64,7 +64,7 @@ describe.each(sets)('on a device that has only %s', (name, fonts) => {
   });
 });
 
-/** The layout shift of a page whose fonts arrive when everything else has long been painted. */
+/** Measures the layout shift of a page whose fonts arrive long after everything else is painted. */
 async function measureShift(page: Page, url: string): Promise<number> {
   let release = (): void => {};
   const painted = new Promise<void>((resolve) => (release = resolve));

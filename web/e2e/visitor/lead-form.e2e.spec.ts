@@ -148,7 +148,7 @@ describe('with JavaScript', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
     expect(await page.getByRole('textbox').count()).toBe(3);
-    // The header covers a part of what is scrolled under it.
+    // The page is scrolled to the top, because the header would cover a part of it.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('without JavaScript', () => {
 
   test('mistakes that only the server finds are shown at their fields, and what was typed stays', async () => {
     await fill('Maria');
-    // A browser accepts an address without a top-level domain.
+    // A browser accepts an address without a top-level domain, but the site does not.
     await page.getByLabel('Email').fill('maria@localhost');
     await submit().click();
     await page.getByText('Please enter a complete email address').waitFor();

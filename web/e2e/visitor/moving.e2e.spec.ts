@@ -20,7 +20,7 @@ afterEach(() => page.context().close());
 
 const open = (path: string) => openPage(page, site.url + path);
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
-/** Follows a link to any address as a click does. */
+/** Navigates to any address as a click on a link does. */
 const follow = (path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>('[data-part=home-link]')!;
@@ -272,7 +272,7 @@ describe('the cookie notice', () => {
   });
 });
 
-/** Holds the next pages until the test releases them. */
+/** Delays the next pages until the test releases them. */
 async function held(of: Page) {
   let comes = () => {};
   const may = new Promise<void>((resolve) => (comes = resolve));
@@ -283,7 +283,7 @@ async function held(of: Page) {
   return { comes };
 }
 
-/** The next page is refused with this message. */
+/** Makes requests for the next page fail with this message. */
 const failing = (of: Page, status: number, message: string) =>
   of.route(
     /\/api\/visit\/load/,

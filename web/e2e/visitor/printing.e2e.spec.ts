@@ -33,7 +33,7 @@ test.each(paths)('%s is readable when it is printed', async (path) => {
   const colours = await texts.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   for (const colour of colours) expect([colour, brightness(colour) < 120]).toEqual([colour, true]);
   expect(colours.length).toBeGreaterThan(0);
-  // A dark colour scheme is printed as a black page, even if no background is.
+  // A dark colour scheme makes the printed page black, even if it has no background.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).not.toBe('dark');
   const cutOff = await page
     .locator('main ul[tabindex]')

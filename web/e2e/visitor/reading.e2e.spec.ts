@@ -171,7 +171,7 @@ test('if even the error page fails, a sentence and a link home remain', async ()
   await page.locator('[data-look=home]').waitFor();
 });
 
-/** The head of each page, as a browser reads it. */
+/** Returns the head of each page, as parsed by a browser. */
 async function headsOf(paths: string[]) {
   await open('/au');
   return page.evaluate(
@@ -197,7 +197,7 @@ async function headsOf(paths: string[]) {
   );
 }
 
-/** The built site, with one page whose rendering fails. */
+/** Copies the built site, and adds a page whose rendering fails. */
 async function withUnshowablePages(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'unshowable-'));
   await mkdir(join(made, 'server'));

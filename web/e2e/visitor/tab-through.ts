@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any page has. */
+/** Exceeds the number of tab stops of any page. */
 const MAX_STOPS = 600;
 
 /** Tabs through the page and returns the problems of a keyboard user. */
@@ -20,9 +20,9 @@ export async function tabThrough(page: Page): Promise<{ stops: number; problems:
   return { stops: MAX_STOPS, problems: [...problems, 'There is no end.'] };
 }
 
-/** Null if the focus has left the page or wrapped around. */
+/** Returns null if the focus has left the page or returned to the first element. */
 async function checkFocused(): Promise<string[] | null> {
-  // Focused elements scroll into view a frame later, even with reduced motion.
+  // The browser scrolls to a focused element a frame later, even with reduced motion.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { met } = window as unknown as { met: Element[] };
   const here = document.activeElement;
@@ -55,13 +55,13 @@ async function checkFocused(): Promise<string[] | null> {
   return found;
 }
 
-/** Visible links and controls that were never focused. */
+/** Returns visible links and controls that never got the focus. */
 function missed(): string[] {
   const { met } = window as unknown as { met: Element[] };
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]',
   );
-  // Of the radio buttons of one name Tab reaches one, and the arrows the others.
+  // Tab reaches one radio button of a group, and the arrow keys reach the others.
   const isReached = (control: HTMLElement) =>
     met.includes(control) ||
     (control instanceof HTMLInputElement &&

@@ -2,7 +2,7 @@ import { type Template, segmentByPageType, templateNames, templates } from '../.
 import { type Link, themes } from '../../../proto/values.ts';
 import { assignKeys } from '../../src/blocks/new-item.ts';
 
-/** A page of every template in every theme, with each field of its header filled. */
+/** Pages of every template in every theme. All fields of their headers are filled. */
 export const templatePages = templateNames.flatMap((template) => themes.map((theme) => templatePage(template, theme)));
 
 function templatePage(template: Template, theme: (typeof themes)[number]) {

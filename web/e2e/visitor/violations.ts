@@ -4,16 +4,16 @@ import { axeFor } from '../axe-for.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations of WCAG 2.2 AA and best practices: the rule and the element. */
+/** Returns violations of WCAG 2.2 AA and best practices, each with the rule and the element. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await axeFor(page).withTags(RULES).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Puts a word that is wider than a telephone before each text. */
+/** Puts a word wider than a phone before each text. */
 export const addLongWords = addWords('Berufsunfähigkeitsversicherungsgesellschaft');
 
-/** Visible buttons and fields that have the look of the browser. */
+/** Returns visible buttons and fields with the default style of the browser. */
 export const nativeControls = (page: Page): Promise<string[]> =>
   page.locator('button, input, textarea').evaluateAll((all) =>
     all
@@ -22,6 +22,6 @@ export const nativeControls = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 100)),
   );
 
-/** The horizontal overflow of the page, in pixels. */
+/** Returns the horizontal overflow of the page in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

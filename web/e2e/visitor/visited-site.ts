@@ -2,17 +2,17 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Editor, type Processes, startProcesses } from '../../../bff/test/processes.ts';
 import { launch } from '../chromium.ts';
 
-/** The demo site out of dist/, and a browser that visits it. */
+/** The demo site from dist/, and a browser that visits it. */
 export interface VisitedSite extends Processes {
   editor: Editor;
   browser: Browser;
-  /** Saves and publishes a page of Australia. */
+  /** Saves and publishes a page in Australia. */
   publish(page: { slug: string } & Record<string, unknown>): Promise<void>;
-  /** Publishes parts of the site settings, and leaves the others as they are. */
+  /** Publishes some of the site settings and leaves the others unchanged. */
   publishSettings(parts: Record<string, unknown>): Promise<void>;
-  /** A visitor who has accepted cookies, in a new browser context without a page. */
+  /** Opens a page in a new browser context of a visitor who has accepted cookies. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
-  /** The path of every page in the sitemap. */
+  /** Returns the path of every page in the sitemap. */
   paths(): Promise<string[]>;
 }
 

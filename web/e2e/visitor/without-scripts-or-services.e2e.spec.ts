@@ -7,7 +7,7 @@ let paths: string[];
 
 beforeAll(async () => {
   site = await startVisited({ apart: true });
-  // The other regions have pages of the same kinds.
+  // Other regions have pages of the same types.
   const ofOneRegion = (await site.paths()).filter((path) => !/^\/(nz|sg|uk)\b/.test(path));
   paths = [...ofOneRegion, '/au/news', '/au/case-study', '/nz/news', '/sg/case-study'];
 });
@@ -91,7 +91,7 @@ describe('without scripts', () => {
   });
 });
 
-/** Later tests cannot use them. */
+/** This must be last, because the services remain stopped. */
 describe('while every service is unavailable', () => {
   let before: Map<string, string>;
   const read = async (path: string) => {

@@ -2,17 +2,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { tokensIn } from './ledger.ts';
 import type { WalkingSite } from './walking-site.ts';
 
-/** A step that is not possible at the moment is given up after this many milliseconds. */
+/** In milliseconds. A step that is not possible in this time is skipped. */
 const TIMEOUT_MS = 4000;
 
 interface Browser {
   context: BrowserContext;
   isOffline: boolean;
-  /** Tabs whose process has ended: they may share one. */
+  /** Tabs whose process has ended. Several tabs may share a process. */
   crashed: Set<Page>;
 }
 
-/** One person in a tab, with a browser of their own or in that of another client. */
+/** A person in a tab, in a separate browser or in that of another client. */
 export class Client {
   lastTyped = '';
   readonly errors: string[] = [];
@@ -38,14 +38,14 @@ export class Client {
     return client;
   }
 
-  /** Brings the tab to the front, as it is before anything is done in it. */
+  /** Brings the tab to the front, which happens before each action. */
   async show(): Promise<void> {
     if (this.page.isClosed()) await this.reopen();
     await this.page.bringToFront();
     await this.select();
   }
 
-  /** The words of the page as this person sees them: those of the header, then those of each item. */
+  /** Returns the words that this person sees: those of the header, then those of each item. */
   async view(): Promise<string[]> {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return this.page.evaluate(() => {
@@ -70,7 +70,7 @@ export class Client {
     return (await dialogs.count()) === 0 ? null : dialogs.last().getAttribute('aria-label');
   };
 
-  /** What this device stores of what the server has not acknowledged. */
+  /** Returns the content in the storage of this device that the server has not acknowledged. */
   journal(): Promise<string> {
     return this.page.evaluate(
       () =>
@@ -99,10 +99,10 @@ export class Client {
     await this.browser.context.setOffline(offline);
   }
 
-  /** The session ends, as it does when its time is over. */
+  /** Ends the session as if it had expired. */
   endSession = (): Promise<void> => this.browser.context.clearCookies();
 
-  /** In the dialog that asks for it, so that the page is not left. */
+  /** Signs in with the dialog that the editor shows, so that the page is not left. */
   async signInAgain(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Welcome' });
     await dialog.getByLabel('Username or Email').fill(this.site.login.username);
@@ -118,7 +118,7 @@ export class Client {
     await this.ready();
   }
 
-  /** Ends the tab's process, and opens the page in a new tab of the same browser. */
+  /** Ends the process of the tab, and opens the page in a new tab of the same browser. */
   async kill(): Promise<void> {
     const devtools = await this.browser.context.newCDPSession(this.page);
     const crashed = this.page.waitForEvent('crash');
@@ -142,7 +142,7 @@ export class Client {
     await this.ready();
   }
 
-  /** Without anything to save the editor does not notice that the session has ended. */
+  /** Checks the session, because the editor notices its end only when it has something to save. */
   async ensureSession(): Promise<void> {
     await this.site.recovered();
     if ((await this.browser.context.cookies()).length === 0) await this.site.signIn(this.browser.context);
@@ -153,7 +153,7 @@ export class Client {
     await this.select();
   }
 
-  /** Turns editing on, unless a dialog is open: what was left behind may be in conflict already. */
+  /** Turns editing on, unless a dialog is open. Restored edits may already be in conflict. */
   private async select(): Promise<void> {
     if ((await this.page.locator('html.ed-selecting').count()) > 0 || (await this.dialogTitle()) !== null) return;
     await this.page

@@ -8,7 +8,7 @@ export const SIGN_IN = 'Welcome';
 
 const PUBLISH = 'Publish page';
 
-/** Chooses one side of each conflict that is shown. What the other side shows is given up knowingly. */
+/** Chooses one side of each conflict, and records that the words of the other side may be missing. */
 export async function decide(client: Client, random: Random, ledger: Ledger, step: number): Promise<void> {
   const dialog = client.page.getByRole('dialog', { name: CONFLICT });
   const chosen: string[] = [];
@@ -27,7 +27,7 @@ export async function decide(client: Client, random: Random, ledger: Ledger, ste
   ledger.note(step, client.name, `decides ${chosen.join(', ')}; gives up ${dropped.join(' ') || 'nothing'}`);
 }
 
-/** Whatever dialog is open is answered, or closed. Answers whether there was one. */
+/** Answers or closes an open dialog. Returns whether there was one. */
 export async function answerDialog(client: Client, random: Random, ledger: Ledger, step: number): Promise<boolean> {
   const title = await client.dialogTitle();
   if (title === null) return false;
@@ -48,7 +48,7 @@ export async function answerDialog(client: Client, random: Random, ledger: Ledge
   return true;
 }
 
-/** Inserted blocks have sample content, which is never published without a question. */
+/** Confirms the warning about sample content, which inserted blocks contain. */
 export async function publishAnyway(client: Client): Promise<void> {
   const button = client.page.getByRole('dialog', { name: PUBLISH }).getByRole('button', { name: 'Publish anyway' });
   if (await button.isVisible()) await button.click();

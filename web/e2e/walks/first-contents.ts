@@ -1,4 +1,4 @@
-/** The blocks of a page before anybody walks on it. */
+/** The blocks of a page at the beginning of a walk. */
 export const firstContents = () => [
   { componentType: 'RichText', key: 'r1', text: '<p>Plain one</p>' },
   { componentType: 'RichText', key: 'r2', text: '<p>Plain two</p>' },

@@ -2,11 +2,11 @@ const TOKEN = /tk[A-Z]\d+z/g;
 
 export const tokensIn = (text: string): string[] => text.match(TOKEN) ?? [];
 
-/** Every token that was typed, and why it may be missing in the end. */
+/** Records every token that was typed, and why it may be missing at the end. */
 export class Ledger {
   readonly lines: string[] = [];
   private readonly typedBy = new Map<string, string>();
-  /** By token, then by the person who took it out, as often as they did: an undo takes back the last of these only. */
+  /** Reasons by token and person, in their order. An undo removes only the last one. */
   private readonly reasons = new Map<string, Map<string, string[]>>();
 
   note(step: number, client: string, text: string): void {
@@ -26,7 +26,7 @@ export class Ledger {
     }
   }
 
-  /** What a person has put back on the page is not missing for that reason when it is lost later. */
+  /** Removes the last reason of a person who has restored these tokens. */
   seen(tokens: readonly string[], client: string): void {
     for (const token of tokens) this.reasons.get(token)?.get(client)?.pop();
   }
@@ -38,7 +38,7 @@ export class Ledger {
     return this.typedBy.size;
   }
 
-  /** Tokens that are not in the text, though nothing in the walk took them out. */
+  /** Returns tokens that the text does not contain, although nobody removed them. */
   lostFrom(text: string): string[] {
     const there = new Set(tokensIn(text));
     return [...this.typedBy.keys()].filter((token) => !there.has(token) && !this.isExplained(token));

@@ -1,6 +1,6 @@
 /** Draws the same numbers for the same seed. */
 export interface Random {
-  /** A whole number from 0, below the limit. */
+  /** Returns an integer from 0 to below the limit. */
   below(limit: number): number;
   pick<T>(choices: readonly T[]): T;
 }

@@ -8,20 +8,20 @@ export interface Step {
   client: Client;
   random: Random;
   ledger: Ledger;
-  /** The step's number, which no other token has. */
+  /** The number of the step, which makes its tokens unique. */
   at: number;
-  /** Those who share the browser, the client among them. */
+  /** The clients in the same browser, including this one. */
   tabs: readonly Client[];
-  /** The page as the server has it. */
+  /** Returns the stored page as text. */
   stored: () => Promise<string>;
 }
 
 interface Kind {
-  /** How often it is drawn, compared with others. */
+  /** How often the step is chosen, relative to others. */
   weight: number;
-  /** Why tokens that are gone from the view after it may be gone. */
+  /** The reason why the step may remove tokens from the view. */
   takes?: 'own' | 'shown';
-  /** Answers what it did, or null when it was not possible. */
+  /** Returns a description of the step, or null if it was not possible. */
   run: (step: Step) => Promise<string | null>;
 }
 
@@ -30,7 +30,7 @@ const any = async (random: Random, all: Locator): Promise<Locator | null> => {
   return count === 0 ? null : all.nth(random.below(count));
 };
 
-/** Selects an item by a click on one of its texts. */
+/** Selects an item by clicking one of its texts. */
 async function selectSome({ client, random }: Step): Promise<string | null> {
   const text = await any(random, client.page.locator('#main .item [data-ed-text]'));
   if (!text) return null;
@@ -131,12 +131,12 @@ async function pause({ client }: Step): Promise<string | null> {
   return 'waits';
 }
 
-/** A tab that ends right after a key press may not have written it to the disk: only what is written counts. */
+/** Waits until typed tokens are written to the disk, because a tab that ends immediately after a key press may lose them. */
 async function onDisk({ client, tabs, ledger, stored }: Step): Promise<void> {
   for (const tab of tabs) {
     await tab.show();
     const { lastTyped } = tab;
-    // Another client may have given it up in a conflict that this tab has not loaded yet.
+    // Another client may have discarded the token in a conflict that this tab has not loaded yet.
     if (!lastTyped || ledger.isExplained(lastTyped) || !(await tab.tokens()).includes(lastTyped)) continue;
     await until(async () => `${await tab.journal()}${await stored()}`.includes(lastTyped), 20_000).catch(() => {
       throw new Error(`${lastTyped} is stored neither on the server nor on the device.`);
@@ -145,13 +145,13 @@ async function onDisk({ client, tabs, ledger, stored }: Step): Promise<void> {
   await client.show();
 }
 
-/** The session ends between two keys: what is typed stays, and is saved after the next sign-in. */
+/** Ends the session while a person types. The typed text must remain, and be saved after the next sign-in. */
 async function expire(step: Step): Promise<string | null> {
   await step.client.endSession();
   return `has no session any more and ${(await type(step)) ?? 'types nothing'}`;
 }
 
-/** The services end without a warning while changes may be on their way, and start again. */
+/** Kills the services while requests may be in progress, and starts them again. */
 async function killServices(step: Step): Promise<string | null> {
   const { site } = step.client;
   site.killServices();

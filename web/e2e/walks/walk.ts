@@ -11,9 +11,9 @@ import type { WalkingSite } from './walking-site.ts';
 export interface Walk {
   seed: number;
   steps: number;
-  /** People with a browser of their own. */
+  /** Number of people, each with a separate browser. */
   clients: number;
-  /** Whether the first one edits the page in a second tab as well. */
+  /** Whether the first person also edits the page in a second tab. */
   hasTwoTabs: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface Outcome {
   failed: number;
 }
 
-/** More rounds than any number of conflicts of one page needs. */
+/** Exceeds the number of rounds that the conflicts of one page need. */
 const MAX_ROUNDS = 12;
 const SETTLING = 60_000;
 
-/** Several people edit one page in turns. Throws with the seed and all steps if a word is lost or their pages differ in the end. */
+/** Several people edit one page in turns. Throws with the seed and all steps if a word is lost, or if their pages differ at the end. */
 export async function walk(site: WalkingSite, { seed, steps, clients: count, hasTwoTabs }: Walk): Promise<Outcome> {
   const random = randomOf(seed);
   const ledger = new Ledger();
@@ -69,7 +69,7 @@ export async function walk(site: WalkingSite, { seed, steps, clients: count, has
   }
 }
 
-/** Answers false when the step was not possible. */
+/** Returns false if the step was not possible. */
 async function takeStep(
   client: Client,
   tabs: readonly Client[],
@@ -113,7 +113,7 @@ async function takeStep(
   return done !== null;
 }
 
-/** The browser could not do it in time, as when another element covers a button. */
+/** The browser did not complete the step in time, for example because another element covers a button. */
 const isGivenUp = (error: unknown): boolean => (error as Error).name === 'TimeoutError';
 
 async function finishAll(clients: readonly Client[], random: Random, ledger: Ledger, at: number): Promise<void> {
@@ -145,14 +145,14 @@ async function finishAll(clients: readonly Client[], random: Random, ledger: Led
   }
 }
 
-/** A dialog may close while it is looked at. */
+/** Returns false if a dialog closes during the check. */
 function orFalse(error: unknown): false {
   if (isGivenUp(error)) return false;
   throw error;
 }
 
 async function expectAgreement(clients: readonly Client[], page: any, when: string): Promise<void> {
-  // A headline may be shown twice on its page.
+  // A page may show a heading twice.
   const tokensOf = (text: string) => [...new Set(tokensIn(text))].sort();
   const expected = [page.header, ...page.contents].map((one) => tokensOf(JSON.stringify(one)));
   for (const client of clients) {
@@ -171,7 +171,7 @@ async function expectAgreement(clients: readonly Client[], page: any, when: stri
   }
 }
 
-/** Visitors get what the last person publishes. */
+/** Expects that visitors see the page that the last person publishes. */
 async function expectPublished(client: Client, site: WalkingSite): Promise<void> {
   await client.show();
   await client.page.locator('[data-menu-item=publishPage]').click();

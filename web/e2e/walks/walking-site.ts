@@ -7,26 +7,26 @@ import { browserCookie } from '../browser-cookie.ts';
 import { launch } from '../chromium.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
-/** All services start in one process, on a machine that browsers keep busy. */
+/** In milliseconds; long, because all services start in one process while browsers use the machine. */
 const RECOVERY = 180_000;
-/** A page that is there whenever the services are. */
+/** A page that exists whenever the services are available. */
 const PROBE = 'probe';
 
 /** The site as `npm start` runs it, with services that can be killed, and browsers of people who edit it. */
 export interface WalkingSite {
   url: string;
   login: Processes['login'];
-  /** The page as it is stored, by its slug. */
+  /** Returns the stored page with a slug. */
   stored(slug: string): Promise<any>;
-  /** The page as visitors get it, or null. */
+  /** Returns the page as visitors get it, or null. */
   published(slug: string): Promise<any>;
   makePage(slug: string, more: object): Promise<any>;
-  /** A browser without a session. */
+  /** Creates a browser context without a session. */
   newBrowser(): Promise<BrowserContext>;
   signIn(context: BrowserContext): Promise<void>;
-  /** Ends the process of the services without a warning. */
+  /** Kills the process of the services. */
   killServices(): void;
-  /** Waits until the services answer. */
+  /** Waits until the services respond. */
   recovered(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startWalkingSite(): Promise<WalkingSite> {
   };
   const pathOf = (slug: string) => `/api/page/load?slug=${slug}&domainId=${domainId}`;
   await body('/api/page/save', { page: { domainId, slug: PROBE, template: 'primary', header: { title: PROBE } } });
-  // Blocks that a walk inserts are empty, and a dialog would cover the page.
+  // Blocks that a walk inserts are empty, so a dialog with the failed checks would cover the page.
   const publishChecks = Object.fromEntries(checkNames.map((name) => [name, 'ignore']));
   const { revision } = await body(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`);
   await body('/api/siteSettings/publishSiteSettings', { siteSettings: { domainId, revision, publishChecks } });

@@ -1,7 +1,7 @@
 import { walk } from './walk.ts';
 import { type WalkingSite, startWalkingSite } from './walking-site.ts';
 
-/** A few short walks each time; `npm run walks` takes long ones. */
+/** Walks are short and few by default; `npm run walks` runs long ones. */
 const steps = Number(process.env.WALK_STEPS ?? 25);
 const seeds = (process.env.WALK_SEED ?? '1,2').split(',').map(Number);
 

@@ -17,7 +17,7 @@ const SPECIFIED = [
   ...['ContentGrid', 'Accordion', 'SplitContent', 'Text', 'RichText', 'FormattedText', 'Anchor'],
 ];
 
-/** Settings that are not rendered, and texts that only a form shows. */
+/** Settings that are not rendered, and texts that appear only in a form. */
 const UNSHOWN = new Set([
   ...['DynamicContent.tag', 'Trainings.category', 'Trainings.none', 'MailchimpForm.listId'],
   ...['label', 'submitText', 'privacy', 'successMessage'].map((name) => `MailchimpForm.${name}`),
@@ -84,7 +84,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
 
   test('has no link to a regional page among its initial values', () => {
     const hrefs = extractLinks([newItem(block, 'k1')]);
-    // The view links it to the listing of the region.
+    // The view replaces this link by the listing of the region.
     expect(hrefs.filter((href) => href !== '/news')).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ function isList(field: Field): field is ListField {
 const labelsOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => [field.label, ...(isList(field) ? labelsOf(field.of) : [])]);
 
-/** For each element of this name, the elements around it, outermost first. */
+/** Returns the ancestors of each element with this name, outermost first. */
 function ancestorsOf(name: string, html: string): string[][] {
   const open: string[] = [];
   return [...html.matchAll(/<(\/?)([a-z]\w*)[^>]*?(\/?)>/g)].flatMap(([, isEnd, tag, isEmpty]) => {

@@ -8,13 +8,13 @@ import { visitFixture } from '../visit/visit.fixture.ts';
 import { blocksByType } from './index.ts';
 import { BlocksContext, Contents } from './parts/Contents.tsx';
 
-/** Items as they were stored when each of these types had a view of its own, and the markup of those views. */
+/** Items as they were stored when each of these types had a separate view, and the markup of those views. */
 const stored = JSON.parse(readFileSync(join(import.meta.dirname, 'stored-blocks.fixture.json'), 'utf8')) as {
   item: Item;
   html: string;
 }[];
 
-/** The classes that those views had, and their names since types share a style sheet. */
+/** Classes of those views, and their new names in the shared style sheet. */
 const renamed: Record<string, string> = {
   'cta-block': 'cta-block-look-panel',
   'focus-cta-block': 'cta-block-look-gold',

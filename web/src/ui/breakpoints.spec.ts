@@ -6,7 +6,7 @@ const breakpoints = [425, 640, 768, 1024, 1280, 1536, 1800];
 
 const SRC = join(import.meta.dirname, '..');
 
-/** The upper end of a range is just below a breakpoint. */
+/** Finds the breakpoints in media queries. The upper end of a range is just below a breakpoint. */
 function breakpointsIn(css: string): number[] {
   const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query!);
   return queries.flatMap((query) => {

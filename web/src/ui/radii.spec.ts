@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** Radii that are wider together than the element are scaled together, so one of 999px leaves nothing of its neighbours. */
+/** If the radii exceed the element, browsers scale all of them, so 999px reduces the other radii to almost zero. */
 const isScaled = (radius: string) => /\b999px\b/.test(radius) && !/^(999px|0|\s)+$/.test(radius);
 
 test('no radius makes another one vanish', () => {

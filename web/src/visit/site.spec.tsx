@@ -61,7 +61,7 @@ const visits: Record<string, Visit> = {
   'an error': visitFixture({ kind: 'error', status: 404, page: null, message: 'This page could not be found' }),
 };
 
-// jsdom has none.
+// jsdom does not provide this function.
 Object.assign(navigator, { sendBeacon: () => true });
 
 test.each(Object.entries(visits))('%s hydrates exactly as the server rendered it', async (_name, visit) => {

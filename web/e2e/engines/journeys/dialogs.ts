@@ -12,7 +12,7 @@ export function dialogJourneys(at: () => EngineSite): void {
   };
   const addRedirect = async () => {
     const settings = screen().dialog('Site settings');
-    // The row that appears when the table is loaded moves the button.
+    // The button moves when the row appears after the table has loaded.
     await settings.css('tbody tr').isShown();
     await settings.button('Add redirect').click();
   };
@@ -21,7 +21,7 @@ export function dialogJourneys(at: () => EngineSite): void {
   });
   beforeEach(() => at().edit(SLUG));
 
-  /** Each opens the dialog of this name. */
+  /** Functions that open a dialog, by its name. */
   const dialogs: Record<string, () => Promise<void>> = {
     Commands: () => press('Control+k'),
     'Help and keyboard shortcuts': () => press('?'),
@@ -60,7 +60,7 @@ export function dialogJourneys(at: () => EngineSite): void {
               scheme: getComputedStyle(body).colorScheme,
             };
           });
-          // A dialog of fixed height, such as the site settings, scrolls within the screen.
+          // Dialogs of fixed height, such as the site settings, scroll within the screen.
           return { isHighEnough: height >= Math.min(needed, SIZE.height * 0.6), scheme };
         },
         { isHighEnough: true, scheme: 'dark' },

@@ -1,6 +1,9 @@
 import type { EnginePage } from '../engine-page.ts';
 
-/** Safari on macOS focuses no button, link, checkbox or radio button that is pressed, but the closest element around it that takes the focus. */
+/**
+ * In Safari on macOS, a pressed button, link, checkbox or radio button does not get the focus. The closest focusable ancestor gets it
+ * instead.
+ */
 export const focusAsSafari = (page: EnginePage): Promise<void> =>
   page.evaluate(() => {
     const controls =

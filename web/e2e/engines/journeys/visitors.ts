@@ -15,14 +15,14 @@ export function visitorJourneys(at: () => EngineSite): void {
   });
   beforeEach(() => at().visit(SLUG));
 
-  // In a frame, because windows of some engines cannot be as narrow as a phone.
+  // The page is shown in a frame, because windows of some engines cannot be as narrow as a phone.
   test.each([1280, 390])('see every block within a screen of %i px', async (width) => {
     const { page } = at();
     await page.evaluate(async (width) => {
       const frame = document.createElement('iframe');
       frame.width = String(width);
       frame.height = '844';
-      // The policy of the site permits no frame with another address.
+      // The content security policy permits no frame with another address.
       frame.sandbox.add('allow-same-origin');
       frame.srcdoc = await (await fetch(location.href)).text();
       document.body.replaceChildren(frame);
@@ -44,7 +44,7 @@ export function visitorJourneys(at: () => EngineSite): void {
       );
       return {
         overflow: root.scrollWidth - root.clientWidth,
-        // WebKit fills such a box where its mask leaves it uncovered.
+        // WebKit fills an inline box where its mask does not cover it.
         inlineMasks: styles.filter(
           ({ maskImage, display, content }) => maskImage !== 'none' && display === 'inline' && content !== 'none',
         ).length,

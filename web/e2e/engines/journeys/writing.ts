@@ -143,7 +143,7 @@ export function writingJourneys(at: () => EngineSite): void {
     try {
       await at().putCaret('Text one');
       await page.type(' offline');
-      // A save can fail before all is typed.
+      // A save can fail before the text is complete.
       await main().text('Text one offline').isShown();
       await screen
         .css('.ed-status-text')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The editor without a screen, as one script for a window. */
+/** Bundles the editor without a user interface as one script for a window. */
 export async function bundleTab(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tab-'));
   try {

@@ -2,7 +2,10 @@ import type { CoreWalk } from './core-walk.ts';
 import { count } from './figures.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** No word is missing unless a person took it out. Each revision lacks only words that its author took out, and is what the editors showed when they said that it was saved. */
+/**
+ * Checks that only words that a person removed are missing, in each revision and at the end. Each revision must also equal the content that
+ * the editors showed as saved.
+ */
 export async function checkHistory({ site, page, slug, ledger, figures }: CoreWalk): Promise<void> {
   const stored = await site.stored(slug);
   const { revision: last } = stored;

@@ -8,7 +8,7 @@ const both = { contents: [text('k1'), text('k2')] };
 const nothing = { contents: [] };
 const tab = { name: 'A1', person: { name: 'A' } } as WalkingTab;
 
-/** Revision 2 is by A, who removed the copy while the first text was on the screen. */
+/** Person A wrote revision 2 and removed the copy while the first text was visible. */
 function ledgerOf(): CoreLedger {
   const ledger = new CoreLedger();
   ledger.wrote(2, 'A');

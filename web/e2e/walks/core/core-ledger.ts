@@ -10,7 +10,7 @@ interface Claim {
   fingerprint: string;
 }
 
-/** Also knows who wrote which revision, and what the editors said was saved. */
+/** Also records the author of each revision, and the content that editors showed as saved. */
 export class CoreLedger extends Ledger {
   readonly claims: Claim[] = [];
   private readonly authors = new Map<number, string>();
@@ -23,18 +23,18 @@ export class CoreLedger extends Ledger {
 
   authorOf = (revision: number): string | undefined => this.authors.get(revision);
 
-  /** Each tab of a person has its own undo history. */
+  /** Reasons are recorded by tab, because each tab of a person has a separate undo history. */
   takes(words: readonly string[], { name: tab, person: { name: person } }: WalkingTab, reason: string): void {
     this.explain(words, tab, reason);
     this.taken.set(person, new Set([...(this.taken.get(person) ?? []), ...words]));
   }
 
-  /** Words that other items on the screen may still have. */
+  /** Records words that were removed from some items, but may remain in others. */
   empties(places: readonly Place[], { person: { name: person } }: WalkingTab): void {
     this.emptied.set(person, new Set([...(this.emptied.get(person) ?? []), ...places.map(placeId)]));
   }
 
-  /** Holds until the values differ again, even if an undo shows the words again. */
+  /** Remains valid until the values differ again, even if an undo restores the words. */
   givesUp(words: readonly string[], tab: WalkingTab, reason: string): void {
     this.takes(words, tab, reason);
     this.explain(words, `${tab.name} deciding`, reason);
@@ -42,7 +42,7 @@ export class CoreLedger extends Ledger {
 
   hasTaken = (word: string, person: string | undefined): boolean => this.taken.get(person ?? '')?.has(word) ?? false;
 
-  /** A merge may take from the screen only what somebody has taken out: the word, or each place that had it. */
+  /** Returns words that a merge removed from the screen, although nobody had removed the word or emptied each place that had it. */
   untaken(words: readonly string[], emptied: readonly Place[]): string[] {
     const isTaken = (word: string) => [...this.taken.values()].some((taken) => taken.has(word));
     const isEmptied = (place: Place) => [...this.emptied.values()].some((places) => places.has(placeId(place)));
@@ -56,7 +56,7 @@ export class CoreLedger extends Ledger {
       this.claims.push({ client, step, revision, fingerprint: saved });
   }
 
-  /** Words that a revision no longer has, though its author did not take them out. */
+  /** Returns words that a revision no longer contains, although its author did not remove them. */
   lostBetween(before: object, after: object, revision: number): string[] {
     const there = new Set(tokensIn(JSON.stringify(after)));
     const author = this.authorOf(revision);
@@ -66,7 +66,10 @@ export class CoreLedger extends Ledger {
     );
   }
 
-  /** Whether the author of a revision has emptied each item that had the word before it; others may have emptied items earlier. */
+  /**
+   * Whether the author of a revision has emptied each item that contained the word in the previous one. Others may have emptied items
+   * earlier.
+   */
   hasEmptied(word: string, before: object, revision: number): boolean {
     const emptied = this.emptied.get(this.authorOf(revision) ?? '');
     return placesIn(before).every((place) => place.word !== word || (emptied?.has(placeId(place)) ?? false));

@@ -8,14 +8,14 @@ import { firstContents } from '../first-contents.ts';
 import { bundleTab } from './bundle.ts';
 import { Device } from './device.ts';
 
-/** The services, a BFF and a browser in which editors run without a screen. */
+/** The services, a BFF and a browser in which editors run without a user interface. */
 export interface CoreSite {
   domainId: string;
   isUp: boolean;
   makePage(slug: string): Promise<Page>;
   stored(slug: string): Promise<Page>;
   published(slug: string): Promise<Page | null>;
-  /** The content of two revisions. */
+  /** Returns the content of two revisions. */
   compare(pageId: string, from: number, to: number): Promise<{ from: object; to: object }>;
   newDevice(person: string): Promise<Device>;
   stopServices(): Promise<void>;
@@ -36,7 +36,7 @@ export async function startCoreSite(): Promise<CoreSite> {
     if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
     return json;
   };
-  // Blocks that a walk inserts are empty.
+  // Blocks that a walk inserts are empty, which the checks would report.
   const publishChecks = Object.fromEntries(checkNames.map((name) => [name, 'ignore']));
   const { revision } = await read(`/siteSettings/loadSiteSettings?domainId=${domainId}`);
   await editing.write('/siteSettings/publishSiteSettings', { siteSettings: { domainId, revision, publishChecks } });
@@ -59,7 +59,7 @@ export async function startCoreSite(): Promise<CoreSite> {
     published: (slug) => read(loadPath(slug), {}).catch(() => null),
     compare: (pageId, from, to) => read(`/page/compare?_id=${pageId}&from=${from}&to=${to}`),
     async newDevice(person) {
-      // The sessions of a user are limited, so that of a person is used in each walk.
+      // The number of sessions of a user is limited, so all walks share the session of a person.
       const session = sessions.get(person) ?? (await site.signIn()).cookie;
       sessions.set(person, session);
       return Device.start(browser, site.bff.url.replace('127.0.0.1', 'localhost'), script, session);

@@ -17,10 +17,10 @@ export interface Settings {
   hasTwoTabs: boolean;
 }
 
-/** What makes words go from the screen in a step: an act of the person, an undo of theirs, or what others did. */
+/** Why words disappear from the screen in a step: an action of the person, an undo of theirs, or changes of others. */
 type Cause = 'act' | 'undo' | 'others';
 
-/** Several people edit one page in turns; everything that happens is decided by the seed. */
+/** Several people edit one page in turns. The seed determines everything that happens. */
 export class CoreWalk {
   readonly ledger = new CoreLedger();
   readonly figures: Figures = {};
@@ -72,7 +72,7 @@ export class CoreWalk {
     tab.shown = null;
   }
 
-  /** Lets a waiting request of the tab pass, or loses it. */
+  /** Lets a waiting request of the tab succeed, or loses it. */
   async pass(tab: WalkingTab, index: number, fate: Fate): Promise<string> {
     const { report, passed } = await stepsIn(tab).pass(index, fate);
     countPassed(this.figures, passed);
@@ -84,7 +84,7 @@ export class CoreWalk {
     return `${passed.path} is ${fate}${passed.status ? ` with ${passed.status}` : ''}`;
   }
 
-  /** Takes down what a step has changed on the screen, and refuses what may not happen. */
+  /** Records the changes of a step on the screen, and throws if a change is not allowed. */
   see(tab: WalkingTab, report: Report, cause: Cause): void {
     const { name } = tab.person;
     const { gone, came, emptied, givenUp, errors, saving, message } = report;

@@ -3,7 +3,7 @@ import { CoreWalk } from './core-walk.ts';
 import { type Figures, add } from './figures.ts';
 import { shorten } from './shorten.ts';
 
-/** Short walks in the tests; the variables take longer ones. */
+/** Walks are short by default; these variables make them longer. */
 const steps = Number(process.env.WALK_STEPS ?? 250);
 const seeds = (process.env.WALK_SEED ?? '1,2,3,4').split(',').map(Number);
 

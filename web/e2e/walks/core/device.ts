@@ -5,11 +5,11 @@ import type { Tab } from './tab/tab.ts';
 
 type Steps = { [K in keyof Tab]: (...args: Parameters<Tab[K]>) => Promise<Awaited<ReturnType<Tab[K]>>> };
 
-/** Any document of the site; the tabs are windows in it. */
+/** Any document of the site, in which the tabs are frames. */
 const DOCUMENT = '/robots.txt';
 const LOCK = 'editor-tab:';
 
-/** A browser of its own with one or several tabs, each of which runs an editor without a screen. */
+/** A separate browser with one or several tabs, each of which runs an editor without a user interface. */
 export class Device {
   isSignedIn = true;
   private open = 0;
@@ -57,7 +57,7 @@ export class Device {
     await until(async () => (await this.heldLocks()) <= this.open, 10_000);
   }
 
-  /** The steps that can be taken in a tab. */
+  /** Returns the steps that can be executed in a tab. */
   in(name: string): Steps {
     const call = (step: string, args: unknown[]) =>
       this.page.evaluate(

@@ -1,6 +1,6 @@
 import type { Fate } from './tab/gate.ts';
 
-/** One request of twelve is lost, and one response. */
+/** Of twelve requests, one is lost, and the response of another one. */
 export const drawnFates: readonly Fate[] = [
   ...Array.from({ length: 10 }, () => 'delivered' as const),
   'request lost',

@@ -1,8 +1,8 @@
-/** Fields that belong to a copy of a page, and not to its content. */
+/** Fields that belong to a stored copy of a page and not to its content. */
 const OF_THE_COPY = ['_id', 'revision', 'createdAt', 'updatedAt', 'published', 'publishedAt', 'lastPublished', 'owner'];
 const COMPUTED = ['publishableByYou'];
 
-/** The same text for equal content, however its fields are ordered. */
+/** Returns the same text for equal content, regardless of the order of its fields. */
 export function contentText(page: object): string {
   const skipped = new Set([...OF_THE_COPY, ...COMPUTED]);
   return JSON.stringify(sorted(Object.fromEntries(Object.entries(page).filter(([field]) => !skipped.has(field)))));

@@ -4,12 +4,12 @@ import type { CoreWalk } from './core-walk.ts';
 import { contentText } from './fingerprint.ts';
 import { type WalkingTab, stepsIn } from './person.ts';
 
-/** More rounds than any number of conflicts and retries of one page needs. */
+/** Exceeds the number of rounds that the conflicts and retries of one page need. */
 const MAX_ROUNDS = 300;
-/** Shorter than the timeout of a request that a timer sends. */
+/** In milliseconds; shorter than the time-out of a request that a timer sends. */
 const PAUSE_MS = 1100;
 
-/** Everybody comes back online and saves; then all see what the server has, before a reload and after it. */
+/** Everyone goes online and saves. Then everyone must see the stored page, before and after a reload. */
 export async function finish(walk: CoreWalk, random: Random): Promise<void> {
   if (!walk.site.isUp) await walk.site.startServices();
   for (const person of walk.people) {
@@ -22,7 +22,7 @@ export async function finish(walk: CoreWalk, random: Random): Promise<void> {
     walk.see(tab, await stepsIn(tab).resume(), 'others');
     await rest(walk, tab, random);
   }
-  // The last one to save has changed the page for the others.
+  // The last save changes the page of the others, so a second round is needed.
   for (let round = 0; round < 2; round++)
     for (const tab of walk.tabs) {
       walk.see(tab, await stepsIn(tab).look(), 'others');
@@ -68,7 +68,7 @@ async function expectAgreement(walk: CoreWalk, when: string): Promise<void> {
   }
 }
 
-/** Visitors get what the last person publishes. */
+/** Expects that visitors see the page that the last person publishes. */
 async function expectPublished(walk: CoreWalk, random: Random): Promise<void> {
   const [tab] = walk.tabs as [WalkingTab];
   walk.see(tab, await stepsIn(tab).publish(), 'others');

@@ -3,7 +3,7 @@ import type { Device } from './device.ts';
 import type { Report } from './tab/report.ts';
 
 export interface Person {
-  /** One letter, which the words of the person contain. */
+  /** One letter, which all words of the person contain. */
   name: string;
   device: Device;
   isOffline: boolean;
@@ -19,7 +19,7 @@ export interface WalkingTab {
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
-/** The first one has the page open twice, if wanted. */
+/** Creates people with their devices. The first one can have the page open twice. */
 export async function invite(site: CoreSite, count: number, hasTwoTabs: boolean): Promise<Person[]> {
   const people: Person[] = [];
   for (const name of NAMES.slice(0, count)) {

@@ -1,6 +1,6 @@
 import { tokensIn } from '../ledger.ts';
 
-/** A word and the innermost item that has it; a duplicated item has the same words in another place. */
+/** A word and the innermost item that contains it. A duplicated item contains the same words in another place. */
 export interface Place {
   word: string;
   key: string;

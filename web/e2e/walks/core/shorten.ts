@@ -1,6 +1,6 @@
 import { CoreWalk } from './core-walk.ts';
 
-/** Throws with the shortest beginning of the walk that fails, found by halving, and all that is done in it. */
+/** Finds the shortest beginning of the walk that fails by halving, and throws with all of its steps. */
 export async function shorten(failed: CoreWalk, error: Error): Promise<never> {
   let [passing, walk, failure] = [0, failed, error];
   while (process.env.WALK_SHORTEN !== 'no' && walk.at - passing > 1) {

@@ -8,13 +8,13 @@ import { drawnFates } from './drawn-fates.ts';
 
 interface StepKind {
   name: string;
-  /** How often it is drawn, compared with others that are possible. */
+  /** How often the step is chosen, relative to others that are possible. */
   weight: number;
-  /** What a person does; the others are done by time and network. */
+  /** Whether a person does it; other steps are caused by time and network. */
   isAction: boolean;
   figure?: FigureName;
   isPossible(walk: CoreWalk, tab: WalkingTab): boolean;
-  /** Answers what it did, or null if it was not possible. */
+  /** Returns a description of the step, or null if it was not possible. */
   run(walk: CoreWalk, tab: WalkingTab, random: Random): Promise<string | null>;
 }
 
@@ -23,7 +23,7 @@ const isConnected = ({ site }: CoreWalk, { person }: WalkingTab): boolean =>
   site.isUp && !person.isOffline && person.device.isSignedIn;
 const isReady = (walk: CoreWalk, tab: WalkingTab): boolean => isOpen(walk, tab) && isConnected(walk, tab);
 
-/** A step whose changes of the page come from others, as when a merge arrives. */
+/** Returns a step that changes the page on behalf of others, such as the arrival of a merge. */
 const doing =
   (text: string, run: (tab: WalkingTab, random: Random, walk: CoreWalk) => Promise<Report>): StepKind['run'] =>
   async (walk, tab, random) => {
@@ -196,7 +196,7 @@ export const stepKinds: readonly StepKind[] = [
     isPossible: isReady,
     async run(walk, tab) {
       const report = await stepsIn(tab).leaveAndReturn(walk.slug, walk.site.domainId);
-      // What is not saved yet is on the page again when it is.
+      // Unsaved edits disappear when the page is left, and reappear on return.
       walk.see(tab, { ...report, gone: [] }, 'others');
       return 'leaves the page and returns';
     },
@@ -224,7 +224,7 @@ export const stepKinds: readonly StepKind[] = [
   },
 ];
 
-/** One of the steps that are possible in the tab. */
+/** Chooses one of the steps that are possible in the tab. */
 export function drawStep(walk: CoreWalk, tab: WalkingTab, random: Random): StepKind {
   const possible = stepKinds.filter((kind) => kind.isPossible(walk, tab));
   let drawn = random.below(possible.reduce((sum, { weight }) => sum + weight, 0));

@@ -13,7 +13,7 @@ import { type Random, randomOf } from '../random.ts';
 import { acts, drawAct } from './acts/acts.ts';
 import { contentText } from './fingerprint.ts';
 
-/** Two people who edit different items of one page; every save is merged into the page that both have. */
+/** Two people edit different items of one page. Every save is merged into the page of both. */
 export class UndoWalk {
   readonly lines: string[] = [];
   readonly mine = createEditor();
@@ -22,7 +22,7 @@ export class UndoWalk {
   private readonly random: Random;
   private readonly first: number;
   private readonly log: Operation[][] = [];
-  /** An item returns after the one that it followed, wherever others have moved that one. */
+  /** Whether the others reorder items. An item then returns after the item that it followed, wherever that item is now. */
   private readonly theyReorder: boolean;
 
   constructor(
@@ -37,20 +37,20 @@ export class UndoWalk {
     for (const editor of [this.mine, this.their]) setSession(editor, 'page', openSession(page));
   }
 
-  /** Draws the next act of mine, which is now and then an undo or redo. */
+  /** Executes the next action of the first person, which is sometimes an undo or redo. */
   async act(at: number): Promise<void> {
     if (this.random.below(12) === 0) return this.repeat(this.random.pick([undo, redo]), 1 + this.random.below(3));
     await this.run(this.mine, `tkA${at}z`, (path) => !this.isTheirs(path));
   }
 
-  /** They change items of theirs. */
+  /** Changes items of the second person. */
   async actOfTheirs(at: number): Promise<void> {
     const known = new Set(keysIn(getSession(this.their, 'page')!.draft));
     await this.run(this.their, `tkB${at}z`, (path) => this.isTheirs(path) || path.join() === 'contents');
     for (const key of keysIn(getSession(this.their, 'page')!.draft)) if (!known.has(key)) this.theirKeys.add(key);
   }
 
-  /** As the server does it, and then as the editor takes the response. */
+  /** Merges on the server, and then in the editor, which applies the response. */
   save(editor: Editor = this.random.pick([this.mine, this.their])): void {
     const session = getSession(editor, 'page')!;
     const theirs = this.log.slice(session.stored.revision - this.first).flat();
@@ -78,7 +78,7 @@ export class UndoWalk {
     while (this.mine.state.canRedo) redo(this.mine);
   }
 
-  /** The page of mine without the items of theirs, and their items by themselves. */
+  /** Returns the page without the items of the second person, and those items separately. */
   parts(): { mine: string; theirs: string } {
     const page = this.mine.state.documents.page as Page;
     const theirs: unknown[] = [];

@@ -33,7 +33,7 @@ const open = job('Adviser', '9999-12-31');
 const undated = job('Actuary');
 const closed = job('Archivist', '2020-01-31', 'Hobart');
 
-/** A page rendered on an earlier day and hydrated today. */
+/** Renders a page on an earlier day and hydrates it today. */
 async function hydrate(stored: Record<string, unknown>, later = () => {}) {
   const view = (
     <VisitContext value={visitFixture({ region: { ...regionsFixture[0]!, timeZone: 'Pacific/Auckland' } })}>

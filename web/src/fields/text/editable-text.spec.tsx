@@ -20,7 +20,7 @@ function Text() {
   return <EditableText at="title" path={path} value={valueAt(page, path) as string} as="h2" />;
 }
 
-/** Like a browser dialog: takes the focus, and restores it while React removes the dialog. */
+/** Behaves like a browser dialog: it takes the focus, and restores it while React removes the dialog. */
 function Dialog() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 
-// jsdom does not play media and has no media queries.
+// jsdom does not play media and does not support media queries.
 let wantsStillness: boolean;
 Object.assign(window, { matchMedia: () => ({ matches: wantsStillness }) });
 HTMLMediaElement.prototype.pause = function () {

@@ -43,7 +43,7 @@ test('without a network the page stays', () => {
 describe('the first page', () => {
   const missing = () => Promise.reject(new Error('no such chunk'));
   const reported: unknown[] = [];
-  // Missing in jsdom.
+  // jsdom does not provide this function.
   Object.assign(globalThis, { reportError: (error: Error) => reported.push(error.message) });
   beforeEach(() => reported.splice(0));
 

@@ -5,7 +5,7 @@ const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 const prefetcher = createPrefetcher();
 const idle: (IdleRequestOptions | undefined)[] = [];
-// jsdom has neither.
+// jsdom provides neither of these functions.
 Object.assign(window, {
   fetch: () => new Promise(() => {}),
   requestIdleCallback: (_callback: unknown, options?: IdleRequestOptions) => idle.push(options),

@@ -8,13 +8,13 @@ import { type PagePlaces, findPlaces } from './page-places.ts';
 export interface Act {
   editor: Editor;
   random: Random;
-  /** A word that no other act types. */
+  /** A word that no other action types. */
   word: string;
-  /** Whether the act may change the value, the list or the item at a path; absent if it may change everything. */
+  /** Returns whether the action may change the value, list or item at a path. Without it, everything may be changed. */
   permits?: (path: Path) => boolean;
 }
 
-/** Answers what it did, or null if it was not possible. */
+/** Returns a description of the action, or null if it was not possible. */
 export type Run = (act: Act) => string | null | Promise<string | null>;
 
 export const any = <T>(random: Random, all: readonly T[]): T | null => (all.length === 0 ? null : random.pick(all));

@@ -5,7 +5,7 @@ import { drag, duplicate, insert, moveByOne, paste, remove } from './item-acts.t
 import { addRow, moveRow, removeRow } from './row-acts.ts';
 import { eraseWord, replaceText, type } from './text-acts.ts';
 
-/** What an editor does with the page, by functions that the screen calls too. */
+/** Actions of an editor on the page, by the same functions that the user interface calls. */
 export const acts: Record<string, { weight: number; run: Run }> = {
   type: { weight: 24, run: type },
   replace: { weight: 3, run: replaceText },

@@ -68,13 +68,13 @@ export async function remove(act: Act): Promise<string | null> {
   return `removes ${keysText(chosen)}`;
 }
 
-/** A place in one of the lists, before all of its items or after one of them. */
+/** Returns a position in one of the lists, before all of its items or after one of them. */
 function anyPosition(act: Act, lists: readonly Path[]): { list: Path; after: string | null } | null {
   const list = any(act.random, lists);
   return list && { list, after: act.random.pick([null, ...keysOf(act.editor, list)]) };
 }
 
-/** Selects one to three neighbours. */
+/** Selects one to three adjacent items. */
 function choose(act: Act): Path[] | null {
   const first = any(act.random, placesOf(act).items);
   if (!first) return null;

@@ -19,7 +19,7 @@ export interface PagePlaces {
   rowLists: (Place & { field: ListField })[];
 }
 
-/** Everything on the page of an editor that actions can be given. */
+/** Finds all places on the page that an action can change. */
 export function findPlaces({ state }: Pick<Editor, 'state'>): PagePlaces {
   const page = state.documents.page!;
   const places: PagePlaces = { lists: [], items: [], fields: [], rowLists: [] };

@@ -34,7 +34,7 @@ export function eraseWord(act: Act): string | null {
   return place && set(act.editor, place.path, withoutLastWord(valueIn(act.editor, place.path)));
 }
 
-/** The texts that a field has one after the other while somebody types a word in it. */
+/** Returns the texts of a field after each typed letter of a word. */
 function typedTexts(field: Field, value: unknown, word: string, random: Random): string[] {
   const before = typeof value === 'string' && value.length < LONGEST ? value : '';
   const start = word.slice(0, 1 + random.below(word.length));

@@ -4,11 +4,11 @@ interface Timer {
 }
 
 export interface Clock {
-  /** Runs the timers of the next milliseconds in their order, and lets each finish what it starts. */
+  /** Runs the timers of the next milliseconds in their order, and waits for the work that each one starts. */
   advance(ms: number, settle: () => Promise<void>): Promise<void>;
 }
 
-/** Time passes in this window only when the walk says so. */
+/** Replaces the clock of this window, so that time passes only when the walk advances it. */
 export function installClock(at: Window & typeof globalThis): Clock {
   const timers = new Map<number, Timer>();
   let now = 0;

@@ -11,9 +11,9 @@ export interface Passed {
 
 export interface Gate {
   readonly waiting: number;
-  /** Not held by the walk. */
+  /** Sends a request immediately. */
   send: typeof fetch;
-  /** Lets one waiting request through, or loses it or its response on the way. */
+  /** Lets one waiting request succeed, or loses the request or its response. */
   pass(index: number, fate: Fate): Promise<Passed>;
   setOffline(isOffline: boolean): void;
 }
@@ -24,7 +24,7 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Requests of this window wait until the walk decides what becomes of them. */
+/** Delays the requests of this window until the walk decides about them. */
 export function installGate(at: Window & typeof globalThis): Gate {
   const send = at.fetch.bind(at);
   let waiting: Waiting[] = [];
@@ -34,7 +34,7 @@ export function installGate(at: Window & typeof globalThis): Gate {
     new Promise((resolve, reject) => {
       if (isOffline) return reject(lost());
       const request = new at.Request(input, init);
-      // The server may get a request that the editor no longer waits for.
+      // An aborted request stays in the list, because the server may still receive it.
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
       waiting.push({ request, resolve, reject });
     });
@@ -55,7 +55,7 @@ export function installGate(at: Window & typeof globalThis): Gate {
         return passed;
       }
       const response = await send(url, { method, headers, ...(text && { body: text }) }).catch(() => null);
-      // The machine's network has changed, which the browser treats like a lost request.
+      // If the network of the machine has changed, the browser reports the request as lost.
       if (!response) {
         reject(lost());
         return passed;

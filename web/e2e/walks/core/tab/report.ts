@@ -6,22 +6,22 @@ import { type Place, placeId, placesIn } from '../places.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { errors, gate } from './window.ts';
 
-/** What a step did to the page that the editor shows, and what is shown after it. */
+/** The changes of a step to the page in the editor, and the state after it. */
 export interface Report {
   done: string | null;
   gone: string[];
   came: string[];
-  /** Items that no longer have a word, which others may have. */
+  /** Items that no longer contain a word; other items may still contain it. */
   emptied: Place[];
   hasLostItems: boolean;
-  /** Edits of a closed tab are shown on the revision that they were made on, until they are merged. */
+  /** Whether edits of a closed tab were restored. They are based on an earlier revision until they are merged. */
   hasRestored: boolean;
-  /** Words of the side of a conflict that was not chosen. */
+  /** Words of the sides of a conflict that were not chosen. */
   givenUp: string[];
   saving: string;
   message: string;
   revision: number;
-  /** Of the page, if the editor says that all of it is saved. */
+  /** Fingerprint of the page, if the editor shows that all of it is saved. */
   saved: string | null;
   conflicts: number;
   isAsking: boolean;

@@ -1,11 +1,11 @@
 import { openJournal } from '../../../../src/edit/saving/journal.ts';
 import { runExclusively } from '../../../../src/edit/saving/tabs.ts';
 
-/** Requests that follow each other on the device before an action is complete. */
+/** Number of sequential storage requests before an action is complete. */
 const ROUNDS = 3;
 const journal = openJournal();
 
-/** Waits until the device has stored what the editor has given it; requests and timers are left to the walk. */
+/** Waits until the device has stored the data of the editor. The walk controls requests and timers. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await journal.listByDocument('none');
@@ -13,7 +13,7 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** The same for an editor that looks for what closed tabs have left behind. */
+/** Waits in the same way for an editor that looks for edits of closed tabs. */
 export async function settleAdoption(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await runExclusively(settle);

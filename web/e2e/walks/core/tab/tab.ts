@@ -21,7 +21,7 @@ import { settle, settleAdoption } from './settle.ts';
 const editor = createEditor();
 let leave: () => void = () => undefined;
 
-/** Takes a step, waits until it is complete, and reports what has changed. */
+/** Executes a step, waits until it is complete, and reports what has changed. */
 async function take(run: () => unknown, { rest = settle, givenUp = () => [] as string[] } = {}): Promise<Report> {
   const before = look(editor);
   const words = givenUp();
@@ -30,7 +30,7 @@ async function take(run: () => unknown, { rest = settle, givenUp = () => [] as s
   return reportOn(editor, before, typeof done === 'string' ? done : null, words);
 }
 
-/** The page that comes with the document; the walk does not decide about it. */
+/** Loads the first page without a delay, because the document would contain it. */
 async function load(slug: string, domainId: string): Promise<Page> {
   const response = await gate.send(`/api/page/load?${new URLSearchParams({ slug, domainId }).toString()}`);
   if (!response.ok) throw new Error(`The page answers ${response.status}`);
@@ -58,7 +58,7 @@ const tab = {
       },
       { rest: settleAdoption },
     ),
-  /** Another page is shown, and then this one again, without a new document. */
+  /** Shows another page and then this page again, without loading a document. */
   leaveAndReturn: (slug: string, domainId: string) =>
     take(
       async () => {

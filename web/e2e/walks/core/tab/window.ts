@@ -1,7 +1,7 @@
 import { installClock } from './clock.ts';
 import { installGate } from './gate.ts';
 
-// Before the modules of the editor, which may keep what they find.
+// This precedes the modules of the editor, because they may store references to these functions.
 export const clock = installClock(window);
 export const gate = installGate(window);
 export const errors: string[] = [];

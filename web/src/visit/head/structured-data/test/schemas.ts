@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Google documents as required and recommended for each type; a property that is not listed here fails. */
+/** Schemas of the properties that Google documents for each type. Any other property fails. */
 const url = z.url({ protocol: /^https$/ });
 const text = z.string().trim().min(1);
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
