@@ -9,7 +9,6 @@ import { requireRevision, toAuthor } from '../kit/versioned/versioned.ts';
 import { addressContext } from './address.ts';
 import { normalizePage, toContent } from './content.ts';
 import { PAGES } from './pages.store.ts';
-import { PageHooks } from './plugins/page-hooks.ts';
 import { presentTo, publishedEvents, toPage } from './presentation.ts';
 import { PublishPolicies, requirePassedChecks } from './publish-policies.ts';
 import { authorize } from './rights.ts';
@@ -26,8 +25,8 @@ export const listingHandlers = {
 
   publishListing: handle(
     pages.calls.publishListing,
-    { docs: PAGES, hooks: PageHooks, publishPolicies: PublishPolicies },
-    async ({ listing }, caller, { docs, hooks, publishPolicies }) => {
+    { docs: PAGES, publishPolicies: PublishPolicies },
+    async ({ listing }, caller, { docs, publishPolicies }) => {
       const policies = await publishPolicies.load(caller);
       const { live } = await docs.commit(listing._id, toAuthor(caller), async (stored) => {
         const head = authorize(authorize(stored, 'publish', caller), 'edit', caller);
@@ -36,10 +35,8 @@ export const listingHandlers = {
         const next = withListing(current, listing);
         const draft = await normalizePage(next, addressContext(next), current);
         requirePassedChecks(draft, policies);
-        await hooks.before('publish', { ...draft, _id: listing._id });
         return { action: 'publish', draft, live: 'publish', facts: publishedEvents };
       });
-      await hooks.after('publish', live!);
       return { listing: toListing(toPage(live!)) };
     },
   ),

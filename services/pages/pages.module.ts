@@ -70,9 +70,9 @@ export const pagesService = defineService(pages, {
     ...provideDocuments({ token: STORED_PAGES, spec: pagesSpec, recoverable: recoverablePage }),
     {
       provide: PAGES,
-      useFactory: (stored: Versioned<PageContent>, regionCache: RegionCache) =>
-        protectHomePages(migrateOnRead(stored, migrations), regionCache),
-      inject: [STORED_PAGES, RegionCache],
+      useFactory: (stored: Versioned<PageContent>, regionCache: RegionCache, hooks: PageHooks) =>
+        protectHomePages(hooks.around(migrateOnRead(stored, migrations)), regionCache),
+      inject: [STORED_PAGES, RegionCache, PageHooks],
     },
     provideArchivedCollection(DEPENDENCIES, dependenciesSpec),
     provideArchivedCollection(VIEWS, viewsSpec),

@@ -3,11 +3,11 @@ import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { requirePagePermission } from '../kit/access.ts';
-import { handle, type Resolved } from '../kit/contract/handle.ts';
+import { handle } from '../kit/contract/handle.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import {
-  type Decision,
   type Head,
+  type LiveContent,
   type Log,
   type RevisionEntry,
   toAuthor,
@@ -15,15 +15,11 @@ import {
 } from '../kit/versioned/versioned.ts';
 import { loadContentAt, toContent, withProtectedFields } from './content.ts';
 import { PAGES } from './pages.store.ts';
-import { PageHooks } from './plugins/page-hooks.ts';
 import { presentDraft, publishedEvents, unpublishedEvents } from './presentation.ts';
 import { authorize } from './rights.ts';
 
 const BATCH = 100;
 const action = 'takeBackPublish';
-
-const dependencies = { docs: PAGES, regions: RegionCache, hooks: PageHooks };
-type Needs = Resolved<typeof dependencies>;
 
 export const previousPublish = handle(
   pages.calls.previousPublish,
@@ -35,16 +31,21 @@ export const previousPublish = handle(
   },
 );
 
-export const undoPublish = handle(pages.calls.takeBackPublish, dependencies, async ({ _id }, caller, needs) => {
-  const { docs, hooks, regions } = needs;
-  const { draft, live } = await docs.commit(_id, toAuthor(caller), async (stored, log) => {
-    const head = authorize(stored, 'publish', caller);
-    if (!head.live) throw pageRefusals.notPublished({ slug: head.draft.slug });
-    return (await toPreviousPublish(needs, head, log, caller)) ?? withdraw(needs, head);
-  });
-  await (live ? hooks.after('publish', live) : hooks.after('unpublish', draft!));
-  return presentDraft(draft!, regions, caller);
-});
+export const undoPublish = handle(
+  pages.calls.takeBackPublish,
+  { docs: PAGES, regions: RegionCache },
+  async ({ _id }, caller, { docs, regions }) => {
+    const { draft } = await docs.commit(_id, toAuthor(caller), async (stored, log) => {
+      const head = authorize(stored, 'publish', caller);
+      if (!head.live) throw pageRefusals.notPublished({ slug: head.draft.slug });
+      const live = await loadPreviousPublish(docs, head, log, caller);
+      return live
+        ? { action, draft: toContent(head.draft), live, facts: publishedEvents }
+        : { action, draft: toContent(head.draft), live: 'withdraw', facts: unpublishedEvents };
+    });
+    return presentDraft(draft!, regions, caller);
+  },
+);
 
 /** Returns null if the page was not visible before its last publish. `entries` must be newest first; undone publishes are ignored. */
 export function findPreviousPublish<E extends { action: string }>(entries: Iterable<E>): E | null {
@@ -71,12 +72,12 @@ async function loadHistory(docs: Versioned<PageContent>, id: string): Promise<Re
   return entries;
 }
 
-async function toPreviousPublish(
-  { docs, hooks }: Needs,
+async function loadPreviousPublish(
+  docs: Versioned<PageContent>,
   { _id, draft }: Head<PageContent>,
   log: Log<PageContent>,
   caller: Caller,
-): Promise<Decision<PageContent> | null> {
+): Promise<LiveContent<PageContent> | null> {
   const before = findPreviousPublish(await loadHistory(docs, _id));
   if (!before) return null;
   const published = await loadContentAt(log, before.revision);
@@ -84,13 +85,6 @@ async function toPreviousPublish(
   requirePagePermission(caller, 'view', published);
   const content = withProtectedFields(draft, published);
   requirePagePermission(caller, 'publish', content);
-  await hooks.before('publish', { ...content, _id });
   // The live copy keeps the publish date of the earlier version, so that the draft still counts as changed.
-  const restored = { content, lastPublished: before.at };
-  return { action, draft: toContent(draft), live: restored, facts: publishedEvents };
-}
-
-async function withdraw({ hooks }: Needs, { draft }: Head<PageContent>): Promise<Decision<PageContent>> {
-  await hooks.before('unpublish', draft);
-  return { action, draft: toContent(draft), live: 'withdraw', facts: unpublishedEvents };
+  return { content, lastPublished: before.at };
 }

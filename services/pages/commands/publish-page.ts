@@ -11,18 +11,17 @@ import { type Head, type Log, toAuthor } from '../../kit/versioned/versioned.ts'
 import { checkCollection, hasContent, toContent } from '../content.ts';
 import { mergePage } from '../merge.ts';
 import { PAGES } from '../pages.store.ts';
-import { PageHooks } from '../plugins/page-hooks.ts';
 import { presentDraft, publishedEvents, unpublishedEvents } from '../presentation.ts';
 import { PublishPolicies, requirePassedChecks } from '../publish-policies.ts';
 import { authorize } from '../rights.ts';
 
 type Input = HandlerInput<typeof pages.calls.publish>;
 
-const dependencies = { docs: PAGES, regions: RegionCache, hooks: PageHooks, policies: PublishPolicies };
+const dependencies = { docs: PAGES, regions: RegionCache, policies: PublishPolicies };
 type Needs = Resolved<typeof dependencies>;
 
 export const publishPage = handle(pages.calls.publish, dependencies, async ({ page, collection }, caller, needs) => {
-  const { docs, hooks, regions } = needs;
+  const { docs, regions } = needs;
   checkCollection(collection);
   const policies = await needs.policies.load(caller);
   const { draft } = await docs.commit(page._id, toAuthor(caller), async (stored, log) => {
@@ -30,25 +29,21 @@ export const publishPage = handle(pages.calls.publish, dependencies, async ({ pa
     await requireCurrent(needs, page, head);
     const next = hasContent(page) ? await withSavedContent(needs, page, head, log, caller) : toContent(head.draft);
     requirePassedChecks(next, policies);
-    await hooks.before('publish', { ...next, _id: page._id });
     return { action: 'publish', draft: next, live: 'publish', facts: publishedEvents };
   });
-  await hooks.after('publish', draft!);
   return presentDraft(draft!, regions, caller);
 });
 
 export const unpublishPage = handle(
   pages.calls.unpublish,
-  { docs: PAGES, regions: RegionCache, hooks: PageHooks },
-  async ({ _id, collection }, caller, { docs, hooks, regions }) => {
+  { docs: PAGES, regions: RegionCache },
+  async ({ _id, collection }, caller, { docs, regions }) => {
     checkCollection(collection);
     const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
       const head = authorize(stored, 'publish', caller);
       if (!head.live) throw pageRefusals.notPublished({ slug: head.draft.slug });
-      await hooks.before('unpublish', head.draft);
       return { action: 'unpublish', draft: toContent(head.draft), live: 'withdraw', facts: unpublishedEvents };
     });
-    await hooks.after('unpublish', draft!);
     return presentDraft(draft!, regions, caller);
   },
 );

@@ -1,5 +1,7 @@
+import type { PageContent } from '../../../proto/entities/page.ts';
 import { pageRefusals } from '../../../proto/refusals/pages.ts';
 import { log } from '../../kit/log/log.ts';
+import type { Decision, Versioned } from '../../kit/versioned/versioned.ts';
 import type { HookedPage, PagePlugin } from './page-plugin.ts';
 
 type Operation = 'publish' | 'unpublish';
@@ -11,6 +13,25 @@ export class PageHooks {
     private readonly plugins: readonly PagePlugin[],
     private readonly timeout = HOOK_TIMEOUT_MS,
   ) {}
+
+  /** Runs the hooks around each commit that publishes or unpublishes a page, after all decisions about it. */
+  around(docs: Versioned<PageContent>): Versioned<PageContent> {
+    return {
+      ...docs,
+      commit: async (_id, by, decide) => {
+        let operation = null as Operation | null;
+        const committed = await docs.commit(_id, by, async (head, log) => {
+          const decision = await decide(head, log);
+          operation = decision && operationOf(decision);
+          if (operation === 'unpublish') await this.before(operation, head!.draft);
+          if (operation === 'publish') await this.before(operation, { ...contentOf(decision!), _id });
+          return decision;
+        });
+        if (operation) await this.after(operation, (committed.live ?? committed.draft)!);
+        return committed;
+      },
+    };
+  }
 
   async before(operation: Operation, page: HookedPage): Promise<void> {
     for (const { name, hook } of this.hooksFor(operation, 'before', page)) await this.run(name, hook, page);
@@ -48,3 +69,12 @@ export class PageHooks {
     }
   }
 }
+
+function operationOf({ action, live }: Decision<PageContent>): Operation | null {
+  if (live === 'withdraw') return 'unpublish';
+  // Roles reach the live copy at once, but they publish nothing.
+  return live && action !== 'applyRoles' ? 'publish' : null;
+}
+
+const contentOf = ({ draft, live }: Decision<PageContent>): PageContent =>
+  typeof live === 'object' ? live.content : draft!;

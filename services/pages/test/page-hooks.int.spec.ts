@@ -1,7 +1,9 @@
 import { Problem } from '../../../proto/errors.ts';
 import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
 import { type HookedPage, type PagePlugin, pagePlugins } from '../plugins/page-plugin.ts';
@@ -109,6 +111,35 @@ test('undoing a publish runs the publish hooks with the restored live version, a
   expect(events).toEqual(['before Second', 'after Second']);
   events.unshift('refuse from now on');
   await expect(stack.call(calls.takeBackPublish, { _id: first._id }, as)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a plugin is asked last, about changes that everything else allows', async () => {
+  const asked: string[] = [];
+  const recorder: PagePlugin = { name: 'asked-last', publish: { before: ({ slug }) => void asked.push(slug) } };
+  (pagePlugins as PagePlugin[]).push(recorder);
+  const { stack, as, a } = await start(['asked-last']);
+  const made = await a.region('Singapore', 'sg');
+  const { _id: regionId } = await stack.call(
+    regions.calls.saveRegion,
+    { region: { ...made, homePageSlug: 'home' } },
+    as,
+  );
+  const region = { _id: regionId };
+  const { _id } = await a.published('', { region, header: { title: 'Welcome' } });
+  await a.publish(await stack.call(calls.move, { _id, regionId, slug: 'welcome' }, as));
+  await a.published('home', { region });
+  const other = await a.page('other', { region });
+  asked.length = 0;
+  const refused = { key: 'pages.homeTaken' };
+  // The service learns of the home page by an event.
+  await until(async () => {
+    const early = await stack.call(calls.copy, { _id, slug: 'sg' }, as).catch(() => null);
+    if (early) await stack.call(calls.delete, { _id: early._id }, as);
+    return early === null;
+  });
+  await expect(stack.call(calls.publish, { page: { ...other, slug: '/' } }, as)).rejects.toMatchObject(refused);
+  await expect(stack.call(calls.takeBackPublish, { _id }, as)).rejects.toMatchObject(refused);
+  expect(asked).toEqual([]);
 });
 
 test('a published page cannot be deleted, so that no page goes offline without the unpublish hooks', async () => {
