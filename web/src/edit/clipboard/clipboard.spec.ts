@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Item } from '../../../../proto/content.ts';
+import { richTextLimits } from '../../../../proto/limits.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from '../core/edit-session.ts';
 import { undo } from '../core/actions.ts';
@@ -160,5 +161,17 @@ describe('text of another program', () => {
     pasteItems(editor, { html: '', text: 'One <b>\n\nTwo' });
     expect(contents().at(-1).text).toBe('<p>One &lt;b&gt;</p><p>Two</p>');
     expect(pasteItems(editor, { html: '', text: '' })).toBe(false);
+  });
+
+  test('of which something is left out says so', () => {
+    pasteItems(editor, { html: '<p>Words</p><img src="https://a.au/b.png">', text: '' });
+    expect(contents().at(-1).text).toBe('<p>Words</p>');
+    expect(errors()).toEqual([expect.stringContaining('1 picture was not pasted')]);
+  });
+
+  test('that is too long is refused before a service refuses the whole page', () => {
+    expect(pasteItems(editor, { html: '', text: 'x'.repeat(richTextLimits.length + 1) })).toBe(true);
+    expect(contents()).toHaveLength(3);
+    expect(errors()).toEqual([expect.stringContaining('300,000')]);
   });
 });

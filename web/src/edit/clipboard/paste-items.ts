@@ -8,7 +8,8 @@ import { insertItems } from '../core/several-items-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
 import { keysOf, selectedItems } from '../core/selected-items.ts';
 import { showError } from '../core/toast-actions.ts';
-import { cleanRichText } from '../rich-text/paste/clean-pasted-html.ts';
+import { cleanForBlock } from '../rich-text/paste/clean-for-text.ts';
+import { beginWithText } from '../rich-text/paste/clean-pasted-html.ts';
 import { messages } from '../messages/messages.ts';
 import { fitItems } from './fit-items.ts';
 import { PAYLOAD_VERSION, type Payload, readPayload } from './payload.ts';
@@ -17,8 +18,10 @@ const t = messages.clipboard;
 const TEXT_BLOCK = 'RichText';
 
 export function pasteItems(editor: Editor, { html, text }: { html: string; text: string }): boolean {
-  const payload = payloadOf(html, text);
-  if (payload === null) return false;
+  const leftOut: string[] = [];
+  const payload = payloadOf(html, text, (sentence) => leftOut.push(sentence));
+  if (leftOut.length > 0) showError(editor, leftOut.join(' '));
+  if (payload === null) return leftOut.length > 0;
   const refusal = documentRefusal(editor.state, 'page');
   const at = placeFor(editor, payload);
   if (refusal || !at || payload === 'damaged' || payload.version > PAYLOAD_VERSION) {
@@ -35,14 +38,14 @@ export function pasteItems(editor: Editor, { html, text }: { html: string; text:
 }
 
 /** Text from other programs becomes a block of text. */
-function payloadOf(html: string, text: string): Payload | 'damaged' | null {
+function payloadOf(html: string, text: string, onLeftOut: (sentence: string) => void): Payload | 'damaged' | null {
   try {
     const payload = readPayload(html);
     if (payload) return payload;
   } catch {
     return 'damaged';
   }
-  const clean = cleanRichText(html.trim() === '' ? paragraphsOf(text) : html);
+  const clean = beginWithText(cleanForBlock(html.trim() === '' ? paragraphsOf(text) : html, onLeftOut));
   if (clean === '') return null;
   return {
     version: PAYLOAD_VERSION,

@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { Editor } from '@tiptap/core';
+import { richTextLimits } from '../../../../proto/limits.ts';
 
 // What finds the addresses in a text refers to the console when it is loaded.
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const { htmlOf, richTextEditor, showHtml } = await import('./rich-text-editor.ts');
 
 let texts: Editor[] = [];
-const open = async (value: string) => {
+const open = async (value: string, onLeftOut?: (sentence: string) => void) => {
   const mount = document.body.appendChild(document.createElement('div'));
-  const text = richTextEditor({ mount, value, hide: [], label: 'Text', onChange: () => {} });
+  const text = richTextEditor({ mount, value, hide: [], label: 'Text', onChange: () => {}, onLeftOut });
   texts.push(text);
   await new Promise<void>((resolve) => text.on('create', () => resolve()));
   return text;
@@ -122,4 +123,26 @@ test('the keys of formats are at the same places on a Russian keyboard', async (
   press('и', 'KeyB');
   expect(htmlOf(text)).toBe('<p><em>Text</em></p>');
   text.destroy();
+});
+
+describe('a paste of which nothing is left', () => {
+  const long = 'x'.repeat(richTextLimits.length + 1);
+  const paste = () => new Event('paste') as ClipboardEvent;
+
+  test.each([
+    ['plain text that is too long', (text: Editor) => text.view.pasteText(long, paste()), 'longer than'],
+    ['a document that is too long', (text: Editor) => text.view.pasteHTML(`<p>${long}</p>`, paste()), 'longer than'],
+    [
+      'a picture of another site',
+      (text: Editor) => text.view.pasteHTML('<img src="https://a.au/b.png">', paste()),
+      '1 picture',
+    ],
+  ])('is reported and leaves the selected words: %s', async (_, pasteInto, sentence) => {
+    const reports: string[] = [];
+    const text = await open('<p>Some words</p>', (report) => reports.push(report));
+    text.commands.setTextSelection({ from: 6, to: 11 });
+    pasteInto(text);
+    expect(htmlOf(text)).toBe('<p>Some words</p>');
+    expect(reports).toEqual([expect.stringContaining(sentence)]);
+  });
 });

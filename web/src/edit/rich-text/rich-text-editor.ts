@@ -69,7 +69,8 @@ export function richTextEditor(options: Options): Editor {
       Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),
     ],
     editorProps: {
-      handlePaste: (_view, { clipboardData }) => take(clipboardData),
+      // A paste of which nothing is left would delete the selected words.
+      handlePaste: (_view, { clipboardData }, { size }) => take(clipboardData) || size === 0,
       handleDrop: (view, { dataTransfer, clientX, clientY }) =>
         take(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
       transformPastedHTML: (html) => cleanForText(html, onLeftOut),

@@ -119,3 +119,9 @@ test.each([
 ])('raised and lowered signs keep their meaning or are reported: %s', (html, text, isFlattened) => {
   expect(clean(`<p>${html}</p>`)).toMatchObject({ html: `<p>${text}</p>`, isFlattened });
 });
+
+test('event handlers are left out, and nothing that only looks like one', () => {
+  expect(
+    clean('<p onclick=a()>Go <a href=/once=1 onmouseover = "b()">on = <b title=" on=x">off</b></a></p>').html,
+  ).toBe('<p>Go <a href="/once=1">on = <strong>off</strong></a></p>');
+});

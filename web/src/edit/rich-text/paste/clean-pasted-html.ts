@@ -27,12 +27,11 @@ export function cleanPastedHtml(html: string, origin = location.origin): CleanPa
 
 /** Browsers never run handlers of a template, but report them as violations of the security policy. */
 const withoutHandlers = (html: string): string =>
-  html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/("[^"]*"|'[^']*')|([\s/])on\w+(?=\s*=)/gi, '$1$2'));
+  html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/("[^"]*"|'[^']*'|=[^\s"'>]+)|([\s/])on\w+(?=\s*=)/gi, '$1$2'));
 
-export function cleanRichText(html: string): string {
-  const { html: clean } = cleanPastedHtml(html);
-  return clean.startsWith('<table>') ? `<p></p>${clean}` : clean;
-}
+export const cleanRichText = (html: string): string => beginWithText(cleanPastedHtml(html).html);
+
+export const beginWithText = (html: string): string => (html.startsWith('<table>') ? `<p></p>${html}` : html);
 
 const finish = (blocks: readonly Block[]): Block[] =>
   nestLists(blocks).map((block): Block => {
