@@ -89,6 +89,18 @@ describe('HEAD', () => {
       expect([head.status, head.text, head.headers]).toMatchObject([get.status, '', same]);
     },
   );
+
+  test('of a page that no cache contains equals its GET without a body, compressed or not', async () => {
+    for (const encoding of ['br, gzip', 'identity']) {
+      const [get, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) =>
+          ask(site.bff.url, method, '/au/search?q=words', { 'accept-encoding': encoding }),
+        ),
+      );
+      const { date: _, ...same } = get!.headers;
+      expect([head!.status, head!.text, head!.headers]).toMatchObject([200, '', same]);
+    }
+  });
 });
 
 describe('behind a proxy that speaks https', () => {

@@ -24,10 +24,10 @@ export async function loadSettings(
   return (await rows.get(domainId)) ?? { _id: domainId, ...FormSettings.parse({}), revision: 0, webhookSecret: '' };
 }
 
-const toSettingsView = ({ _id: _, webhookSecret, ...visible }: DomainFormSettings): StoredFormSettings => ({
-  ...visible,
-  hasWebhookSecret: webhookSecret !== '',
-});
+function toSettingsView(stored: DomainFormSettings): StoredFormSettings {
+  const { recipients, webhookUrl, webhookSecret, retentionDays, revision } = stored;
+  return { recipients, webhookUrl, hasWebhookSecret: webhookSecret !== '', retentionDays, revision };
+}
 
 const dependencies = { rows: FORM_SETTINGS, settings: SETTINGS };
 

@@ -52,6 +52,7 @@ export function toLead(stored: StoredLead): Lead {
   };
 }
 
-function toView({ since: _, isSending: __, dueAt, ...view }: StoredDelivery): NonNullable<Lead['deliveries']['mail']> {
-  return { ...view, ...(dueAt && { nextAttemptAt: dueAt }) };
+function toView(delivery: StoredDelivery): NonNullable<Lead['deliveries']['mail']> {
+  const { state, attempts, dueAt, deliveredAt, reason } = delivery;
+  return { state, attempts, deliveredAt, reason, ...(dueAt && { nextAttemptAt: dueAt }) };
 }

@@ -10,7 +10,6 @@ import {
   type VersionedSpec,
   derivedField,
   derivedSubstringIndex,
-  stripInternalFields,
 } from '../kit/versioned/versioned.ts';
 
 export const IMAGES = token<Versioned<ImageContent>>('Images');
@@ -80,14 +79,15 @@ export const fileUploadsSpec: CollectionSpec = { name: 'file_uploads', indexes: 
 
 export const toSortName = (name: string): string => name.toLowerCase();
 
-export const toImage = (image: VersionedDocument<ImageContent>): Image => toMedia(image);
+export function toImage(image: VersionedDocument<ImageContent>): Image {
+  const { _id, version, name, type, width, height, size, alt, tags, uploadedOn, focalPoint, cropSize } = image;
+  const edition = editionOf(image);
+  return { _id, version, name, type, width, height, size, alt, tags, uploadedOn, edition, focalPoint, cropSize };
+}
 
-export const toFile = (file: VersionedDocument<FileContent>): File => toMedia(file);
-
-function toMedia<T extends Replaceable>(document: VersionedDocument<T>) {
-  const { bytesId: _, ...content } = stripInternalFields<T>(document);
-  const edition = editionOf(document);
-  return { _id: document._id, ...content, ...(edition && { edition }) };
+export function toFile(file: VersionedDocument<FileContent>): File {
+  const { _id, name, type, fileType, size, description, tags, uploadedOn } = file;
+  return { _id, name, type, fileType, size, description, tags, uploadedOn, edition: editionOf(file) };
 }
 
 interface Replaceable {

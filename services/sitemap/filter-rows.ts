@@ -1,10 +1,11 @@
 import type { HandlerInput } from '../../proto/contract.ts';
 import { type Caller, can } from '../../proto/permissions.ts';
 import { accessRefusals } from '../../proto/refusals/access.ts';
+import type { SitemapRow } from '../../proto/entities/sitemap.ts';
 import { endOfDay, sitemap, startOfDay } from '../../proto/sitemap.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { type Collection, type Filter, type Scalar, countAll } from '../kit/store/store.ts';
-import { stripIndexedTexts, substringIndex } from '../kit/store/substring-index.ts';
+import { substringIndex } from '../kit/store/substring-index.ts';
 import { type Guard, GUARDS, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.filter>;
@@ -28,13 +29,19 @@ export const filterRows = handle(
     const part = { skip: (Math.max(1, input.page) - 1) * input.size, limit: input.size };
     const { found, total } = await findRows(storedRows, filter, part);
     const byId = new Map(guards.map((guard) => [guard._id, guard]));
-    const rows = found.map(stripIndexedTexts).map(({ revision: _, form: __, dashboard: ___, guard, ...row }) => ({
-      ...row,
-      publishableByYou: can(caller.user, 'publish', byId.get(guard)),
-    }));
+    const rows = found.map((row) => toListed(row, can(caller.user, 'publish', byId.get(row.guard))));
     return { sitemap: rows, total };
   },
 );
+
+function toListed(row: Row, publishableByYou: boolean): SitemapRow {
+  const { _id, domainId, slug, title, pageType, template, region, createdAt, updatedAt } = row;
+  const { published, lastPublished, publishedAt, frequency, priority, hideFromSitemap, hideFromRobots } = row;
+  return {
+    ...{ _id, domainId, slug, title, pageType, template, region, createdAt, updatedAt, publishableByYou },
+    ...{ published, lastPublished, publishedAt, frequency, priority, hideFromSitemap, hideFromRobots },
+  };
+}
 
 export const rowsInStage = ({ domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter => ({
   domainId,

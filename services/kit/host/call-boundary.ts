@@ -96,14 +96,24 @@ export class ValidateOutputInterceptor implements NestInterceptor {
         // Callers receive JSON: dates become strings and undefined fields are absent.
         const sent = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
         try {
-          if (call) parseStored(call.out, sent);
+          if (call) requireDeclared(sent, parseStored(call.out, sent));
         } catch (error) {
-          throw new Error(
-            `${call?.subject} answered what its contract does not allow: ${z.prettifyError(error as z.ZodError)}`,
-          );
+          const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+          throw new Error(`${call?.subject} answered what its contract does not allow: ${reason}`);
         }
         return answer;
       }),
     );
   }
 }
+
+/** A field that is stored for the service alone must not reach callers because an answer repeats what is stored. */
+function requireDeclared(sent: unknown, declared: unknown): void {
+  if (!isObject(sent) || !isObject(declared)) return;
+  for (const [name, value] of Object.entries(sent)) {
+    if (!(name in declared)) throw new Error(`the field ${name} is not declared`);
+    requireDeclared(value, declared[name]);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

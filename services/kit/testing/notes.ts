@@ -40,11 +40,11 @@ export const notes = defineContract(
       out: z.object({}),
     },
     lie: {
-      summary: 'Returns what its contract does not allow.',
+      summary: 'Returns what it is given, also if its contract does not allow it.',
       kind: 'query',
       who: 'anyone',
-      in: z.object({}),
-      out: z.object({ number: z.number() }),
+      in: z.object({ answer: z.unknown() }),
+      out: z.object({ rows: z.array(z.object({ number: z.number() })) }),
     },
     wait: {
       summary: 'Returns after a delay.',
@@ -92,7 +92,7 @@ export const notesService = defineService(notes, {
 
     failElsewhere: handle(calls.failElsewhere, { bus: BUS }, (_, caller, { bus }) => bus.call(calls.fail, {}, caller)),
 
-    lie: handle(calls.lie, {}, async () => ({ number: 'seven' as unknown as number })),
+    lie: handle(calls.lie, {}, async ({ answer }) => answer as never),
 
     wait: handle(calls.wait, {}, async ({ ms }) => {
       notesHooks.waiting();

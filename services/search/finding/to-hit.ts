@@ -14,8 +14,8 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
   };
 
   return (document) => {
-    const { text, language, keywords, ...stored } = document;
-    const { revision: _, domainId: __, headings: ___, labels: ____, ...fields } = stored;
+    const { _id, region, pageType, slug, title, seoTitle, label, description, tags, imageId, date } = document;
+    const { lastPublished, text, language, keywords } = document;
     const known = matchesIn(language);
     const isMatch = (written: string) => {
       const before = known.get(written);
@@ -30,9 +30,9 @@ export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) =>
       return queries.some((query) => query.words.every((queryWord) => bestInPhrase(queryWord, phrase) > 0));
     };
     return {
-      ...fields,
-      highlight: highlight({ description: fields.description, lines: text.split('\n'), language }, isMatch),
-      matchedTopics: [...new Set([...fields.tags, ...keywords])].filter(containsAll),
+      ...{ _id, region, pageType, slug, title, seoTitle, label, description, tags, imageId, date, lastPublished },
+      highlight: highlight({ description, lines: text.split('\n'), language }, isMatch),
+      matchedTopics: [...new Set([...tags, ...keywords])].filter(containsAll),
     };
   };
 }

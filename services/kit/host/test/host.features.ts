@@ -64,7 +64,14 @@ export function hostFeatures(natsProgram: string): void {
     });
 
     test('does not return what violates its contract', async () => {
-      await expect(stack.call(calls.lie, {})).rejects.toMatchObject({ name: 'RemoteFault' });
+      expect(await stack.call(calls.lie, { answer: { rows: [{ number: 7 }] } })).toEqual({ rows: [{ number: 7 }] });
+      for (const answer of [
+        {},
+        { rows: [{ number: 'seven' }] },
+        { rows: [], total: 0 },
+        { rows: [{ number: 7, secret: 's' }] },
+      ])
+        await expect(stack.call(calls.lie, { answer })).rejects.toMatchObject({ name: 'RemoteFault' });
     });
   });
 
