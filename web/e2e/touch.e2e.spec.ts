@@ -35,7 +35,7 @@ test('the status is wholly visible while a page is edited', async () => {
   expect(status.x + status.width).toBeLessThanOrEqual(390);
   expect(status.height).toBeLessThanOrEqual(30);
   const buttons = await page
-    .locator('[data-status-bar] button:visible')
+    .locator('[data-status-bar] > button:visible')
     .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
   expect(buttons.length).toBeGreaterThan(1);
   for (const top of buttons) expect(top).toBeGreaterThanOrEqual(status.y + status.height);

@@ -109,11 +109,9 @@ export class ValidateOutputInterceptor implements NestInterceptor {
 
 /** A field that is stored for the service alone must not reach callers because an answer repeats what is stored. */
 function requireDeclared(sent: unknown, declared: unknown): void {
-  if (!isObject(sent) || !isObject(declared)) return;
+  if (typeof sent !== 'object' || sent === null) return;
   for (const [name, value] of Object.entries(sent)) {
-    if (!(name in declared)) throw new Error(`the field ${name} is not declared`);
-    requireDeclared(value, declared[name]);
+    if (!(name in Object(declared))) throw new Error(`the field ${name} is not declared`);
+    requireDeclared(value, (declared as Record<string, unknown>)[name]);
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

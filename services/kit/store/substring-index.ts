@@ -86,11 +86,6 @@ export function indexTexts(...texts: (string | undefined)[]): Required<IndexedTe
 /** Treats both small sigmas alike, because the last letter of a partly typed word is not the last letter of the whole word. */
 const foldText = (text: string): string => foldWord(text).replaceAll('ς', 'σ');
 
-export function stripIndexedTexts<T extends IndexedTexts>(document: T): Omit<T, keyof IndexedTexts> {
-  const { grams: _, folded: __, ...rest } = document;
-  return rest;
-}
-
 interface SubstringIndex {
   spec: IndexSpec;
   /** Path of the folded texts. An index with this field can filter by them in any sort order. */
