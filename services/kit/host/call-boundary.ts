@@ -14,7 +14,6 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 import { context, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { type Observable, throwError, map } from 'rxjs';
-import { z } from 'zod';
 import { type Caller, hasRole } from '../../../proto/permissions.ts';
 import { type Call, parseStored } from '../../../proto/contract.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
@@ -98,8 +97,7 @@ export class ValidateOutputInterceptor implements NestInterceptor {
         try {
           if (call) requireDeclared(sent, parseStored(call.out, sent));
         } catch (error) {
-          const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-          throw new Error(`${call?.subject} answered what its contract does not allow: ${reason}`);
+          throw new Error(`${call?.subject} answered what its contract does not allow`, { cause: error });
         }
         return answer;
       }),
