@@ -99,7 +99,7 @@ function withLists(page: PageContent, lists: RoleLists): PageContent {
   return next;
 }
 
-/** An empty list is not changed, because the page is then open to everyone. */
+/** Roles are not added to an empty list, because the page would no longer be open to everyone. */
 const toLimitedLists = (page: PageContent, lists: RoleLists): RoleLists =>
   mapLists((field) => (page[field]?.length ? lists[field] : []));
 

@@ -117,7 +117,7 @@ async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer>
     const format = await detectFormat(embedded);
     if (format === undefined || format === 'svg') throw mediaRefusals.svgEmbedded({ name });
     await requireReadable(embedded, `A picture in ${name}`);
-    // Encoding the picture again turns it upright, because SVG renderers ignore its orientation, and removes its location.
+    // Encoding the picture again turns it upright, which SVG renderers do not do, and removes the place where it was taken.
     svg = svg.replace(base64, (await turnUpright(embedded, format)).toString('base64'));
   }
   return Buffer.from(svg);
