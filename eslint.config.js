@@ -34,12 +34,12 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // Nest injects by the class itself, so a type-only import of a provider would inject undefined.
+    // Nest injects by the class at run time, so a type-only import of a provider would inject undefined.
     files: ['services/**/*.ts', 'bff/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    // They throw on a text that is not valid Unicode, which would make a page of it an error.
+    // These functions throw on text with invalid Unicode, which would turn the page into an error.
     files: ['proto/**/*.ts', 'bff/**/*.ts', 'web/src/**/*.{ts,tsx}'],
     ignores: ['proto/unicode.ts', 'bff/test/**', 'bff/bench/**', '**/*.spec.{ts,tsx}'],
     rules: {

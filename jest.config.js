@@ -1,4 +1,4 @@
-/** Nest 12 is ESM only, so Jest runs ESM: see `npm run jest` for the flag it needs. */
+/** Nest 12 is published as ESM only, so Jest must run ESM. `npm run jest` sets the flag for it. */
 export default {
   testEnvironment: './scripts/jest/environment.js',
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
@@ -8,9 +8,9 @@ export default {
   moduleNameMapper: { '(?<!\\.module)\\.css$|\\.(svg|woff2)$': '<rootDir>/scripts/jest/style-stub.js' },
   setupFiles: ['<rootDir>/scripts/jest/setup.js'],
   testSequencer: './scripts/jest/order.js',
-  // Node frees late what a spec has imported, and a worker that is full of it is five times as slow.
+  // Node.js frees the modules of specs late, and a worker with little free memory is five times as slow.
   workerIdleMemoryLimit: '1GB',
-  // Only a test that hangs takes this long. Waits within a test end much earlier and name what they wait for.
+  // Only a test that hangs reaches this limit. Waits within a test end much earlier and report what they wait for.
   testTimeout: 15 * 60_000,
   transform: {
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
@@ -22,7 +22,7 @@ export default {
         jsc: {
           target: 'es2022',
           keepClassNames: true,
-          // Without it imports of JSON files lose their type.
+          // Without this option, imports of JSON files lose their `type` attribute.
           experimental: { keepImportAttributes: true },
           parser: { syntax: 'typescript', tsx: true, decorators: true },
           transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },

@@ -18,7 +18,7 @@ import { replacedWords } from './architecture/vocabulary.ts';
 
 const tree = readTree(resolve(import.meta.dirname, '..'));
 
-/** Each rule with source trees that break it, because a rule that cannot fail is useless. */
+/** Each rule has source trees that break it, because a rule that cannot fail is useless. */
 const rules: [rule: string, broken: (files: Files) => string[], examples: Record<string, string>[]][] = [
   [
     'no style sheet has the root look for something in the page',

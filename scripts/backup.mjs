@@ -4,7 +4,7 @@ import { run } from './machine/run.mjs';
 import { findRunningSite } from './site/lock-data-folder.mjs';
 
 const data = resolve(process.env.DATA_DIR ?? at('data'));
-// The site may be stopped: then its databases and files are where npm start would look for them.
+// If the site is stopped, its databases and files are in the folders that npm start uses.
 const { STORE_URL = `sqlite:${join(data, 'store')}`, FILES_URL = `file:${join(data, 'files')}` } = {
   ...process.env,
   ...findRunningSite(data)?.env,

@@ -7,7 +7,7 @@ checkNodeVersion();
 await installPackages();
 process.exitCode = (await build()) ? 0 : 1;
 if (process.argv.includes('--watch') && process.exitCode === 0) {
-  // A signal alone would leave the compilers running.
+  // The default action of a signal would not stop the compilers, but the exit handlers do.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   await followSources();
 }

@@ -5,7 +5,7 @@ import { print } from './machine/print.mjs';
 
 const node = process.execPath;
 const jest = ['--no-warnings', '--experimental-vm-modules', at('node_modules/jest/bin/jest.js')];
-/** Where a step stores what it has found, so that the next run examines only files that have changed. */
+/** Location where a step caches its results, so that the next run checks only files that have changed. */
 const cacheOf = (name) => at('node_modules/.cache/check', name);
 const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', cacheOf(name)];
 

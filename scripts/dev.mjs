@@ -10,7 +10,7 @@ import { runSite } from './site/run-site.mjs';
 import { signInLine } from './site/sign-in-line.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
 
-/** Compilers write many files: wait until none has changed for this long. */
+/** Compilers write many files, so restarts wait until no file has changed for this long. */
 const DEBOUNCE_MS = 500;
 
 const due = new Set();

@@ -2,10 +2,7 @@ import { at } from './machine/root.mjs';
 import { print } from './machine/print.mjs';
 import { withThrowawaySite } from './site/throwaway-site.mjs';
 
-/**
- * Takes screenshots of the site into gallery/. Words select views by name, theme and width: `npm run gallery -- style-guide
- * 390`.
- */
+/** Takes screenshots of the site into gallery/. Arguments select views by name, theme and width: `npm run gallery -- style-guide 390`. */
 await withThrowawaySite({ DRAFT: 'false' }, async ({ url, chromium }) => {
   const { takeGallery } = await import('./gallery/take-gallery.mjs');
   const folder = at('gallery');

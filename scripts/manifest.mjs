@@ -8,7 +8,7 @@ await installPackages();
 const { writeBlockEntries } = await import('./manifest/block-entries.mjs');
 await writeBlockEntries();
 const paths = [at('proto/blocks/manifest.json'), at('web/src/messages/page-type-labels.ts')];
-// Fields show labels of page types, so the second round builds with the labels that the first has written.
+// Fields show labels of page types, so the second round builds with the labels written by the first.
 for (let round = 0; round < 2; round += 1) {
   if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
   process.exitCode = await run(process.execPath, [at('dist/scripts/manifest/write-manifest.js'), ...paths], {

@@ -7,7 +7,7 @@ declare module '*/run-site.mjs' {
   }
   export interface RunningSite {
     url: string;
-    /** Absent unless DRAFT is "true": a site without an editor has no sign-in. */
+    /** Absent unless DRAFT is "true", because a site without an editor has no sign-in. */
     login?: { username: string; email: string; password: string };
     services: Child[];
     bff: Child;
@@ -87,9 +87,9 @@ declare module '*/release.mjs' {
     root: string;
     kind?: string;
     isDryRun?: boolean;
-    /** `2026-11-23` */
+    /** A date such as `2026-11-23`. */
     day: string;
-    /** Without a path it only checks that the contracts can be released. */
+    /** Without a path, only checks that the contracts can be released. */
     writeSnapshot(version: string, path?: string): Promise<void>;
     print(text: string): void;
   }): Promise<string>;

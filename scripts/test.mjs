@@ -18,7 +18,7 @@ import { runJest } from './test/run-jest.mjs';
 import { slowestSuites, summarize } from './test/tally.mjs';
 
 const MEASURING = '.alone.spec.';
-/** One more than the cores of a small machine: browser tests wait half of the time. */
+/** One more than the cores of a small machine, because browser tests wait half of the time. */
 const WORKERS = 3;
 const NOT_OURS = ['/node_modules/', '/dist/', '/data/'];
 
@@ -42,7 +42,7 @@ await ensurePip();
 
 const built = await buildWhenChanged();
 if (!built) print('The build failed; see the output above.');
-// Imported late, because it needs a package that the first run has just installed.
+// This import is late, because it needs a package that the first run has just installed.
 const { prepareServers } = await import('./test/prepare-servers.mjs');
 const servers = await prepareServers();
 const seededSites = mkdtempSync(join(tmpdir(), 'seeded-sites-'));

@@ -17,7 +17,7 @@ const modulesIn = (files: Files): Module[] =>
     .filter(([path]) => path.endsWith(MODULE))
     .map(([path, css]) => ({ path, classes: localClassesIn(css), globals: globalClassesIn(css) }));
 
-/** Two modules would style each other's elements. */
+/** Two modules with the same class name would style each other's elements. */
 export const ambiguousClasses = (files: Files): string[] => {
   const owners = new Map<string, string>();
   return modulesIn(files).flatMap(({ path, classes }) =>

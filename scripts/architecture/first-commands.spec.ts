@@ -5,7 +5,7 @@ import ts from 'typescript';
 const root = resolve(import.meta.dirname, '../..');
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
-/** Files that Node loads before the first line of a program runs, and the packages that they need. */
+/** Returns the files that Node.js loads before the first line of a program runs, and the packages that they need. */
 function loadedAtStart(file: string, files = new Set<string>(), packages = new Set<string>()) {
   if (files.has(file)) return { files, packages };
   files.add(file);

@@ -1,6 +1,6 @@
 /**
- * The folders of an area, and what each may import of the same area: only folders that are listed below it, so that there is no
- * cycle. Files next to the folders compose them and may import all; a folder may import such a file only if it is listed.
+ * Lists the folders of each area. A folder may import only from folders listed below it, so that there are no cycles. Files next to the
+ * folders compose them and may import from all folders; a folder may import such a file only if the file is listed.
  */
 export const areas = {
   bff: {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Tree = Record<string, string>;
 
-/** Each rule with trees that break it. */
+/** Rules with source trees that break them. */
 const forbidden: [rule: string, ...broken: Tree[]][] = [
   ['proto imports nothing of the project', { 'proto/pages.ts': "import { slugOf } from '../services/pages/slug.ts';" }],
   [
@@ -144,7 +144,7 @@ test('the rules see the tree', () => {
     expect(graph.modules.has(path)).toBe(true);
 });
 
-/** Writes the files, and empty ones for what they import. */
+/** Writes the files, and empty files for their imports. */
 async function graphOf(tree: Tree): Promise<ImportGraph> {
   const root = await mkdtemp(join(tmpdir(), 'imports-'));
   try {

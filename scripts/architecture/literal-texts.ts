@@ -16,7 +16,7 @@ const selectors = [
   `${CHILD} > :matches(ConditionalExpression, LogicalExpression) > TemplateLiteral > TemplateElement[value.raw=${WORD}]`,
 ];
 
-/** Several words, or one that starts a sentence; routes such as `GET /page/list` are none. */
+/** Matches several words, or one word that starts a sentence, but no routes such as `GET /page/list`. */
 const SENTENCE = '/^(?!GET |POST )(.*[A-Za-z]{2}[,.:;]? [A-Za-z“(]|[A-Z][a-z]+[.:…!?]?$)/';
 const PART_OF_SENTENCE = '/^(?!GET |POST ).*([A-Za-z]{3}[,.:;”]? | [A-Za-z]{3})/';
 
@@ -64,10 +64,10 @@ const findIn = (files: Files, paths: RegExp, config: Linter.Config): string[] =>
         .filter((found, index, all) => found !== all[index - 1]),
     );
 
-/** Visitors read texts in the language of the region, so views take them from web/src/messages. */
+/** Visitors read texts in the language of the region, so views must take them from web/src/messages. */
 export const literalTexts = (files: Files): string[] =>
   findIn(files, /^web\/src\/(visit|blocks|templates|ui)\/.*\.tsx$/, refuse(selectors));
 
-/** The fields of site documents declare their labels, like those of blocks. */
+/** The fields of site documents declare their labels like those of blocks, so these files are excluded. */
 export const literalEditorTexts = (files: Files): string[] =>
   findIn(files, /^web\/src\/(edit\/(?!messages\/|site-documents\/)|fields\/\w+\/).*\.tsx?$/, refuse(editorSelectors));

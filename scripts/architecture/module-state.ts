@@ -73,7 +73,7 @@ const config = {
   rules: { 'project/no-module-state': 'error' },
 } as Linter.Config;
 
-/** Several sites and editors can exist in one document or process, so what they remember belongs to an instance. */
+/** Several sites and editors can exist in one document or process, so state must belong to an instance. */
 export const moduleState = (files: Files): string[] =>
   productCode(files)
     .filter(([path]) => /^web\/src\/.*\.tsx?$/.test(path))

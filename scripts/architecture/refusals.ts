@@ -7,7 +7,7 @@ export const undeclaredRefusals = (files: Files): string[] =>
     .filter(([path, text]) => !MAKE_PROBLEMS.includes(path) && /\bnew Problem\(/.test(text))
     .map(([path]) => `${path} makes a Problem without a declared refusal`);
 
-/** A group that is passed on as a whole is used as `refusals`. */
+/** In a function that receives a whole group, a refusal is used as `refusals.name`. */
 export function unusedRefusals(files: Files, groups: Record<string, object>): string[] {
   const code = productCode(files).filter(([path]) => !path.startsWith('proto/refusals/'));
   const used = new Set(

@@ -5,7 +5,7 @@ interface ProgramArguments {
   options: string[];
 }
 
-/** One name and options. An unknown option is refused, since ignoring a misspelt --dry-run would import. */
+/** Reads one name and options. Unknown options are refused, because ignoring a misspelt --dry-run would import. */
 export function readArguments(args: string[], known: string[] = []): ProgramArguments {
   const options = args.filter((argument) => argument.startsWith('--'));
   const names = args.filter((argument) => !argument.startsWith('--'));

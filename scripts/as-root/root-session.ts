@@ -14,7 +14,7 @@ export interface RootSession {
   end(): Promise<void>;
 }
 
-/** Rejects with Problem `unauthenticated` when username or password is wrong. */
+/** Rejects with an `unauthenticated` problem if the username or password is wrong. */
 export async function openRootSession(
   bus: Bus,
   { username, password }: { username: string; password: string },

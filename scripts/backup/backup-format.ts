@@ -4,7 +4,7 @@ import { open, readdir } from 'node:fs/promises';
 import { z } from 'zod';
 
 export const MANIFEST = 'backup.json';
-/** What a site in one folder has besides its databases and files. Keys, so that everyone stays signed in. */
+/** Files of a site in one folder other than databases and uploads. The keys are included, so that everyone stays signed in. */
 export const OWN_FILES = ['login.json', 'seeded.json', 'keys/private.pem', 'keys/public.pem'];
 
 export const Entry = z.object({ path: z.string(), size: z.number(), sha256: z.string() });

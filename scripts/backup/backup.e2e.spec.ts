@@ -63,7 +63,7 @@ test('a backup during saves has every save that was acknowledged before it, and 
   expect(await runScript('restore', data, backup)).toMatchObject({ code: 0, stderr: '' });
   await withSite(data, async (url, login) => {
     expect(login).toEqual(expect.objectContaining(site.login));
-    // The cookie of the first site: keys and sessions are restored.
+    // The cookie of the first site is valid, because keys and sessions are restored.
     const get = (path: string) => ask(url, 'GET', path, { cookie: editor.cookie });
     for (const slug of before) expect(await get(`/api/page/load?slug=${slug}`)).toMatchObject({ json: { slug } });
     expect(await ask(url, 'GET', '/sg')).toMatchObject({ status: 200 });

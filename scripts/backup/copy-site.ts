@@ -19,9 +19,9 @@ interface EmbeddedSite {
   data?: string;
 }
 
-/** What refers to something is copied before what it refers to, so that everything which a copied page shows is in the copy. */
+/** A database is copied before those that it refers to, so that the copy contains everything that a copied page shows. */
 const REFERRING_FIRST = ['pages', 'site-config', 'regions', 'identity', 'search', 'sitemap'];
-/** Uploads that are not processed yet. */
+/** Uploads that have not been processed. */
 const UNFINISHED = /^(~incoming|incoming)\//;
 
 export async function copySite({ store, files, data }: EmbeddedSite, target: string, now: Date): Promise<Manifest> {
@@ -75,7 +75,7 @@ async function* filesBelow(folder: string, at = folder): AsyncGenerator<string> 
   }
 }
 
-/** Renditions are removed while the site runs. */
+/** Ignores missing files, because renditions may be removed while the site runs. */
 function ignoreMissing(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

@@ -5,7 +5,7 @@ import { describeFile, isEmptyFolder, Manifest } from './backup-format.ts';
 import { backupRefusals } from './backup-refusals.ts';
 import { readManifest } from './read-manifest.ts';
 
-/** All or nothing: the data folder appears when everything is copied. */
+/** The data folder is created only when everything has been copied, so a failed restore leaves nothing behind. */
 export async function restoreSite(backup: string, data: string): Promise<Manifest> {
   if (!(await isEmptyFolder(data))) throw backupRefusals.dataUsed({ folder: data });
   const manifest = await readManifest(backup, Manifest, 'cannot be read');

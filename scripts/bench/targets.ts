@@ -3,11 +3,11 @@ export interface Target {
   unit: 'x' | 'ms' | 'per s' | 'MB' | 'points' | '';
   atMost?: number;
   atLeast?: number;
-  /** Why the figure misses its target today. */
+  /** Why the figure currently misses its target. */
   reason?: string;
 }
 
-/** What the site must achieve on a quiet machine with two cores. "x" compares with something measured in the same run. */
+/** Targets for a quiet machine with two cores. The unit "x" is relative to another value of the same run. */
 export const targets = {
   cachedPage: { figure: 'Cached page, of a bare node:http server', unit: 'x', atLeast: 0.9 },
   notModified: {

@@ -28,7 +28,7 @@ export async function build() {
   ]);
   if (steps.some((code) => code !== 0)) return false;
   linkPackages();
-  // Plain JavaScript that runs before the first build; compiled code imports it too.
+  // These are plain JavaScript because they run before the first build. Compiled code imports them too.
   for (const file of ['ports.mjs', 'bad-ports.mjs'])
     cpSync(at('scripts/machine', file), at('dist/scripts/machine', file));
   cpSync(at('scripts/demo/content'), at('dist/scripts/demo/content'), { recursive: true });
@@ -39,5 +39,5 @@ export async function build() {
   return true;
 }
 
-/** Runs in its own process, so that the memory for reading all sources is freed while the site runs. */
+/** Runs in a separate process, so that the memory for reading all sources is released before the site runs. */
 export const buildWhenChanged = async () => (await run(node, [at('scripts/build/build-when-changed.mjs')])) === 0;

@@ -5,7 +5,7 @@ import { print } from '../machine/print.mjs';
 import { forProduction, tsc, vite } from './build.mjs';
 import { sourcesChangedSince } from './sources.mjs';
 
-// Without --no-emptyOutDir the running site loses its files while Vite writes. `info` prints the line that `ready` waits for.
+// With --no-emptyOutDir, the files of the running site remain while Vite writes. The level `info` prints the line that `ready` waits for.
 const viteWatch = [...vite, '--watch', '--no-emptyOutDir', '--logLevel', 'info'];
 
 const compilers = [
@@ -19,7 +19,7 @@ export async function followSources() {
   const startedAt = Date.now();
   const started = compilers.map(start);
   await Promise.all(started.map(({ ready }) => ready));
-  // A file saved during the first pass may be missed by the compiler.
+  // The compiler may miss a file that was saved during its first pass.
   if (sourcesChangedSince(startedAt).length === 0) return;
   started.forEach(({ child }) => end(child));
   await followSources();
@@ -30,7 +30,7 @@ function start({ args, readyLine, isPrinted }) {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: root,
     env: { ...process.env, ...forProduction.env },
-    // Own process group: tsc runs as a child of its launcher.
+    // tsc is a child of its launcher, so both are stopped as a process group.
     detached: true,
   });
   process.once('exit', () => end(child));

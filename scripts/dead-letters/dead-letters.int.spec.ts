@@ -62,7 +62,7 @@ test('a retry within the two minutes in which NATS drops duplicates keeps the le
 });
 
 test('a retried event is handled, and its letter is gone', async () => {
-  // An event that was published long ago, so that NATS has forgotten its id.
+  // This event was published long ago, so NATS no longer stores its id.
   const envelope = {
     id: 'old',
     documentId: 'old',

@@ -33,7 +33,7 @@ export async function listDeadLetters({ connection }: Nats, limit = 1000): Promi
   return letters;
 }
 
-/** Publishes the event again, to all its consumers, which ignore what they have handled. */
+/** Publishes the event again to all its consumers, which ignore events that they have already handled. */
 export async function retryDeadLetter({ connection }: Nats, { seq }: DeadLetter): Promise<Retried> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
   const message = await manager.streams.getMessage(DEAD, { seq });

@@ -6,18 +6,18 @@ import type { Files } from '../../services/kit/files/files.ts';
 import { contentFolder, readContent } from './read-content.ts';
 import type { CallAsAdmin } from './seed-site.ts';
 
-/** In content, the id of a picture is this and the name of a photograph. */
+/** In content, the id of a picture is this prefix and the name of a photograph. */
 const PREFIX = 'photograph:';
 
 export interface Photograph {
   alt: string;
-  /** The point that every crop contains, from 0 to 1 of the width and height. */
+  /** The point that every crop contains, as fractions of the width and height. */
   subject: [x: number, y: number];
 }
 
 export const photographs = readContent<Record<string, Photograph>>('photographs.json');
 
-/** Uploads the photographs of the content as an editor does, and returns their ids by name. */
+/** Uploads the photographs as an editor does, and returns their ids by name. */
 export async function addPhotographs(
   call: CallAsAdmin,
   files: Files,

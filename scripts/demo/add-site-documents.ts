@@ -50,7 +50,7 @@ async function addSubNavs(call: CallAsAdmin, domainId: string, content: DemoRegi
   const ids = idsByName(stored);
   for (const { name, items } of content.subNavs) {
     const found = stored.find((subNav) => subNav.name === name);
-    // An interrupted run leaves revision 1: created, but not filled.
+    // Revision 1 was created but not filled, because a run was interrupted.
     if (found && found.revision > 1) continue;
     const { _id, revision } = found ?? (await call(siteConfig.calls.addSubNav, { domainId, region, name }));
     await call(siteConfig.calls.saveSubNav, { subNav: { _id, revision, domainId, region, name, items } });

@@ -19,13 +19,13 @@ export interface DemoPage {
   articleContents?: Item[];
   eventContents?: Item[];
   articleTypes?: ArticleType[];
-  /** Names of a sub nav and a page banner. */
+  /** Name of a sub nav. */
   subNav?: string;
   banner?: string;
   [field: string]: unknown;
 }
 
-/** The pages of a region, with addresses that include its prefix. */
+/** Returns the pages of a region. Their addresses include the prefix of the region. */
 export const pagesOf = ({ slugPrefix }: DemoRegion, now: Date): DemoPage[] => [
   ...readdirSync(join(contentFolder, slugPrefix, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))

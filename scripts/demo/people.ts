@@ -9,7 +9,7 @@ type User = Output<typeof identity.calls.listUsers>['users'][number];
 
 interface DemoRole {
   name: string;
-  /** Absent: may edit everything, but not manage users. */
+  /** If absent, the role may edit everything, but not manage users. */
   grants?: { capability: Capability; region?: string }[];
 }
 
@@ -21,7 +21,7 @@ interface DemoUser {
 
 const people = readContent<{ roles: DemoRole[]; users: DemoUser[] }>('people.json');
 
-/** Users with their roles; roles with grants have none until `addRights` limits them to regions. */
+/** Adds users and their roles. Roles with grants have no rights until `addRights` limits them to regions. */
 export async function addPeople(call: CallAsAdmin, password: string): Promise<void> {
   const idOf = new Map((await call(identity.calls.listRoles, {})).roles.map(({ name, _id }) => [name, _id]));
   for (const { name, grants } of people.roles)
@@ -51,7 +51,7 @@ export async function addRights(call: CallAsAdmin, published: Region[]): Promise
   }
 }
 
-/** An interrupted run leaves an invited user without a password or roles. */
+/** After an interrupted run, an invited user has no password or no roles. */
 const isUnfinished = ({ verified, roles, revision = 1 }: User) => !verified || (roles.length === 0 && revision === 1);
 
 async function listAllUsers(call: CallAsAdmin): Promise<User[]> {

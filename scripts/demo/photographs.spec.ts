@@ -8,7 +8,7 @@ import { contentFolder } from './read-content.ts';
 import { demoRegions } from './regions.ts';
 
 const SIZE = { width: 2400, height: 1600 };
-/** Of headers, articles, media, squares and the next page. */
+/** Aspect ratios of headers, articles, media, squares and the next page. */
 const RATIOS = [4 / 3, 2, 16 / 9, 1, 16 / 7];
 const names = Object.keys(photographs);
 const folder = join(contentFolder, 'photographs');

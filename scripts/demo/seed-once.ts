@@ -10,8 +10,8 @@ interface Seeding {
 }
 
 /**
- * Adds the demo content to an empty site or resumes an interrupted run, and never restores deleted demo content. Returns the
- * number of pages added.
+ * Adds the demo content to an empty site or resumes an interrupted run. It never restores deleted demo content. Returns the number of pages
+ * added.
  */
 export async function seedOnce({ file, store, hasContent, seed }: Seeding): Promise<number> {
   const record = await readRecord(file);
@@ -25,7 +25,7 @@ export async function seedOnce({ file, store, hasContent, seed }: Seeding): Prom
   return added;
 }
 
-/** Earlier versions wrote a list of store URLs, which no longer match after the data folder has moved. */
+/** Earlier versions stored a list of store URLs, which no longer match if the data folder has moved. */
 async function readRecord(file: string): Promise<SeedRecord> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

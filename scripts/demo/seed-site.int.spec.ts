@@ -16,7 +16,7 @@ let stack: Stack;
 let calls: Call[] = [];
 let failAt = Infinity;
 
-/** The call number `failAt` and all later calls fail, as if the process had been killed. */
+/** Call number `failAt` and all later calls fail, as if the process had been killed. */
 const callAsAdmin: CallAsAdmin = async <C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> => {
   if (calls.length >= failAt) throw new Error('interrupted');
   calls.push(call);

@@ -10,7 +10,7 @@ import { type DemoPage, pagesOf } from './demo-pages.ts';
 import { addPeople, addRights } from './people.ts';
 import { type DemoRegion, demoRegions } from './regions.ts';
 
-/** Pages added at the same time; each waits for three disk writes. */
+/** Number of pages added at the same time. Each page waits for three disk writes. */
 const CONCURRENCY = 2;
 
 export type CallAsAdmin = <C extends Call>(call: C, input: ClientInput<C>) => Promise<Output<C>>;
@@ -20,7 +20,7 @@ interface DemoTarget {
   files: Files;
 }
 
-/** Existing documents are left alone, whether changed or not. Returns the number of pages added. */
+/** Does not change existing documents. Returns the number of pages added. */
 export async function seedSite(
   { call, files }: DemoTarget,
   domainId: string,
@@ -53,7 +53,7 @@ export async function seedSite(
 }
 
 async function addRegion(call: CallAsAdmin, region: RegionContent, found?: Region): Promise<Region> {
-  // An interrupted run leaves revision 1: created, but not published.
+  // Revision 1 was created but not published, because a run was interrupted.
   if (found && found.revision > 1) return found;
   const { _id, revision } = found ?? (await call(regions.calls.createRegion, { region }));
   return call(regions.calls.publishRegion, { region: { ...region, _id, revision } });

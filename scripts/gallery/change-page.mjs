@@ -1,6 +1,6 @@
 export const doubleText = (tab) => tab.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
-/** Puts a word before each text, and unfolds what is folded in the page. */
+/** Puts a word before each text of the page, and opens all disclosures. */
 export const addWords = (word) => (tab) =>
   tab.evaluate((added) => {
     for (const fold of document.querySelectorAll('main details')) fold.toggleAttribute('open', true);

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 export const findProblems = async (tab) => [...(await findBroken(tab)), ...(await findFaint(tab))];
 
 async function findFaint(tab) {
-  // The browser chooses these colours, which axe does not see.
+  // The browser chooses these colours, and axe cannot detect them.
   if (await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)) return [];
   const { violations } = await new AxeBuilder({ page: tab }).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => `faint text: ${html.slice(0, 100)}`));

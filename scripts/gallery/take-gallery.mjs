@@ -6,7 +6,7 @@ import { contactSheet } from './contact-sheet.mjs';
 import { takeScreenshots } from './take-screenshots.mjs';
 import { screens, themes, views } from './views.mjs';
 
-/** The widths of views that name none. */
+/** Widths of views that do not specify any. */
 const WIDTHS = [390, 768, 1280, 1800];
 
 export async function takeGallery({ url, chromium, folder, filters }) {

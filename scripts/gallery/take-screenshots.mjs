@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findProblems } from './find-problems.mjs';
 
-/** Chromium fails on taller screenshots. */
+/** In pixels. Chromium fails on taller screenshots. */
 const MAX_HEIGHT = 4000;
 const PICTURES_TIMEOUT_MS = 10_000;
 
@@ -33,7 +33,7 @@ export async function takeScreenshots({ browser, url, view, screen, themes, fold
     for (const theme of themes) {
       await setTheme(tab, theme);
       const name = `${view.name}-${screen.width}-${theme}`;
-      // A changed page differs from what the server has rendered.
+      // A page that the view changes differs from the rendered page, so hydration errors are expected.
       const problems = [...(await findProblems(tab)), ...(view.change ? [] : browserErrors.splice(0))];
       const pictures = await capture(tab, view, screen, join(folder, name));
       screenshots.push({ name, view: view.name, path: view.path, width: screen.width, theme, problems, pictures });
@@ -44,7 +44,7 @@ export async function takeScreenshots({ browser, url, view, screen, themes, fold
   }
 }
 
-/** A 404 of the page itself is ignored: some views show it on purpose. */
+/** Ignores a 404 of the page itself, because some views show it on purpose. */
 function recordBrowserErrors(tab) {
   const errors = [];
   tab.on('console', (message) => {

@@ -43,7 +43,7 @@ const askForConsent = (html) =>
       '"measurement":{"containerId":"GTM-GALLERY","categories":["statistics","marketing"],"texts":{}}',
   );
 
-/** Pages with many kinds of blocks, on which everything below is tried. */
+/** Pages with many kinds of blocks, for the views that are taken of several pages. */
 const samples = ['/au', '/au/contact', '/au/claims', '/au/news/nine-days-to-a-decision', '/au/style-guide/lists'];
 const narrowAndWide = [320, 390, 1280];
 const every = (name, more) =>

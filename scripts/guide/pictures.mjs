@@ -1,4 +1,4 @@
-/** The page of the demo that the pictures show. */
+/** Page of the demo that the pictures show. */
 export const PAGE = '/au/about';
 
 const MISSING_PAGE = '/au/about/minutes';
@@ -34,7 +34,7 @@ async function linkLastWord(tab, address) {
   await form.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** In the order of the guide. */
+/** The pictures in the order of the guide. */
 export const pictures = [
   {
     name: 'write',

@@ -25,7 +25,7 @@ export async function takePictures({ url, login, chromium, folder }) {
       taken.push({ name, bytes: await tab.screenshot({ type: 'jpeg', quality: QUALITY }) });
       print(name);
     }
-    // The site is built with the pictures, so they stay until all new ones are taken.
+    // The build needs the old pictures, so they are removed only when all new ones have been taken.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const { name, bytes } of taken) writeFileSync(join(folder, `${name}.jpg`), bytes);

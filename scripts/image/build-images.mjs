@@ -10,13 +10,13 @@ export const targets = ['services', 'bff'];
 export const imageName = (target, tag = process.env.IMAGE_TAG ?? 'dev') =>
   `${process.env.IMAGE_PREFIX ?? 'banksia'}-${target}:${tag}`;
 
-/** The commit of a release also gets its version as a tag, unless IMAGE_TAG names another. */
+/** The commit of a release also gets the version as a tag, unless IMAGE_TAG is set. */
 const tagsOf = (version) =>
   !process.env.IMAGE_TAG && git('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`)
     ? [undefined, version]
     : [undefined];
 
-/** Two builds of one commit have the same layers: nothing in them depends on the time of the build. */
+/** The layers do not depend on the time of the build, so two builds of one commit have the same layers. */
 export async function buildImages(engine) {
   const timestamp = process.env.SOURCE_DATE_EPOCH ?? git('log', '-1', '--format=%ct');
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
@@ -48,7 +48,7 @@ export function printImages(engine) {
   }
 }
 
-// The OCI format has no health checks.
+// The OCI format does not support health checks.
 const podman = (timestamp) => ['build', '--format', 'docker', '--timestamp', timestamp];
 const docker = (timestamp) => [
   ...['buildx', 'build', '--build-arg', `SOURCE_DATE_EPOCH=${timestamp}`],

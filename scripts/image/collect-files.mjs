@@ -1,4 +1,4 @@
-// Copies what the programs of an image import, their packages and the built site. Fails if anything is missing.
+// Copies the files and packages that the programs of an image import, and the built site. Fails if anything is missing.
 import { cpSync, existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const programs = [
   'scripts/installation/rotate-token-key.js',
   'scripts/reset-password/reset-password.js',
 ];
-/** Links and types, which only development needs. */
+/** Links and types that only development needs. */
 const UNUSED = /[/](\.bin|@site)$|\.(map|d\.[cm]?ts)$/;
 
 const [packages, target] = process.argv.slice(2);

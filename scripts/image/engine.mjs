@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** docker or podman, whichever answers; CONTAINER_ENGINE names one. */
+/** Finds docker or podman, unless CONTAINER_ENGINE names one. */
 export function findEngine() {
   const { CONTAINER_ENGINE } = process.env;
   return (CONTAINER_ENGINE ? [CONTAINER_ENGINE] : ['docker', 'podman']).find(answers);

@@ -14,7 +14,7 @@ export function importsOf(file) {
   return [...imported, ...threads, ...computed];
 }
 
-/** The files that an import with `${…}` in its path may name. */
+/** Returns the files that match the path of an import with `${…}` in it. */
 function filesLike(template, from) {
   const pattern = template.replace(/\$\{[^}]*\}/g, '*').replace(/\.ts$/, '.js');
   let paths = [from];

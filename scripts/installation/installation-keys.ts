@@ -7,8 +7,8 @@ import { newTokenKey, loadPrivateKeys, publicPemOf } from '../../services/kit/to
 import { writeTokenKeys } from './token-key-files.ts';
 
 /**
- * A folder for each process with the keys of this process alone, and `nats/authorization.conf` for the server. Existing keys stay:
- * another token key would sign everyone out.
+ * Writes a folder for each process with only the keys of this process, and `nats/authorization.conf` for the server. Existing keys are not
+ * replaced, because another token key would sign everyone out.
  */
 export async function writeInstallationKeys(folder: string, users: NatsUser[], signer = 'identity'): Promise<void> {
   const keyed = [];

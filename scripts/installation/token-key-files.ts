@@ -8,7 +8,10 @@ export async function writeTokenKeys(folder: string, keys: KeyObject[]): Promise
   await replaceFile(join(folder, 'public.pem'), publicPemOf(keys), 0o644);
 }
 
-/** Half a file would sign everyone out. The program may run as root, and the owner reads the file afterwards. */
+/**
+ * Replaces the file atomically, because an incomplete file would sign everyone out. The program may run as root, but the owner must be able
+ * to read the file afterwards.
+ */
 async function replaceFile(file: string, text: string, mode: number): Promise<void> {
   const owner = await stat(file).catch(() => null);
   const incomplete = `${file}.incomplete`;

@@ -19,8 +19,8 @@ if (enable)
   };
 
 /**
- * Jest creates the context of a spec from a proxy, which answers each access to a global such as `Object`; here the context has
- * a global object of its own, which is as fast as outside of Jest.
+ * Gives the context of a spec its own global object, which is as fast as outside of Jest. By default Jest uses a proxy, which handles each
+ * access to a global such as `Object`.
  */
 export default class Environment extends TestEnvironment {
   constructor(config, context) {
@@ -40,13 +40,13 @@ export default class Environment extends TestEnvironment {
 }
 
 /**
- * Node 20 never frees what a spec has loaded: modules that import each other hold each other until each is instantiated by itself,
- * and an `AsyncLocalStorage` is in a global list, which slows down every promise, until it is disabled.
+ * Frees the modules of a spec, which Node.js 20 never does by itself. Modules that import each other hold each other until each one is
+ * instantiated separately. An `AsyncLocalStorage` is in a global list, which slows down every promise, until it is disabled.
  */
 function freeModules() {
   for (const storage of storages) storage.disable();
   storages.clear();
-  // Others, of a spec that could not be loaded, cannot be instantiated.
+  // Modules of a spec that failed to load cannot be instantiated.
   for (const module of modules) if (['linked', 'evaluated'].includes(module.status)) wrapOf(module).instantiate();
   modules.clear();
 }

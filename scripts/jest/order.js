@@ -8,8 +8,7 @@ function tierOf({ path }) {
 }
 
 /**
- * Longest first. On a fresh clone Jest sorts by file size, so the tiers with the longest suites begin; a MongoDB spec is one line
- * that runs a long suite.
+ * Starts with the longest suites. On a fresh clone, Jest would sort by file size, but a MongoDB spec is one line that runs a long suite.
  */
 export default class Order extends ByDuration {
   sort(tests) {

@@ -10,7 +10,7 @@ import { TrainingFeed } from '../../services/site-config/training-feed.ts';
 
 export type ServerName = 'nats' | 'store' | 'search' | 'files' | 'mail' | 'internet' | 'telemetry';
 
-/** Secrets with the settings of a process. Those of a feature that is off may be absent. */
+/** Secrets that contain settings of a process. Those of a disabled feature may be absent. */
 export type SecretName = 'store' | 'search' | 'files' | 'mail' | 'root' | 'training' | 'mailchimp' | 'maps';
 
 export interface Dependency {
@@ -27,7 +27,7 @@ export const ofFiles: Dependency = { servers: ['files'], secrets: ['files'] };
 export const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };
 export const ofBackup: Dependency = { servers: ['store', 'files', 'telemetry'], secrets: ['store', 'files'] };
 
-/** A service that provides the key has the dependency. */
+/** A service that provides the key has this dependency. */
 const byProvider = new Map<unknown, Dependency>([
   [ENGINE, { servers: ['search'], secrets: ['search'] }],
   [FILES, ofFiles],

@@ -1,9 +1,9 @@
 import type { SecretName } from './dependencies.ts';
 
-/** Two of them are for the servers of the overlay `local` themselves. */
+/** Secrets of the overlay `local`. `typesense` and `s3` are for the servers themselves. */
 type LocalSecretName = Exclude<SecretName, 'training' | 'mailchimp' | 'maps'> | 'typesense' | 's3';
 
-/** Settings for the overlay `local`. `random` returns a new password of letters and digits, because they are part of URLs. */
+/** Settings for the overlay `local`. `random` must return only letters and digits, because passwords are part of URLs. */
 export function localSecrets(random: () => string): Record<LocalSecretName, Record<string, string>> {
   const [typesenseKey, s3Secret] = [random(), random()];
   const members = [0, 1, 2].map((n) => `mongodb-${n}.mongodb:27017`);

@@ -1,6 +1,6 @@
 import { optionalSecrets, type SecretName, type ServerName } from './dependencies.ts';
 
-/** The user of the images. */
+/** User id of the images. */
 const USER = 10001;
 
 export const labelsOf = (name: string, servers: readonly ServerName[]): Record<string, string> => ({
@@ -36,7 +36,7 @@ export interface Volumes {
   volumeMounts: object[];
 }
 
-/** `user` names the keys of the process, which no other process gets. */
+/** `user` selects the keys of the process, which are not mounted into any other process. */
 export const volumesOf = (user: string): Volumes => mergeVolumes(keysVolume(user), temporaryVolume);
 
 export const keysVolume = (user: string): Volumes => ({
@@ -62,7 +62,7 @@ export const mergeVolumes = (...all: Volumes[]): Volumes => ({
 export const commonPodSpec = (serviceAccountName: string): object => ({
   serviceAccountName,
   automountServiceAccountToken: false,
-  // They would add variables such as NATS_PORT to the settings of the process.
+  // Service links would add variables such as NATS_PORT to the settings of the process.
   enableServiceLinks: false,
   securityContext: podSecurityContext,
 });

@@ -1,12 +1,12 @@
 import { commonPodSpec, containerSecurityContext, environmentOf, labelsOf, serviceAccount, volumesOf } from './pod.ts';
 import type { Process, Size } from './processes.ts';
 
-/** A process ends within 25 s of SIGTERM. */
+/** A process exits within 25 s of SIGTERM. */
 const STOP_SECONDS = 30;
-/** Until then every proxy has learned that the pod gets no more requests. */
+/** After this time, every proxy has stopped sending requests to the pod. */
 const LEAVE_SECONDS = 5;
 const MIN_REPLICAS = 2;
-/** A process computes on one thread, so at most one CPU is of use to it. */
+/** A process computes on one thread, so it can use at most one CPU. */
 const BUSY = '600m';
 
 export const manifestsOf = (process: Process): object[] => [
@@ -22,7 +22,7 @@ function deployment({ name, image, args, port, isPublic, size, servers, secrets 
     apiVersion: 'apps/v1',
     kind: 'Deployment',
     metadata: { name, labels: { ...labelsOf(name, []), 'app.kubernetes.io/component': isPublic ? 'bff' : 'service' } },
-    // Without `replicas`, so that applying the manifests again does not undo what the autoscaler has decided.
+    // `replicas` is omitted, so that applying the manifests again does not revert the autoscaler.
     spec: {
       revisionHistoryLimit: 5,
       progressDeadlineSeconds: 300,
@@ -60,12 +60,12 @@ const probe = (path: string) => ({ httpGet: { path, port: 'http' } });
 
 const probes = (isPublic: boolean): object => ({
   startupProbe: { ...probe('/health'), periodSeconds: 2, timeoutSeconds: 2, failureThreshold: 60 },
-  // The BFF answers from its cache while NATS is away: without any ready pod visitors would get nothing.
+  // The BFF serves cached pages while NATS is unavailable, and without a ready pod visitors would get nothing.
   readinessProbe: { ...probe('/ready'), periodSeconds: 5, timeoutSeconds: 4, failureThreshold: isPublic ? 12 : 3 },
   livenessProbe: { ...probe('/health'), periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 },
 });
 
-/** CPU has no limit: it would delay answers while the node is idle, and the requests already divide a busy node. */
+/** There is no CPU limit, because it would delay responses while the node is idle. On a busy node, the CPU requests divide the time. */
 const resourcesOf = ({ cpu, memory, memoryLimit }: Size): object => ({
   requests: { cpu, memory, 'ephemeral-storage': '64Mi' },
   limits: { memory: memoryLimit, 'ephemeral-storage': '2Gi' },
@@ -87,7 +87,7 @@ const disruptionBudget = ({ name }: Process): object => ({
   metadata: { name },
   spec: {
     maxUnavailable: 1,
-    // A pod that never becomes ready must not block the drain of its node.
+    // A pod that never becomes ready must not block draining its node.
     unhealthyPodEvictionPolicy: 'AlwaysAllow',
     selector: { matchLabels: labelsOf(name, []) },
   },

@@ -40,11 +40,11 @@ export interface Size {
   maxReplicas: number;
 }
 
-/** A service uses 110 MB after its start, and more while it builds read models or sorts long lists. */
+/** A service needs 110 MB after its start, and more while it builds read models or sorts long lists. */
 const usual: Size = { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi', maxReplicas: 4 };
-/** Pictures are decoded outside of the heap, on several threads. */
+/** Pictures are decoded on several threads, in memory outside of the heap. */
 const pictures: Size = { cpu: '250m', memory: '256Mi', memoryLimit: '1Gi', maxReplicas: 6 };
-/** Its caches grow to 384 MB. */
+/** The caches grow to 384 MB. */
 const caches: Size = { cpu: '250m', memory: '512Mi', memoryLimit: '1Gi', maxReplicas: 8 };
 
 export function processesOf(services: ServiceDefinition[]): Process[] {

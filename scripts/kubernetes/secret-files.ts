@@ -5,7 +5,7 @@ const NAMESPACE = 'banksia';
 
 type Settings = Record<string, string>;
 
-/** All or none, because settings of one secret refer to another. */
+/** Writes all files or none, because settings of one secret refer to another. */
 export async function writeWhenEmpty(folder: string, secrets: Record<string, Settings>): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).some(isSettings)) return;
@@ -15,7 +15,7 @@ export async function writeWhenEmpty(folder: string, secrets: Record<string, Set
   }
 }
 
-/** A Secret for each file `<name>.env` of the folder, and `keys-<process>` for each folder of keys. */
+/** Returns a Secret for each file `<name>.env` in the folder, and `keys-<process>` for each folder of keys. */
 export async function secretsIn(folder: string): Promise<object> {
   const files = (await readdir(folder)).filter(isSettings).sort();
   const processes = (await readdir(join(folder, 'keys'))).sort();

@@ -12,7 +12,7 @@ import {
 } from './pod.ts';
 import type { Storage, Tool } from './processes.ts';
 
-/** The NATS user of the tools that call services. */
+/** NATS user of the tools that call services. */
 const USER = 'tools';
 
 export const toolManifestsOf = (tools: Tool[]): object[] => [
@@ -23,7 +23,10 @@ export const toolManifestsOf = (tools: Tool[]): object[] => [
 
 const accountOf = ({ servers }: Tool): string => (servers.includes('nats') ? USER : 'backup');
 
-/** Without a schedule it is a template for jobs that follows every upgrade: a Job could not be applied again, because its image must not change. */
+/**
+ * Without a schedule, the CronJob is a template for jobs that uses the current image after each upgrade. A Job could not be applied again,
+ * because its image is immutable.
+ */
 function cronJob(tool: Tool): object {
   const { name, command, servers, secrets, schedule } = tool;
   const { volumes, volumeMounts } = volumesOfTool(tool);

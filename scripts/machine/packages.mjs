@@ -11,7 +11,7 @@ export async function installPackages() {
   if (code !== 0) exitWithError('npm ci failed; see the output above.');
 }
 
-/** npm lists what it has installed in node_modules/.package-lock.json; if that matches, nothing is missing. */
+/** npm lists the installed packages in node_modules/.package-lock.json. If the list matches, nothing is missing. */
 function missingPackage() {
   const installed = packagesIn(at('node_modules', '.package-lock.json'));
   if (!installed) return 'none are installed yet';

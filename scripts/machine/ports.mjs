@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { badPorts } from './bad-ports.mjs';
 
-/** Below the ephemeral ports of kernels: an outgoing connection could take such a port between the probe and the listen. */
+/** These are below the ephemeral ports, because an outgoing connection could take one of those between the probe and the listen. */
 const ANY = { first: 12_000, last: 31_999 };
 
 export async function freePort(from = 0) {
@@ -14,6 +14,6 @@ const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    // Without an address, as the servers listen: a port taken on any address is taken.
+    // Like the servers, the probe does not specify an address, so that a port in use on any address counts as taken.
     probe.listen(port, () => probe.close(() => resolve(true)));
   });

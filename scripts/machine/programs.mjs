@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { runQuietly } from './run.mjs';
 import { print } from './print.mjs';
 
-/** Debian installs servers where only root's PATH looks. */
+/** Debian installs servers in folders that are only on the PATH of root. */
 const searchPath = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/bin'];
 
 export const findProgram = (...names) =>
@@ -39,12 +39,12 @@ async function install(debianPackage) {
 }
 
 export const ensureNatsServer = () => ensureProgram(['nats-server'], 'nats-server');
-/** The headless shell takes two thirds of the time of full Chromium. */
+/** The headless shell needs two thirds of the time of the full browser. */
 export const ensureChromium = async () =>
   (await ensureProgram(['chromium-headless-shell'], 'chromium-headless-shell')) ??
   (await ensureProgram(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
-/** Firefox and WebKitGTK with a screen and a keyboard; returns the Debian packages that are missing. */
+/** Finds Firefox and WebKitGTK with a virtual screen and keyboard. Returns the Debian packages that are missing. */
 export async function ensureEngines() {
   const packages = {
     'firefox-esr': ['firefox-esr', 'firefox'],
@@ -59,7 +59,7 @@ export async function ensureEngines() {
   return missing;
 }
 
-/** The commands of the runbooks use them. */
+/** Finds the programs that the commands of the runbooks use. */
 export async function ensureRunbookPrograms() {
   const missing = [];
   for (const name of ['curl', 'jq']) if (!(await ensureProgram([name], name))) missing.push(name);
@@ -68,7 +68,7 @@ export async function ensureRunbookPrograms() {
 
 export const ensurePip = () => ensureProgram(['pip3', 'pip'], 'python3-pip');
 
-/** Layout before web fonts arrive is tested with each of these; Chromium depends on none of them. */
+/** Fonts of devices: the layout before web fonts arrive is tested with each of them. */
 const fonts = { 'fonts-dejavu-core': 'dejavu', 'fonts-liberation': 'liberation', 'fonts-roboto-unhinted': 'roboto' };
 
 export async function ensureFonts() {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { at } from '../machine/root.mjs';
 
-/** From the folders and before the build, which fails while the file imports a block that was removed. */
+/** Reads the folders before the build, because the build fails if the file imports a block that was removed. */
 export async function writeBlockEntries() {
   const path = at('web/src/edit/palette/block-entries.ts');
   writeFileSync(path, await format(blockEntriesSource(), { ...(await resolveConfig(path)), parser: 'typescript' }));

@@ -4,7 +4,7 @@ import type { PageTypeDeclaration } from '../../proto/page-types/page-type.ts';
 type Labels = Record<string, readonly [label: string, plural: string, listing?: string]>;
 type Declarations = Record<string, PageTypeDeclaration>;
 
-/** Only labels: full declarations would enlarge every first visit. */
+/** Contains only labels, because full declarations would enlarge the script of every visitor. */
 export const labelsOf = (declarations: Declarations): Labels =>
   Object.fromEntries(
     Object.entries(declarations).map(([name, { label, plural, segment, hasListing }]) => [

@@ -5,7 +5,7 @@ import { parseSettings } from '../../services/kit/settings.ts';
 import { openRootSession } from '../as-root/root-session.ts';
 import { selectRebuilds, describeResult } from './rebuildable.ts';
 
-/** An hour, because progress is not visible before the end. */
+/** One hour, because a rebuild reports no progress before its end. */
 const TIMEOUT_MS = 60 * 60 * 1000;
 
 try {

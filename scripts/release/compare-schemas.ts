@@ -1,7 +1,7 @@
 import type { Schema } from './describe-schema.ts';
 import { compareLimits } from './compare-limits.ts';
 
-/** `input` is what other versions send to this one, `output` is what this one sends to other versions. */
+/** `input` is data that other versions send to this one. `output` is data that this version sends to others. */
 type Direction = 'input' | 'output';
 
 export function compareSchemas(before: Schema, after: Schema, direction: Direction, path = ''): string[] {
@@ -44,7 +44,7 @@ function compareTypes(before: Schema, after: Schema, direction: Direction, path:
   return [`${named(path)} is ${describe(after)} instead of ${describe(before)}`];
 }
 
-/** New values in an output are permitted: page types are added that way, and consumers retry events that they cannot read. */
+/** New values in an output are permitted: new page types add them, and consumers retry events that they cannot read. */
 function compareValues(before: Schema, after: Schema, direction: Direction, path: string): string[] {
   const olds = valuesOf(before);
   const news = valuesOf(after);
@@ -110,7 +110,7 @@ function alternatives(schema: Schema): Schema[] {
   return (schema.anyOf ?? schema.oneOf)?.flatMap(alternatives) ?? [schema];
 }
 
-/** Objects with a discriminator, such as the operations of an edit, are the same variant if they have a value of it in common. */
+/** Objects with a discriminator, such as the operations of an edit, are the same variant if they share one of its values. */
 function sameVariant(one: Schema, other: Schema): boolean {
   const types = typesOf(one);
   const others = typesOf(other);

@@ -30,7 +30,7 @@ export interface Schema {
 
 const TEXTS = new Set(['description', 'title', 'examples', '$schema']);
 
-/** The transmitted values, before defaults and transformations are applied. */
+/** Describes the transmitted values, before defaults and transformations are applied. */
 export const describeSchema = (schema: z.ZodType): Schema =>
   withoutTexts(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema);
 

@@ -6,10 +6,10 @@ interface Reference {
   $shape: string;
 }
 
-/** Shorter values are repeated, because a reference would not be shorter. */
+/** In characters. Shorter values are repeated, because a reference would not save space. */
 const MIN_LENGTH = 80;
 
-/** Stores each repeated object once, so that a change of an entity is one change of the file. */
+/** Stores each repeated object once, so that a change of an entity changes the file in one place. */
 export function shareShapes<T>(value: T): { value: T; shapes: Shapes } {
   const counts = new Map<string, number>();
   const count = (part: unknown): void => {

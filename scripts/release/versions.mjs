@@ -20,7 +20,7 @@ export const workspaceFolders = (root) =>
     )
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 
-/** Of a package.json or package-lock.json; in the latter also of the workspaces. */
+/** Sets the version in a package.json, or in a package-lock.json including its workspaces. */
 export function setVersion(text, version) {
   const content = JSON.parse(text);
   content.version = version;

@@ -78,7 +78,7 @@ export function checkCommand([program = '', ...args]: string[], known: Known): s
   return allowed.includes(args[0] ?? '') ? [] : [`${program} ${args[0]} is not known`];
 }
 
-/** The folder `data` belongs to a machine, not to the repository. */
+/** The folder `data` exists on servers, but not in the repository. */
 const checkCopy: Check = ([from = ''], { fileExists }) =>
   fileExists(from) || from.startsWith('data/') ? [] : [`${from} does not exist`];
 
@@ -90,7 +90,7 @@ const checkNpm: Check = (args, { scripts }) => {
 
 const checkCompose: Check = (args, { composeServices, fileExists }) => {
   const exec = args.indexOf('exec');
-  // After the service follows a command of its container.
+  // The words after the service of `exec` are a command for its container.
   const { words, options, problems } = parse(exec < 0 ? args : args.slice(0, exec + 2));
   const [command = '', ...services] = words;
   const kind = COMPOSE_COMMANDS[command];

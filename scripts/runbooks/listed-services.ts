@@ -1,4 +1,4 @@
-/** More than this many in one command are meant to be all of them. */
+/** A command with more services than this is meant to list all of them. */
 const SEVERAL = 2;
 
 export function missingServices(command: string[], services: string[]): string[] {

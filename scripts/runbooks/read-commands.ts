@@ -3,7 +3,7 @@ export interface CommandBlock {
   line: number;
   environment?: string;
   script: string;
-  /** Of the `text` block that follows; `…` matches anything. */
+  /** Expected output, from the `text` block that follows. `…` matches anything. */
   output?: string;
 }
 

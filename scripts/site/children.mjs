@@ -4,13 +4,13 @@ import { print } from '../machine/print.mjs';
 
 const FIRST_BACKOFF_MS = 500;
 const maxBackoffMs = ({ LONGEST_REST_MS }) => Number(LONGEST_REST_MS ?? 10_000);
-/** A process that has run this long did not fail at startup. */
+/** A process that has run for this time did not fail at startup. */
 const STABLE_MS = 30_000;
 const STOP_MS = 15_000;
 
 /**
- * Restarts the program with increasing delays when it exits. It gets its own process group, so that Ctrl-C reaches only this
- * process, which stops the others in order.
+ * Restarts the program with increasing delays when it exits. It has its own process group, so that Ctrl-C reaches only this process, which
+ * then stops the others in order.
  */
 export function startSupervised(name, command, args, { env = {}, ipc = false } = {}) {
   let child;

@@ -8,7 +8,7 @@ export function demoLogin(dataFolder, env) {
   const login = {
     username: env.ROOT_USERNAME ?? stored.username ?? 'admin',
     email: env.ROOT_EMAIL ?? stored.email ?? 'admin@example.com',
-    // Never a well-known password: the site may be reachable from other machines.
+    // The password is random, because the site may be reachable from other machines.
     password: env.ROOT_PASSWORD ?? stored.password ?? randomBytes(12).toString('base64url'),
   };
   mkdirSync(dataFolder, { recursive: true });

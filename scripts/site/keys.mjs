@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Created once: a new pair would sign everyone out. */
+/** Creates the keys only once, because a new pair would sign everyone out. */
 export function ensureKeys(folder) {
   const privateKeyFile = join(folder, 'private.pem');
   const publicKeyFile = join(folder, 'public.pem');

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { join } from 'node:path';
 
 /**
- * Creates a data folder that only its owner can enter, and restricts files that earlier versions left readable. Sets the umask
- * of this process and its children. A folder of another user keeps its mode.
+ * Creates a data folder that only its owner can enter, and restricts files that earlier versions left readable. Sets the umask of this
+ * process and its children. Does not change the mode of a folder of another user.
  */
 export function makePrivate(folder) {
   process.umask(0o077);

@@ -12,7 +12,7 @@ import { isAlive } from './is-alive.mjs';
 import { until } from './until.mjs';
 
 /**
- * The server listens on this machine only and stores its streams in the data folder. Services, BFF and tools have separate keys
+ * Starts a server that listens only on this machine and stores its streams in the data folder. Services, BFF and tools have separate keys
  * and permissions.
  */
 export async function startNats(dataFolder, add) {
@@ -35,7 +35,7 @@ export async function startNats(dataFolder, add) {
   add(server);
   const isOurs = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === server.pid;
   await until(async () => {
-    // Another start can take the port between the probe and the listen, and the server is started again.
+    // Another process can take the port between the probe and the listen. The server is then restarted on another port.
     if (!isAlive(server.pid)) await choosePort(0);
     return isOurs() && (await answers(port));
   }, 'nats-server does not answer');
@@ -58,7 +58,7 @@ max_payload: 8MB
 jetstream { store_dir: ${JSON.stringify(folder)}, max_file_store: 2GB, max_memory_store: 64MB }
 `;
 
-/** A killed start can leave its nats-server behind, and two must not share a folder. */
+/** Stops the nats-server of an earlier start that was killed, because two servers must not share a folder. */
 async function endLeftOver(pidFile, folder) {
   try {
     const pid = Number(readFileSync(pidFile, 'utf8'));

@@ -5,7 +5,7 @@ import { run } from '../machine/run.mjs';
 import { print } from '../machine/print.mjs';
 import { storeName } from './store-name.mjs';
 
-/** Runs once for each store, so that deleted demo content stays deleted. A failure does not stop the site. */
+/** Runs once for each store, so that deleted demo content is not restored. A failure does not stop the site. */
 export async function seedOnce(data, env) {
   if (env.DEMO_REGIONS === 'none') return;
   const file = join(data, 'seeded.json');

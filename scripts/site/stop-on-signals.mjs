@@ -1,9 +1,9 @@
 import { print } from '../machine/print.mjs';
 
-/** One Ctrl-C arrives more than once: from the terminal and from npm. */
+/** In milliseconds. One Ctrl-C arrives more than once, from the terminal and from npm. */
 const REPEAT_MS = 1000;
 
-/** A second signal kills all children at once. */
+/** A second signal kills all children immediately. */
 export function stopOnSignals(site) {
   let firstSignalAt;
   const stop = async () => {

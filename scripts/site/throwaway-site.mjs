@@ -8,7 +8,7 @@ import { exitWithError } from '../machine/print.mjs';
 import { ensureChromium } from '../machine/programs.mjs';
 import { runSite } from './run-site.mjs';
 
-/** Runs `work` on a new site with the demo, which is removed afterwards, and ends the process with the code that it returns. */
+/** Runs `work` with a temporary site that contains the demo. Afterwards, removes the site and exits with the code that `work` returns. */
 export async function withThrowawaySite(settings, work) {
   checkNodeVersion();
   await installPackages();

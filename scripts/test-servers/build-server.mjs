@@ -21,7 +21,7 @@ export function buildServer({ name, module, version, main = '.' }) {
     cpSync(Dir, source, { recursive: true });
     makeWritable(source);
     const built = join(work, 'program');
-    // `go install` also asks the proxy for newer versions, which some proxies refuse.
+    // `go install` would also ask the proxy for newer versions, which some proxies refuse.
     go(['build', '-trimpath', '-o', built, main], source);
     cpSync(built, program);
   }
@@ -39,7 +39,7 @@ function runGo(path, args, cwd) {
   });
 }
 
-/** The last line of Go says what failed; with `-json` it is the field Error. */
+/** Returns the error of Go, which is its last line, or the field Error with `-json`. */
 function lastLine({ code, stdout, stderr, message }) {
   if (code === 'ETIMEDOUT') return `it took longer than ${TIMEOUT_MS / 60_000} minutes`;
   const answered = /"Error": (".*")/.exec(stdout ?? '')?.[1];

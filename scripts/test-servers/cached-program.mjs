@@ -5,8 +5,8 @@ import process from 'node:process';
 import { exitWithError } from '../machine/print.mjs';
 
 /**
- * Creates the program once for each machine: `make(program, work)` writes `program` and may use the folder `work`. `how`
- * completes the sentence "It is …". With TEST_SERVERS=ready nothing is made.
+ * Creates the program once for each machine and prints its path. `make(program, work)` writes `program` and may use the folder `work`.
+ * `how` completes the sentence "It is …". With TEST_SERVERS=ready, nothing is created.
  */
 export function printCachedProgram({ name, version, how, make, explain = ({ message }) => message }) {
   const program = cached(name, version);

@@ -14,7 +14,7 @@ const fetchScript = `
 
 export function download({ url, sha256 }, work) {
   const file = join(work, 'download');
-  // A separate process keeps callers synchronous and trusts the certificates of the machine.
+  // A separate process allows callers to be synchronous, and trusts the certificates of the machine.
   execFileSync(process.execPath, ['--input-type=module', '--eval', fetchScript, url, file], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt', ...process.env },

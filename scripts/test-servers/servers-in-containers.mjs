@@ -47,5 +47,5 @@ async function createReplicaSet(address) {
   }
 }
 
-// The member's own address is only known inside of the container.
+// A direct connection is needed, because the address of the replica set member is valid only inside the container.
 const mongoUrl = (address) => `mongodb://${address}/test?directConnection=true`;

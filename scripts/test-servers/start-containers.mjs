@@ -6,12 +6,12 @@ import { print } from '../machine/print.mjs';
 import { at } from '../machine/root.mjs';
 import { serversInContainers } from './servers-in-containers.mjs';
 
-// Some engines start containers without limits of their own, which these servers do not accept.
+// These servers need limits, and some engines start containers without any.
 const LIMITS = { nofile: { soft: 20_000, hard: 20_000 }, nproc: { soft: 20_000, hard: 20_000 } };
 
 /**
- * Starts a container for each server whose `…_TEST_URL` is not set, with the image of deploy/compose.yaml. A server whose image
- * cannot be had is reported and left out. Without a container engine nothing is started.
+ * Starts a container for each server whose `…_TEST_URL` is not set, with the image of deploy/compose.yaml. A server whose image is not
+ * available is reported and skipped. Without a container engine, nothing is started.
  */
 export async function startContainers() {
   const started = [];

@@ -14,7 +14,7 @@ export interface TestMongo {
   stop(): Promise<void>;
 }
 
-/** Uses MONGODB_TEST_URL, else SecantusDB. Without a server its suites are skipped and the reason is printed. */
+/** Uses MONGODB_TEST_URL, or SecantusDB if it is not set. Without a server, its suites are skipped and the reason is printed. */
 export async function startMongoForTests(): Promise<TestMongo | null> {
   const database = `test_${process.pid}_${Date.now()}`;
   const named = process.env.MONGODB_TEST_URL;

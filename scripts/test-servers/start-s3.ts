@@ -17,8 +17,8 @@ interface TestS3 {
 }
 
 /**
- * Uses S3_TEST_URL (and creates buckets next to its bucket), else versitygw. Without a server its suites are skipped and the
- * reason is printed.
+ * Uses S3_TEST_URL (and creates buckets next to its bucket), or versitygw if it is not set. Without a server, its suites are skipped and
+ * the reason is printed.
  */
 export async function startS3ForTests(): Promise<TestS3 | null> {
   const named = process.env.S3_TEST_URL;

@@ -16,7 +16,7 @@ interface TestTypesense {
 const KEY = 'test-key';
 const START_MS = 60_000;
 
-/** Uses TYPESENSE_TEST_URL, else Typesense 0.24.1. Without a server its suites are skipped and the reason is printed. */
+/** Uses TYPESENSE_TEST_URL, or Typesense 0.24.1 if it is not set. Without a server, its suites are skipped and the reason is printed. */
 export async function startTypesenseForTests(): Promise<TestTypesense | null> {
   const url = process.env.TYPESENSE_TEST_URL;
   if (url) return { server: 'TYPESENSE_TEST_URL', url, stop: async () => undefined };

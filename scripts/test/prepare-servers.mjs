@@ -5,8 +5,8 @@ import { run } from '../machine/run.mjs';
 import { startContainers } from '../test-servers/start-containers.mjs';
 
 /**
- * Prepares the test servers before any Jest worker needs them: starts containers where an engine answers, builds the programs of the
- * others. A server that can be had neither way is reported and its suites are skipped. `stop` ends the containers.
+ * Prepares the test servers before any Jest worker needs them. Starts containers if there is an engine, and builds the programs of other
+ * servers. A server for which both fail is reported, and its suites are skipped. `stop` ends the containers.
  */
 export async function prepareServers() {
   const startedAt = Date.now();

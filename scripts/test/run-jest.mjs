@@ -5,7 +5,7 @@ import { at, root } from '../machine/root.mjs';
 import { print } from '../machine/print.mjs';
 import { run } from '../machine/run.mjs';
 
-/** Prints what fails, and returns the report of Jest, or nothing if there is none. */
+/** Prints failures, and returns the report of Jest, or undefined if there is none. */
 export async function runJest(options, env) {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   const report = join(folder, 'report.json');
@@ -21,7 +21,7 @@ export async function runJest(options, env) {
       cwd: root,
       env: {
         ...env,
-        // Node warns about the flag, and Jest cannot load ESM without it.
+        // Jest needs this flag to load ESM, and Node.js warns about it.
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --experimental-vm-modules`.trim(),
       },
       stdio: ['ignore', 'ignore', 'inherit'],

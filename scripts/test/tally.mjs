@@ -10,7 +10,7 @@ export function summarize(reports, failedBefore = 0) {
   return { line: `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`, failed };
 }
 
-/** One line for each of the suites that took longest. */
+/** Returns one line for each of the suites that took longest. */
 export function slowestSuites(reports, folder, count = 10) {
   return reports
     .flatMap((report) => report?.testResults ?? [])

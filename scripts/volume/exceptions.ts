@@ -9,7 +9,7 @@ export const bounded: Record<string, string> = {
   'sitemap.guards': 'there is one for each set of roles that pages share',
 };
 
-/** Queries whose result is counted to be small first, and maintenance that no request waits for. */
+/** Queries whose result is known to be small, and maintenance that no request waits for. */
 const counted: Record<string, RegExp> = {
   'filtered by trigrams to a small number, see kit/store/trigram-filter.ts': / find where .*grams has/,
   'the published pages of a region that has changed, once for each change': /^search\.indexed_pages find where _id gt/,

@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 
 export async function fillSite(volume: Volume): Promise<void> {
   await withStores(volume, (stores) => fill(volume, mapStores(stores, withoutIndexes)));
-  // Creating an index over all documents is much faster than updating it with each.
+  // Creating an index over all documents is much faster than updating it with each one.
   await withStores(volume, async ({ pages, regions, sitemap, search, ...stores }) => {
     openTables(pages, pagesSpec);
     openTables(regions, regionDocument.spec);

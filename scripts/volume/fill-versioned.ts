@@ -19,7 +19,7 @@ export interface Copies<T extends object> {
 const BATCH = 500;
 export const AUTHOR = { _id: 'volume', username: 'Volume' };
 
-/** Writes what commits would write, but in bulk and with an empty outbox. */
+/** Writes the same documents as commits would, but in bulk and with an empty outbox. */
 export async function fillVersioned<T extends object>(
   stores: Stores,
   spec: VersionedSpec<T>,

@@ -27,7 +27,7 @@ const YEARS = 11;
 export const regionsOf = (): SampleRegion[] =>
   PREFIXES.map((slugPrefix) => ({ _id: `region-${slugPrefix}`, name: slugPrefix.toUpperCase(), slugPrefix }));
 
-/** Deterministic for a seed; a shorter list is the beginning of a longer one. */
+/** Depends only on the seed. A shorter list is the beginning of a longer one. */
 export function* makePages(
   count: number,
   { domainId, seed = 1 }: { domainId: string; seed?: number },

@@ -59,7 +59,7 @@ async function fill(pages: number): Promise<string> {
   return storeUrl;
 }
 
-/** The embedded search index is filled at each start and held in memory. */
+/** The embedded search index is filled at each start and stored in memory. */
 async function measureSearchStart({ settings }: Stack): Promise<void> {
   const [startedAt, before] = [performance.now(), process.memoryUsage().heapUsed];
   const hosted = services.filter(({ contract }) => contract.name === search.name);
@@ -71,7 +71,7 @@ async function measureSearchStart({ settings }: Stack): Promise<void> {
   await host.close();
 }
 
-/** Interleaves both sizes, so that other load of the machine affects both. */
+/** Measures both sizes in turns, so that other load of the machine affects both equally. */
 async function measureInterleaved(...both: [MeasuredCall, MeasuredCall]): Promise<((part: number) => number)[]> {
   const times: number[][] = both.map(() => []);
   for (let n = 0; n < ROUNDS; n++)
@@ -80,7 +80,7 @@ async function measureInterleaved(...both: [MeasuredCall, MeasuredCall]): Promis
       await measuredCall(n);
       times[index]!.push(performance.now() - startedAt);
     }
-  // The first runs also compile code and prepare statements.
+  // The first runs are excluded, because they also compile code and prepare statements.
   const sorted = times.map((each) => each.slice(ROUNDS / 10).toSorted((a, b) => a - b));
   return sorted.map((each) => (part) => each[Math.floor(each.length * part)]!);
 }

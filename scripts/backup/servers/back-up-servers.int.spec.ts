@@ -34,7 +34,7 @@ await onMongodb((mongo) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A database of its own, and a folder for its files and backups. */
+  /** Creates a database, and a folder for its files and backups. */
   async function siteWithContent() {
     const name = `backup_${mongo.server.toLowerCase()}_${process.pid}_${(database += 1)}`;
     const db = client.db(name);

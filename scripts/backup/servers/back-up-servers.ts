@@ -17,7 +17,7 @@ interface ServerBackup {
   now: Date;
 }
 
-/** Older backups are removed only after the new one is complete, remains of interrupted ones before. */
+/** Removes the leftovers of interrupted backups before the new backup, and older backups only after it is complete. */
 export async function backUpServers({ storeUrl, files, folder, keep, now }: ServerBackup) {
   const name = backupName(now);
   const incomplete = join(folder, name + INCOMPLETE);

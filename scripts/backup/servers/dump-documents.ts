@@ -32,7 +32,7 @@ export async function listCollections(db: Db): Promise<string[]> {
   return found.map(({ name }) => name).filter((name) => !name.startsWith('system.')).sort(); // prettier-ignore
 }
 
-/** Without indexes, which the services create when they start. */
+/** Does not restore indexes, because the services create them when they start. */
 export async function restoreDocuments(db: Db, collection: string, file: string): Promise<void> {
   let batch: BSON.Document[] = [];
   const insert = async () => {

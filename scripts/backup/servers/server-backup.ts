@@ -23,7 +23,7 @@ export function outdatedBackups(names: string[], keep: number): string[] {
   return complete.slice(0, Math.max(0, complete.length - keep));
 }
 
-/** Leftovers of killed backups. A backup that began within a day may still be running. */
+/** Returns the leftovers of backups that did not complete, except those that began within a day and may still run. */
 export function interruptedBackups(names: string[], now: Date): string[] {
   const limit = `${backupName(new Date(now.getTime() - DAY_MS))}${INCOMPLETE}`;
   return names.filter(

@@ -1,4 +1,4 @@
-/** Queries of visitors, and the address that must come first. */
+/** Queries of visitors, with the address of the expected first result. */
 export type ExpectedResult = [query: string, first: string];
 
 export const navigationLabels: ExpectedResult[] = [

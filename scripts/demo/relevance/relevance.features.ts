@@ -15,7 +15,7 @@ async function* all(...batches: ReturnType<typeof demoDocuments>[]) {
   yield* batches;
 }
 
-/** Mean reciprocal rank: 1 if the expected page always comes first, 0.5 if it always comes second. */
+/** Checks the mean reciprocal rank: 1 if the expected page is always first, 0.5 if it is always second. */
 export function relevanceFeatures(name: string, openEngine: () => Promise<SearchEngine>): void {
   describe(`the demo, searched by ${name}`, () => {
     let engine: SearchEngine;
@@ -40,7 +40,7 @@ export function relevanceFeatures(name: string, openEngine: () => Promise<Search
           misses.push(`${q}: ${first} is ${position + 1 || 'not found'} after ${found[0] ?? 'nothing'}`);
       }
       const rank = sum / set.queries.length;
-      // Nobody tunes the ranking on misses that are not printed.
+      // Misses of the other set are not printed, so that the ranking cannot be tuned on them.
       const printed = set.isTuned ? misses : [];
       process.stderr.write(
         `Relevance of ${name}, ${set.name}: ${rank.toFixed(3)} over ${set.queries.length} queries (at least ${set.required})\n${printed.map((miss) => `  ${miss}\n`).join('')}`,

@@ -1,8 +1,8 @@
 import type { ExpectedResult } from './queries.ts';
 
 /**
- * Queries of people who do not know the words of the site: questions, everyday words, telephone numbers, Chinese and misspellings of four
- * countries. The ranking is tuned on the first half only; the second half shows whether it also holds for other words.
+ * Queries of people who do not know the terms of the site: questions, everyday words, telephone numbers, Chinese, and misspellings from
+ * four countries. The ranking is tuned only on the first half. The second half shows whether it also works for other words.
  */
 export const tunedQueries: ExpectedResult[] = [
   ['1300226574', 'au/contact'],

@@ -25,7 +25,7 @@ interface Guide {
   name: string;
 }
 
-/** An item or a row, which gets its key when its page is complete. */
+/** An item or row. Its key is assigned when its page is complete. */
 type Keyless = Record<string, unknown>;
 
 const guides: readonly Guide[] = [
@@ -78,7 +78,7 @@ const page = ({ theme, name }: Guide, slug: string, title: string, about: string
   contents: assignKeys(contents, 'g') as Item[],
 });
 
-/** The blocks of the first page of a style guide, which links to its chapters. */
+/** Returns the blocks of the first page of a style guide, which links to its chapters. */
 const typography = (links: Keyless[]): Keyless[] => [
   {
     componentType: 'RichText',

@@ -38,7 +38,7 @@ export class Ledger {
     return this.typedBy.size;
   }
 
-  /** Returns tokens that the text does not contain, although nobody removed them. */
+  /** Returns tokens that the text does not contain, although no one removed them. */
   lostFrom(text: string): string[] {
     const there = new Set(tokensIn(text));
     return [...this.typedBy.keys()].filter((token) => !there.has(token) && !this.isExplained(token));
