@@ -105,7 +105,7 @@ export class ValidateOutputInterceptor implements NestInterceptor {
   }
 }
 
-/** A field that is stored for the service alone must not reach callers because an answer repeats what is stored. */
+/** Throws for undeclared fields, so that an answer made from a stored row cannot reveal its internal fields. */
 function requireDeclared(sent: unknown, declared: unknown): void {
   if (typeof sent !== 'object' || sent === null) return;
   for (const [name, value] of Object.entries(sent)) {

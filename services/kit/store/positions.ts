@@ -12,7 +12,7 @@ interface Bounds {
   after?: string;
 }
 
-/** Selects positions between two times and two other positions, excluding all four. */
+/** Selects positions after `from` and `after` and before `to` and `before`, excluding all four. */
 export function positionsBetween({ from = '', to, before, after = '' }: Bounds): Filter {
   const [end] = [to, before].filter((bound) => bound !== undefined).sort();
   return { position: { gt: after > from ? after : from, lt: end } };

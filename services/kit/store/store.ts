@@ -122,7 +122,7 @@ export async function upsertNewest<T extends Document & { revision: number }>(
   return (await rows.replace(row, unlessNewer)) || (await insertNew(rows, row)) || rows.replace(row, unlessNewer);
 }
 
-/** Stores what `change` returns, and repeats it after a concurrent write. Returns null, and stores nothing, if `change` returns null. */
+/** Stores the result of `change`, which runs again after a concurrent write. Returns null, and stores nothing, if it returns null. */
 export async function changeRow<T extends Document & { version: number }>(
   rows: Pick<Collection<T>, 'get' | 'insert' | 'replace'>,
   _id: string,
@@ -137,7 +137,7 @@ export async function changeRow<T extends Document & { version: number }>(
   }
 }
 
-/** Yields batches in the order of ids until `read` returns an empty one. It is called with the last id that it returned. */
+/** Yields batches in the order of ids until `read` returns an empty one. `read` is called with the last id of the previous batch. */
 export async function* readBatches<T extends Document>(read: (after: string) => Promise<T[]>): AsyncGenerator<T[]> {
   for (let after = ''; ;) {
     const batch = await read(after);
@@ -155,7 +155,7 @@ export const findBatches = <T extends Document>(
 ): AsyncGenerator<T[]> =>
   readBatches((after) => rows.find({ ...filter, _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH }));
 
-/** Deletes the documents that are first in the ascending order of the field `by`, and returns how many they were. */
+/** Deletes the first documents in ascending order of the field `by`, and returns their number. */
 export async function deleteFirst<T extends Document>(
   rows: Pick<Collection<T>, 'find' | 'delete'>,
   filter: Filter,

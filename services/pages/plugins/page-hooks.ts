@@ -72,7 +72,7 @@ export class PageHooks {
 
 function operationOf({ action, live }: Decision<PageContent>): Operation | null {
   if (live === 'withdraw') return 'unpublish';
-  // Roles reach the live copy at once, but they publish nothing.
+  // A change of roles changes the live copy, but publishes nothing.
   return live && action !== 'applyRoles' ? 'publish' : null;
 }
 

@@ -131,7 +131,7 @@ test('a plugin is asked last, about changes that everything else allows', async 
   const other = await a.page('other', { region });
   asked.length = 0;
   const refused = { key: 'pages.homeTaken' };
-  // The service learns of the home page by an event.
+  // An event informs the service about the home page.
   await until(async () => {
     const early = await stack.call(calls.copy, { _id, slug: 'sg' }, as).catch(() => null);
     if (early) await stack.call(calls.delete, { _id: early._id }, as);

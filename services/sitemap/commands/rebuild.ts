@@ -40,7 +40,7 @@ export const rebuild = handle(
   },
 );
 
-/** Loads what was stored before the rebuild. What the rebuild does not read is then removed, unless it has changed since. */
+/** Loads the entries stored before the rebuild. Those that it does not read are removed, unless they have changed since. */
 async function loadExisting(stored: Collection<StoredRow> | Collection<StoredEntry>): Promise<Map<string, PageRef>> {
   const existing = new Map<string, PageRef>();
   for await (const batch of findBatches<StoredRow | StoredEntry>(stored))
