@@ -10,7 +10,7 @@ export const isShared = (file) => SHARED.some(([folder]) => toPosix(file).includ
 
 /**
  * Returns the full name of a class of a CSS module, such as `quote-block-face` for `.face` of `QuoteBlock.module.css`. Style sheets and
- * specs use the full names. The built site replaces them by short names, except those of shared classes.
+ * specs use the full names. The built site replaces them with short names, except those of shared classes.
  */
 export function generateClassName(local, file) {
   const shared = SHARED.find(([folder]) => toPosix(file).includes(folder));

@@ -9,7 +9,7 @@ import { createCircuitBreakerBus } from './circuit-bus.ts';
 const visitor = { stage: 'live', domainId: 'd1' } as const;
 const timeoutMs = 400;
 const pingMs = 200;
-/** A call with this time-out can only end by a refusal. */
+/** Calls that must be refused before their time-out have this one. */
 const PATIENCE_MS = 60_000;
 
 let stack: Stack;

@@ -69,7 +69,7 @@ export class FormsController {
     void reply.status(303).headers({ location, 'cache-control': 'no-store' }).send();
   }
 
-  /** A refused form is answered at this address, which a visitor may reload or share. */
+  /** Redirects to the page, because a visitor may reload or share this address of the response to a refused form. */
   @Get('forms/*')
   showPage(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): void {
     const location = `/${url.slice(PREFIX.length).replace(/^[/\\]+/, '')}`;

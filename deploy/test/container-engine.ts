@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findEngine } from '../../scripts/image/engine.mjs';
 
-/** docker or podman; undefined if neither answers. */
+/** docker or podman; undefined if neither is available. */
 export const engine = findEngine();
 
-/** The same as in deploy/compose.yaml. */
+/** The same restrictions as in deploy/compose.yaml. */
 const restrictions = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
 const engineOptions = (process.env.CONTAINER_RUN_OPTIONS ?? '').split(' ').filter(Boolean);
 
 export interface RunOptions {
-  /** The default is the network of this machine, so that containers reach its nats-server. */
+  /** By default the network of this machine, so that containers can reach its nats-server. */
   network?: string;
   /** False for third-party images. */
   isRestricted?: boolean;

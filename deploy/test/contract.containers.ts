@@ -6,7 +6,7 @@ import { startSiteInContainers } from './site-in-containers.ts';
 
 const START_MS = 20 * 60_000;
 
-/** With one BFF, as in the examples. */
+/** Starts one BFF, as the examples require. */
 async function startSite() {
   const site = await startSiteInContainers();
   const [first, second] = site.bffs;

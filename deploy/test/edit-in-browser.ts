@@ -37,7 +37,7 @@ export async function editInBrowser({ url, path, login, get }: EditedSite): Prom
       .getByRole('dialog', { name: 'Publish page' })
       .getByRole('button', { name: 'Publish anyway' });
     await published.or(publishAnyway).waitFor();
-    // The word may make the title longer than recommended.
+    // The longer title may cause a warning.
     if (await publishAnyway.isVisible()) await publishAnyway.click();
     await published.waitFor();
   } finally {

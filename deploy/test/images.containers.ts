@@ -140,7 +140,7 @@ suite('services apart and two BFFs in containers', () => {
         failures.push(error.message);
         return latest;
       });
-    // A write that the service had received would run into its time limit: 504.
+    // Status 504 would mean that the service had received a write and did not finish it.
     expect(failures.filter((message) => !message.startsWith('503'))).toEqual([]);
     expect((await inspect(name)).State.ExitCode).toBe(0);
     await docker('rm', name);
@@ -155,7 +155,7 @@ suite('services apart and two BFFs in containers', () => {
 
   test('a stopped BFF answers every request that was sent before, and exits with 0', async () => {
     const { name, url } = site.bffs[1]!;
-    // One browser keeps its connections, the other opens one for each request.
+    // One browser reuses its connections, and the other opens one for each request.
     const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })];
     let signal = Infinity;
     const lost: string[] = [];
@@ -164,7 +164,7 @@ suite('services apart and two BFFs in containers', () => {
       for (;;) {
         const sentAt = Date.now();
         try {
-          // Half of the requests are rendered: their query makes each a page of its own for the cache.
+          // Half of the requests are rendered, because their query makes each of them a separate page for the cache.
           const path = n < 4 ? '/sg' : `/search?q=${n}${sentAt}`;
           const { status } = await ask(url, 'GET', path, { host: 'localhost' }, undefined, agents[n % 2]);
           if (status >= 500) lost.push(`${status} ${path}`);

@@ -19,7 +19,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 export const kustomizationIn = (folder: string): Kustomization => parse(read(folder, 'kustomization.yaml'));
 
-/** The documents of a kustomization and of those that it names, without patches. */
+/** Returns the documents of a kustomization and its resources, without patches. */
 export const manifestsIn = (folder: string): Manifest[] =>
   (kustomizationIn(folder).resources ?? []).flatMap((resource) => {
     const path = join(folder, resource);
@@ -34,7 +34,7 @@ export const settingsIn = (folder: string): string[] =>
 
 const variablesOf = (text: string) => [...text.matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
 
-/** The pod of a workload; undefined for everything else. */
+/** Returns the pod of a workload, or undefined for other documents. */
 export function podOf({ kind, spec }: Manifest): { metadata: any; spec: any } | undefined {
   if (kind === 'CronJob') return spec.jobTemplate.spec.template;
   return ['Deployment', 'StatefulSet', 'Job'].includes(kind) ? spec.template : undefined;

@@ -16,7 +16,7 @@ const KEYWORDS = new Set([
   ...['and', 'or', 'unless'],
 ]);
 
-/** The metrics that an expression of PromQL reads, and the labels that it filters and groups by. */
+/** Returns the metrics in a PromQL expression, and the labels by which it filters and groups. */
 export function readExpression(expression: string): { metrics: string[]; labels: string[] } {
   const labels: string[] = [];
   const bare = expression

@@ -29,7 +29,7 @@ export interface SiteInContainers {
   stop(): Promise<void>;
 }
 
-/** Every service in a container of its own and two BFFs, with SQLite and files on a volume, and nats-server on this machine. */
+/** Starts two BFFs and every service, each in a container. SQLite and files are on a volume, and nats-server runs on this machine. */
 export async function startSiteInContainers(): Promise<SiteInContainers> {
   const folder = await mkdtemp(join(tmpdir(), 'containers-'));
   const id = `banksia-test-${process.pid}`;
@@ -127,7 +127,7 @@ export async function ready({ name, url }: Container): Promise<void> {
   });
 }
 
-/** Packages that only development needs, by their path in package-lock.json. */
+/** Returns packages that only development needs, by their path in package-lock.json. */
 export async function developmentPackages(): Promise<Set<string>> {
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;

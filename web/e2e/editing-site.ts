@@ -100,7 +100,7 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
       await page.goto(`${site.bff.url}/${slug}`);
       await page.locator('.ed-menu').waitFor();
       await page.getByRole('button', { name: 'Select component' }).click();
-      // Before this, texts may be replaced by editable ones between the press and the release of a button.
+      // Before this, editable texts may replace the plain ones between the press and the release of a button.
       await page.locator('#main [data-ed-text]').first().waitFor({ state: 'attached' });
       return {
         context,

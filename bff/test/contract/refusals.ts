@@ -21,7 +21,7 @@ export async function findUnrefusedInputs(world: ContractWorld, call: Call, exam
   return found;
 }
 
-/** Replaces each id by an unknown one. */
+/** Replaces each id with an unknown one, and returns unexpected responses. */
 export async function unknownIds(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const found: string[] = [];
   for (const [path] of namesIn(example.in)) {
@@ -35,7 +35,7 @@ export async function unknownIds(world: ContractWorld, call: Call, example: Exam
   return found;
 }
 
-/** Replaces each id by one of another domain, as the caller of the example and as an anonymous one. */
+/** Replaces each id with one of another domain, as the caller of the example and as an anonymous one. Returns unexpected responses. */
 export async function acceptedForeignIds(
   world: ContractWorld,
   call: Call,

@@ -137,7 +137,7 @@ const LONGEST_QUERY = 8000;
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value).slice(0, 1000) : String(value);
 
-/** A lone surrogate cannot be encoded, so it is replaced by U+FFFD. */
+/** A lone surrogate cannot be encoded, so it is replaced with U+FFFD. */
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text.slice(0, 3000)).toString());
 
 function toNowhere(headers: Arbitrary<Record<string, string>>): Arbitrary<HostileRequest> {

@@ -10,12 +10,12 @@ const seeds = pagesOf(demoRegions[0]!, new Date('2031-05-03T12:00:00.000Z')).map
   }),
 );
 
-/** Texts that fields accept, so that most of the pages are accepted. */
+/** Hostile texts that fields accept, so that most of the generated pages are accepted too. */
 const texts = [...hostileTexts, ...pathTricks, 'x'.repeat(129), `<p><img src="/img/${'x'.repeat(150)}"></p>`].filter(
   (text) => toValidUnicode(text) === text,
 );
 
-/** Generates pages of the demo in which some texts, addresses and ids of pictures are replaced by hostile ones. */
+/** Generates pages of the demo in which some texts, addresses and picture ids are replaced with hostile ones. */
 export const seededPage: Arbitrary<Record<string, unknown>> = fc
   .record({
     seed: fc.constantFrom(...seeds),

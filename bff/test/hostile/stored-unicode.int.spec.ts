@@ -8,7 +8,7 @@ import { foreignAt } from './foreign-at.ts';
 import { hostilePage } from './hostile-page.ts';
 import { publishSurroundings } from './hostile-surroundings.ts';
 
-/** A placeholder that is replaced by a lone surrogate in the store. */
+/** A placeholder that is replaced with a lone surrogate in the store. */
 const MARK = 'surrogatehere';
 
 let site: Site;

@@ -14,17 +14,17 @@ interface Draft {
   revision: number;
 }
 
-/** Every service in a process of its own, each sending its metrics every second. */
+/** The site with each service in a separate process that sends its metrics every second. */
 export interface AlertedSite extends Processes {
   collectorUrl: string;
   child(service: string): Child;
   visit(path: string): Promise<unknown>;
   read(path: string): Promise<unknown>;
   write(path: string, body: object): Promise<any>;
-  /** Saves a new title, and publishes it if asked to. Rejects if one of both is refused. */
+  /** Saves a new title, and optionally publishes it. Rejects if either is refused. */
   change(page: number, andPublish?: boolean): Promise<void>;
   publishEveryPage(): Promise<void>;
-  /** Pages can be published and visited. */
+  /** Returns whether pages can be published and visited. */
   works(): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ export async function startAlertedSite(collectorUrl: string): Promise<AlertedSit
     const { _id, slug, revision } = drafts[page]!;
     const operations = [{ op: 'set', path: ['header', 'title'], to: randomUUID() }];
     const edited = await editor.post('/api/page/edit', { _id, base: revision, changeId: randomUUID(), operations });
-    // The answer to an earlier change was lost.
+    // An earlier change succeeded, but its response was lost.
     if (edited.status === 409)
       drafts[page] = done(await editor.get(`/api/page/load?slug=${slug}&domainId=${editor.domainId}`));
     else drafts[page]!.revision = done(edited).revision;

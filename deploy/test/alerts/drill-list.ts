@@ -16,11 +16,11 @@ export interface AlertDrill {
   fault: string;
   /** Alerts that fire while the fault lasts. */
   during: string[];
-  /** Alerts that fire once it has ended, because a delay is measured when it is over. */
+  /** Alerts that fire after the fault, because a delay is measured when it ends. */
   afterwards?: string[];
-  /** They fire on every site that has never had a backup. */
+  /** The alerts also fire before the fault, because the site has never had a backup. */
   fireBefore?: true;
-  /** Call the result to repair the site. */
+  /** Causes the fault. Call the returned function to end it. */
   begin(site: AlertedSite): Promise<Stop>;
   /** Work of editors and visitors that makes the fault visible. */
   use?(site: AlertedSite): Promise<unknown>;
@@ -96,7 +96,7 @@ export const drills: AlertDrill[] = [
     afterwards: ['PublishNotVisible', 'SearchOutdated'],
     begin: async (site) => forbidEvents(site, 'pages'),
     async use(site) {
-      // NATS has closed the connections whose permissions have changed.
+      // NATS has closed the connections of users whose permissions have changed.
       await until(site.works, RECONNECTING_MS);
       await site.publishEveryPage();
     },

@@ -30,7 +30,7 @@ export function loseTable(site: AlertedSite, service: string, table: string): St
   return async () => rename(`${table}_lost`, table);
 }
 
-/** NATS no longer permits a service to publish its events, as after an upgrade with the users of the version before. */
+/** Makes NATS refuse the events of a service, as after an upgrade without the new users. */
 export function forbidEvents(site: AlertedSite, service: string): Stop {
   const folder = join(site.data, 'nats');
   const config = readFileSync(join(folder, 'nats.conf'), 'utf8');

@@ -20,13 +20,13 @@ export interface ResourceMetrics {
   scopeMetrics: { metrics: SentMetric[] }[];
 }
 
-/** `job` is the name of the process, `instance` changes with each start, as when Prometheus receives OTLP. */
+/** `job` is the name of the process, and `instance` changes with each start, as when Prometheus receives OTLP. */
 export function identifyProcess({ resource }: ResourceMetrics): { job: string; instance: string } {
   const { 'service.name': job = '', 'service.instance.id': instance = '' } = toAttributes(resource.attributes);
   return { job, instance };
 }
 
-/** Samples have the time of their export, so that those of a process that has ended get old. */
+/** Samples have the time of their export, so that Prometheus detects when a process has ended. */
 export function toPrometheusText(exported: ResourceMetrics): string {
   const owner = identifyProcess(exported);
   const lines = exported.scopeMetrics.flatMap((scope) => scope.metrics.flatMap((metric) => linesOf(metric, owner)));

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type Stop = () => Promise<unknown>;
 
-/** Work during a fault fails and is repeated. */
+/** Repeats work, which may fail during a fault. */
 export function repeat(act: () => Promise<unknown>, pauseMs = 100): Stop {
   let stopping = false;
   const repeating = (async () => {

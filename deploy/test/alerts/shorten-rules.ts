@@ -1,11 +1,11 @@
 import type { Rules } from '../read-alerts.ts';
 
-/** An hour is a minute. */
+/** Shortens an hour to a minute. */
 export const FACTOR = 60;
 
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
-/** The rules with all durations divided by the factor; thresholds stay as they are. */
+/** Divides all durations in the rules by the factor. Thresholds do not change. */
 export const shortenRules = ({ groups }: Rules): Rules => ({
   groups: groups.map((group) => ({
     ...group,

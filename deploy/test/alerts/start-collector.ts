@@ -7,7 +7,7 @@ export interface Collector {
   close(): Promise<unknown>;
 }
 
-/** Receives OTLP over HTTP as JSON, and answers `/metrics` with what each process exported last. */
+/** Receives OTLP over HTTP as JSON, and serves the last export of each process at `/metrics`. */
 export async function startCollector(): Promise<Collector> {
   const newest = new Map<string, string>();
   const server = createServer(async (request, response) => {

@@ -10,7 +10,7 @@ import { readRules } from '../read-alerts.ts';
 import { FACTOR, shortenRules } from './shorten-rules.ts';
 
 export interface Prometheus {
-  /** Names of the alerts that wait for their time to pass, or fire. */
+  /** Names of the alerts that fire, or whose condition has not lasted long enough. */
   activeAlerts(): Promise<{ pending: string[]; firing: string[] }>;
   stop(): Promise<void>;
 }

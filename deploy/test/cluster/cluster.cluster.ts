@@ -12,7 +12,7 @@ const START_MS = 15 * 60_000;
 const DRILL_MS = 15 * 60_000;
 const RECOVERY_MS = 180_000;
 const STEADY_MS = 20_000;
-/** On average, between two pages of a visitor and between two saves of an editor. */
+/** Average pause between two pages of a visitor, and between two saves of an editor. */
 const PAUSE_MS = Number(process.env.CLUSTER_PAUSE_MS ?? 5000);
 const suite = siteUrl ? describe : describe.skip;
 

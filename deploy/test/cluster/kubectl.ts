@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The namespace of deploy/kubernetes. */
+/** Namespace of the manifests in deploy/kubernetes. */
 const NAMESPACE = 'banksia';
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Uses the cluster of KUBECONFIG. */
+/** Uses the cluster in KUBECONFIG. */
 export async function kubectl(...args: string[]): Promise<string> {
   const all = ['--namespace', NAMESPACE, ...args];
   return (await promisify(execFile)('kubectl', all, { maxBuffer: MAX_OUTPUT })).stdout.trim();
@@ -26,13 +26,13 @@ export const rolledOut = (resource: string, timeout = '300s'): Promise<string> =
 export const podsOf = async (name: string): Promise<any[]> =>
   (await read('pods', '--selector', `app.kubernetes.io/name=${name}`)).items;
 
-/** True when all instances that a Deployment should have are ready, and no others are left. */
+/** Returns true if all instances of a Deployment are ready and no old ones remain. */
 export async function isComplete(name: string): Promise<boolean> {
   const [{ spec, status }, pods] = [await read('deployment', name), await podsOf(name)];
   return status.readyReplicas === spec.replicas && pods.length === spec.replicas;
 }
 
-/** Asks the Eviction API, as `kubectl drain` does; false if the PodDisruptionBudget refuses it. */
+/** Uses the Eviction API like `kubectl drain`. Returns false if the PodDisruptionBudget refuses the eviction. */
 export async function evict(pod: string): Promise<boolean> {
   const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name: pod, namespace: NAMESPACE } };
   const path = `/api/v1/namespaces/${NAMESPACE}/pods/${pod}/eviction`;

@@ -9,7 +9,7 @@ const OVERLAY = process.env.CLUSTER_OVERLAY ?? 'deploy/kubernetes/overlays/local
 const SECRETS = process.env.CLUSTER_SECRETS ?? 'data/kubernetes';
 const START_MS = 10 * 60_000;
 
-/** Where the Service `bff` answers; undefined if there is no cluster to test. */
+/** URL of the Service `bff`; undefined if there is no cluster to test. */
 export const siteUrl = process.env.KUBECONFIG ? process.env.CLUSTER_URL : undefined;
 if (!siteUrl)
   process.stderr.write(
@@ -19,14 +19,14 @@ if (!siteUrl)
 export interface SiteInCluster extends LoadedSite {
   /** Deployments of this repository's processes. */
   processes: string[];
-  /** All Deployments, also those of servers. */
+  /** All Deployments, including those of servers. */
   deployments: string[];
   login: { username: string; password: string };
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** Follows docs/operations/kubernetes.md, and calls `took` after each step. */
+/** Follows the steps in docs/operations/kubernetes.md, and calls `took` after each of them. */
 export async function install(took: (step: string) => void): Promise<SiteInCluster> {
   await kubectl('apply', '--server-side', '--filename', 'deploy/kubernetes/base/namespace.yaml');
   const command = ['run', '--silent', 'kubernetes:secrets', '--', SECRETS, 'local'];

@@ -5,7 +5,7 @@ const READY_MS = 180_000;
 const STOP_S = '30';
 
 export interface ContainerOptions extends Omit<RunOptions, 'network'> {
-  /** The network of the engine, in which the container has its name as its host name. */
+  /** Networks of the engine, in which the name of the container is its host name. */
   networks: string[];
   /** A command that succeeds in the container when it is ready. */
   ready?: string[];
@@ -14,10 +14,10 @@ export interface ContainerOptions extends Omit<RunOptions, 'network'> {
 export interface Container {
   name: string;
   start(): Promise<void>;
-  /** Starts it and resolves when it has ended, with its output. */
+  /** Starts the container, and resolves with its output when it has exited. */
   runToEnd(): Promise<string>;
   restart(): Promise<void>;
-  /** Ends it at once, as a crash or the loss of its machine does. */
+  /** Kills the container, as a crash or the loss of its machine does. */
   kill(): Promise<void>;
   isReady(): Promise<boolean>;
   untilReady(): Promise<void>;

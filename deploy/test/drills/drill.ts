@@ -11,7 +11,7 @@ export interface Drill {
   recover?(system: System): Promise<void>;
 }
 
-/** Ends when everything is ready again and every editor has saved since. */
+/** Resolves when everything is ready again and every editor has saved after that. */
 export async function runDrill({ act, recover }: Drill, system: System, load: Load): Promise<Figures> {
   load.next();
   await act(system, load);

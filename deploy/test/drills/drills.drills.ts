@@ -10,9 +10,9 @@ const START_MS = 10 * 60_000;
 const DRILL_MS = 15 * 60_000;
 const VISITORS = Number(process.env.DRILLS_VISITORS ?? 200);
 const EDITORS = Number(process.env.DRILLS_EDITORS ?? 50);
-/** On average, between two pages of a visitor and between two saves of an editor. */
+/** Average pause between two pages of a visitor, and between two saves of an editor. */
 const PAUSE_MS = Number(process.env.DRILLS_PAUSE_MS ?? 5000);
-/** A regular expression for the names of those to run. */
+/** The regular expression selects drills by name. */
 const selected = drills.filter(({ name }) => new RegExp(process.env.DRILLS ?? '', 'i').test(name));
 const suite = engine ? describe : describe.skip;
 if (!engine) print('The drills are skipped: neither docker nor podman answers.');

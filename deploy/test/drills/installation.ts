@@ -3,7 +3,7 @@ import { imageName } from '../../../scripts/image/build-images.mjs';
 import { docker, runOnce } from '../container-engine.ts';
 
 const USER = '10001';
-/** Of 4 KiB, for the file store, which a drill fills. podman reads `size` as a quota. */
+/** Number of blocks of 4 KiB for the file store, which a drill fills. podman uses `size` as a quota. */
 const FILE_BLOCKS = 24_576;
 
 export const root = { username: 'root', password: 'a long password' };
@@ -17,7 +17,10 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-/** Networks, volumes, keys and configuration files: those of deploy/. Nothing is mounted from this machine, which the engine may not share. */
+/**
+ * Creates networks, volumes, keys and configuration files like those in deploy/. Nothing is mounted from this machine, because the engine
+ * may not have access to it.
+ */
 export async function createInstallation(): Promise<Installation> {
   const id = `banksia-drills-${process.pid}`;
   const networks = { site: `${id}-site`, events: `${id}-events`, servers: `${id}-servers` };

@@ -5,7 +5,7 @@ interface JetStream {
   account_details?: { stream_detail?: { cluster?: { leader?: string } }[] }[];
 }
 
-/** The NATS node that decides about the order of events. */
+/** Returns the NATS node that determines the order of events. */
 export async function leaderOf({ nats, bffs }: System): Promise<Container> {
   const url = `http://${nats[0]!.name}:8222/jsz?streams=true`;
   const ask = `fetch('${url}').then((answer) => answer.text()).then((text) => process.stdout.write(text))`;

@@ -2,7 +2,7 @@ import { imageOf } from '../../../scripts/test-servers/start-containers.mjs';
 import type { Container, ContainerOptions } from './container.ts';
 import type { Installation } from './installation.ts';
 
-/** As `deploy/kubernetes/base/nats.conf` names them. */
+/** Host names as in `deploy/kubernetes/base/nats.conf`. */
 export const NATS_NODES = [0, 1, 2].map((n) => `nats-${n}.nats`);
 export const SECRET = 'a-secret';
 

@@ -16,12 +16,15 @@ export interface System extends LoadedSite {
   nats: Container[];
   mongodb: Container;
   networks: Installation['networks'];
-  /** The volume with the files of the S3 server. */
+  /** Volume with the files of the S3 server. */
   buckets: string;
   stop(): Promise<void>;
 }
 
-/** The processes of Kubernetes and their servers, each in a container: two instances of each process, three NATS nodes, Caddy in front. */
+/**
+ * Starts the processes of Kubernetes and their servers in containers: two instances of each process, three NATS nodes, and Caddy in front
+ * of them.
+ */
 export async function startSystem(): Promise<System> {
   const installation = await createInstallation();
   const all: Container[] = [];

@@ -11,9 +11,9 @@ const MAX_DELAY_MS = 30_000;
 const VISIBLE_MS = 120_000;
 
 export interface Editor {
-  /** Saves a new title as the editor's client does, and publishes every few saves. `figures` are those of the moment. */
+  /** Saves a new title as the editor does, and publishes after every few saves. `figures` returns the current figures. */
   write(figures: () => Figures): Promise<void>;
-  /** Acknowledged writes that are not stored, and a published title that visitors do not see. */
+  /** Returns acknowledged writes that are not stored, and published titles that visitors do not see. */
   lost(): Promise<string[]>;
 }
 
@@ -77,7 +77,7 @@ export async function editorOn(
         figures().publishes += 1;
         return;
       }
-      // An attempt before may have been accepted without an answer.
+      // An earlier attempt may have succeeded, although its response was lost.
       const isRepeated = isRetried(answer) || (attempts > 0 && answer?.status === 409);
       if (!isRepeated) {
         figures().failedWrites.push(`publish: ${describe(answer)}`);
@@ -107,7 +107,7 @@ export async function editorOn(
       }
       const draft = await load();
       const isVisible = async () => published === undefined || (await visit(`/${slug}`)).text.includes(published);
-      // Pages follow by events.
+      // Events update the pages of visitors later.
       const isPublished = await until(isVisible, VISIBLE_MS).then(() => true, () => false); // prettier-ignore
       person.leave();
       return [

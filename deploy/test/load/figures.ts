@@ -1,16 +1,16 @@
 export interface Figures {
   startedAt: number;
-  /** Milliseconds of each page view. */
+  /** Time of each page view, in milliseconds. */
   views: number[];
   failedViews: string[];
-  /** Milliseconds until a save was acknowledged, with its retries. */
+  /** Time until a save was acknowledged, including its retries, in milliseconds. */
   saves: number[];
-  /** Attempts to save that the editor's client repeats. */
+  /** Failed attempts to save that the editor repeats automatically. */
   retries: string[];
   publishes: number;
-  /** Publishes that a person has to repeat, because the site could not be reached. */
+  /** Failed publishes that a person must repeat, because the site was unreachable. */
   repeatedPublishes: string[];
-  /** Saves and publishes whose failure the editor shows, and that are not repeated. */
+  /** Failed saves and publishes that the editor reports and that are not repeated. */
   failedWrites: string[];
 }
 
@@ -50,7 +50,7 @@ function times(values: number[]): string {
   return `p50 ${at(0.5)}, p99 ${at(0.99)}, max ${at(1)} ms`;
 }
 
-/** Counts the reasons by their first words. */
+/** Counts the reasons, grouped by their first words. */
 function countEach(reasons: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const reason of reasons.map((text) => text.slice(0, 160))) counts.set(reason, (counts.get(reason) ?? 0) + 1);

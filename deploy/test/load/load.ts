@@ -6,9 +6,9 @@ import { createFigures, type Figures } from './figures.ts';
 import { personAt } from './person.ts';
 
 const WRITE_MS = 180_000;
-/** Shared by the editors, because a user cannot have any number of them. */
+/** The editors share these sessions, because the number of sessions of a user is limited. */
 const SESSIONS = 10;
-/** So that every BFF has every page in its cache. */
+/** Fills the cache of every BFF with every page. */
 const WARM_VIEWS = 4;
 
 export interface LoadedSite {
@@ -21,16 +21,16 @@ export interface LoadedSite {
 export interface LoadOptions {
   visitors: number;
   editors: number;
-  /** On average, between two pages of a visitor and between two saves of an editor. */
+  /** Average pause between two pages of a visitor, and between two saves of an editor. */
   pauseMs: number;
 }
 
 export interface Load {
-  /** Figures since the last call. */
+  /** Returns the figures since the last call. */
   next(): Figures;
   /** Resolves when every editor has completed a write that began after the call. */
   everyoneWrote(): Promise<void>;
-  /** Everyone finishes; resolves with the acknowledged writes that are not stored. */
+  /** Waits until everyone has finished. Resolves with the acknowledged writes that are not stored. */
   stop(): Promise<string[]>;
 }
 
@@ -51,7 +51,7 @@ export async function startLoad(site: LoadedSite, options: LoadOptions): Promise
   const begun = editors.map(() => 0);
   const completed = editors.map(() => 0);
 
-  // Everyone arriving at once at empty caches would measure the start of the load.
+  // The caches are filled first, because otherwise the figures would measure the simultaneous arrival at empty caches.
   for (const path of paths) for (let n = 0; n < WARM_VIEWS; n += 1) await site.get(path);
 
   const visit = async (n: number) => {

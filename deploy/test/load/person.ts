@@ -2,12 +2,12 @@ import { Agent } from 'node:http';
 import { type Answer, sendRequest } from '../../../bff/test/http-request.ts';
 
 export interface Person {
-  /** Resolves with null if the connection broke. */
+  /** Resolves with null if the connection breaks. */
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer | null>;
   leave(): void;
 }
 
-/** A browser with a connection of its own. Like browsers, it sends a request again if an idle connection had been closed. */
+/** Simulates a browser with a separate connection. It repeats a request if the server had closed the idle connection. */
 export function personAt(url: string, headers: Record<string, string>): Person {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sendOnce = (method: string, path: string, body?: object) => {

@@ -14,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-/** A browser window that is used like by a person: by keys, the mouse and what is visible. */
+/** A browser window, operated as a person would: with the keyboard, the mouse and visible elements. */
 export class EnginePage {
   readonly screen = new Locator(this, '');
   readonly #connection: Connection;

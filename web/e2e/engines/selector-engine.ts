@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Returns the script by which Playwright finds elements by role, label and text, for use in any engine. */
+/** Returns the script with which Playwright finds elements by role, label and text, for use in any engine. */
 export function readSelectorEngine(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   const bundle = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8');

@@ -8,7 +8,7 @@ import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
 import { templateNames } from '../../../proto/entities/page.ts';
 import { launch } from '../chromium.ts';
 
-/** Debian fonts, by the font of a device that they replace. */
+/** Folders of the Debian fonts that represent the fonts of devices. */
 const FONT_FOLDERS = {
   DejaVu: '/usr/share/fonts/truetype/dejavu',
   Liberation: '/usr/share/fonts/truetype/liberation',

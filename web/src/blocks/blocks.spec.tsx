@@ -84,7 +84,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
 
   test('has no link to a regional page among its initial values', () => {
     const hrefs = extractLinks([newItem(block, 'k1')]);
-    // The view replaces this link by the listing of the region.
+    // The view replaces this link with the listing of the region.
     expect(hrefs.filter((href) => href !== '/news')).toEqual([]);
   });
 

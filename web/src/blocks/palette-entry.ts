@@ -21,7 +21,7 @@ export interface PaletteEntry {
   group: BlockGroup;
   synonyms: readonly string[];
   drawing: readonly Shape[];
-  /** Texts and rows of a new block, for editors to replace. Without it, a new block has its initial values. */
+  /** Texts and rows of a new block, for editors to replace. If absent, a new block has its initial values. */
   sampleContent?: Readonly<Record<string, unknown>>;
 }
 
