@@ -23,8 +23,8 @@ export interface MarkupLimits {
 
 export const richTextLimits: MarkupLimits = { length: 300_000, depth: 50, elements: 10_000 };
 
-/** A map of the world has about 3,000 elements; sanitizing and rendering 100,000 elements took four seconds. */
-export const svgLimits: MarkupLimits = { length: 2 * 1024 * 1024, depth: 150, elements: 15_000 };
+/** A map of the world has about 3,000 elements; sanitizing 2 MB of short attributes took half a second. */
+export const svgLimits: MarkupLimits = { length: 1024 * 1024, depth: 150, elements: 15_000 };
 
 /** In characters; search engines truncate longer titles. */
 export const MAX_SEO_TITLE = 60;

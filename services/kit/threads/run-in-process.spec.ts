@@ -3,8 +3,8 @@ import { runInProcess } from './run-in-process.ts';
 
 const { tooSlow } = defineRefusals('tasks', { tooSlow: ['invalid', 'That takes too long.'] });
 const module = new URL('testing/example-task', import.meta.url);
-const run = (word: string, timeLimitMs = 60_000) =>
-  runInProcess<string, string>({ module, timeLimitMs, tooSlow }, word);
+const run = (word: string, limits: { timeLimitMs?: number; cpuLimitMs?: number } = {}) =>
+  runInProcess<string, string>({ module, timeLimitMs: 60_000, cpuLimitMs: 60_000, tooSlow, ...limits }, word);
 
 test('a task in a process returns its result or rejects with its Problem', async () => {
   expect(await run('hello')).toBe('HELLO');
@@ -13,5 +13,12 @@ test('a task in a process returns its result or rejects with its Problem', async
 });
 
 test('a task without end is killed', async () => {
-  await expect(run('never', 2000)).rejects.toMatchObject({ code: 'invalid', message: 'That takes too long.' });
+  await expect(run('never', { timeLimitMs: 2000 })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'That takes too long.',
+  });
+});
+
+test('a task that needs more processor time than its limit is killed', async () => {
+  await expect(run('busy', { cpuLimitMs: 50 })).rejects.toMatchObject({ message: 'That takes too long.' });
 });

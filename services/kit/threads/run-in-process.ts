@@ -8,6 +8,8 @@ import { type TaskResult, unwrapResult, compiler, isSource, moduleFile } from '.
 interface ProcessTask {
   module: URL;
   timeLimitMs: number;
+  /** In milliseconds of processor time, so that the limit does not depend on the load of the machine. */
+  cpuLimitMs: number;
   tooSlow: () => Problem;
 }
 
@@ -15,14 +17,14 @@ const entry = fileURLToPath(moduleFile(new URL('task-process', import.meta.url))
 const LOW_PRIORITY = 10;
 
 /**
- * Runs a task in a separate process, because native code cannot be interrupted in a thread. The process is killed after the time limit or
- * when it needs too much memory; then `tooSlow` is thrown.
+ * Runs a task in a separate process, because native code cannot be interrupted in a thread. The process is killed after one of the
+ * limits or when it needs too much memory; then `tooSlow` is thrown.
  */
-export async function runInProcess<I, T>({ module, timeLimitMs, tooSlow }: ProcessTask, input: I): Promise<T> {
-  const child = fork(entry, [moduleFile(module)], {
+export async function runInProcess<I, T>(task: ProcessTask, input: I): Promise<T> {
+  const child = fork(entry, [moduleFile(task.module), String(task.cpuLimitMs)], {
     execArgv: isSource ? ['--import', compiler] : [],
     serialization: 'advanced',
-    timeout: timeLimitMs,
+    timeout: task.timeLimitMs,
     killSignal: 'SIGKILL',
   });
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
@@ -34,7 +36,7 @@ export async function runInProcess<I, T>({ module, timeLimitMs, tooSlow }: Proce
     const [result] = await Promise.race([
       once(child, 'message', { signal: ended.signal }),
       once(child, 'exit', { signal: ended.signal }).then(([code, signal]) => {
-        throw signal === 'SIGKILL' ? tooSlow() : new Error(`A task ended with code ${code}`);
+        throw signal === 'SIGKILL' ? task.tooSlow() : new Error(`A task ended with code ${code}`);
       }),
     ]);
     return unwrapResult(result as TaskResult<T>);

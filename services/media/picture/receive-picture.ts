@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { Problem } from '../../../proto/errors.ts';
 import type { Upload } from '../../../proto/entities/image.ts';
-import { LONGEST_SIDE } from '../../../proto/entities/rendition.ts';
 import { svgLimits } from '../../../proto/limits.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { Files } from '../../kit/files/files.ts';
@@ -47,11 +47,21 @@ export async function inspectPicture(uploaded: Buffer, name: string): Promise<In
   if (format === undefined) throw mediaRefusals.pictureFormat({ name });
   if (await showsFirstFrameOnly(uploaded)) throw mediaRefusals.pictureMoves({ name });
   if (format === 'png' && hasTooManyChunks(uploaded)) throw mediaRefusals.pictureParts({ name });
-  const bytes = format === 'svg' ? await sanitizeInThread(uploaded, name) : uploaded;
-  await requireReadable(bytes, name);
-  const stored = await stripMetadataInThread(bytes, format);
+  if (format === 'svg') return inspectSvg(uploaded, name);
+  await requireReadable(uploaded, name);
+  const stored = await stripMetadataInThread(uploaded, format);
   const { width, height } = (await readMetadata(stored)).autoOrient;
   return { bytes: stored, type: mimeTypeOf[format], width, height };
+}
+
+async function inspectSvg(uploaded: Buffer, name: string): Promise<Inspected> {
+  const bytes = await sanitizeInThread(uploaded, name);
+  // Applying its styles can take minutes, so not even its size is read in this process.
+  const { width, height } = await drawSvg({ svg: bytes }, mediaRefusals.svgTooSlow).catch((error: unknown) => {
+    throw error instanceof Problem ? error : mediaRefusals.pictureDamaged({ name });
+  });
+  requireSize({ width, height }, 1, name);
+  return { bytes, type: mimeTypeOf.svg, width, height };
 }
 
 async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
@@ -71,13 +81,21 @@ const showsFirstFrameOnly = async (bytes: Buffer): Promise<boolean> =>
 const readHeader = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
 
 const MAX_SVG_BYTES = 3 * svgLimits.length;
+const MAX_EMBEDDED = 20;
+const MAX_EMBEDDED_PIXELS = 4_000_000;
 
 async function requireReadable(bytes: Buffer, name: string): Promise<void> {
   const head = await readMetadata(bytes).catch(() => {
     throw mediaRefusals.pictureDamaged({ name });
   });
-  const { width, height } = head.autoOrient;
   const frames = head.pages ?? 1;
+  requireSize(head.autoOrient, frames, name);
+  await renderSmall(bytes, frames > 1).catch(() => {
+    throw mediaRefusals.pictureDamaged({ name });
+  });
+}
+
+function requireSize({ width, height }: Size, frames: number, name: string): void {
   if (width < 1 || height < 1) throw mediaRefusals.pictureDamaged({ name });
   if (width > MAX_SIDE || height > MAX_SIDE) throw mediaRefusals.pictureSides({ name, width, height, max: MAX_SIDE });
   if (width * height * frames > MAX_PIXELS)
@@ -86,16 +104,6 @@ async function requireReadable(bytes: Buffer, name: string): Promise<void> {
       megapixels: Math.ceil((width * height * frames) / 1_000_000),
       max: MAX_PIXELS / 1_000_000,
     });
-  if (head.format === 'svg') return requireQuickDrawing(bytes, { width, height });
-  await renderSmall(bytes, frames > 1).catch(() => {
-    throw mediaRefusals.pictureDamaged({ name });
-  });
-}
-
-/** Draws the SVG in the size of its largest rendition. */
-async function requireQuickDrawing(svg: Buffer, size: Size): Promise<void> {
-  const { width, height } = size;
-  await drawSvg(svg, size, LONGEST_SIDE / Math.max(width, height), mediaRefusals.svgTooSlow);
 }
 
 async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
@@ -112,10 +120,22 @@ const svgQueue = new ThreadPool<{ svg: string; name: string }, string>({
 async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer> {
   if (uploaded.length > MAX_SVG_BYTES) throw mediaRefusals.svgTooLarge({ name });
   let svg = await svgQueue.run({ svg: decodeText(uploaded) ?? '', name });
-  for (const base64 of findEmbeddedPictures(svg)) {
+  const embeddedPictures = findEmbeddedPictures(svg);
+  if (embeddedPictures.length > MAX_EMBEDDED) throw mediaRefusals.svgPictures({ name });
+  let pixels = 0;
+  for (const base64 of embeddedPictures) {
     const embedded = Buffer.from(base64, 'base64');
     const format = await detectFormat(embedded);
     if (format === undefined || format === 'svg') throw mediaRefusals.svgEmbedded({ name });
+    const {
+      width = 0,
+      height = 0,
+      pages = 1,
+    } = await readMetadata(embedded).catch(() => {
+      throw mediaRefusals.pictureDamaged({ name });
+    });
+    pixels += width * height * pages;
+    if (pixels > MAX_EMBEDDED_PIXELS) throw mediaRefusals.svgPictures({ name });
     await requireReadable(embedded, `A picture in ${name}`);
     // Encoding the picture again turns it upright, which SVG renderers do not do, and removes the place where it was taken.
     svg = svg.replace(base64, (await turnUpright(embedded, format)).toString('base64'));

@@ -2,8 +2,9 @@ import type { Sharp } from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { mimeTypeOf } from '../picture/formats.ts';
-import { MAX_PIXELS, MAX_SIDE, openPicture } from '../picture/sharp.ts';
-import { drawSvg } from '../svg/draw-svg.ts';
+import { toBuffer } from '../../kit/threads/task.ts';
+import { openPicture } from '../picture/sharp.ts';
+import { drawSvg, limitScale } from '../svg/draw-svg.ts';
 import { type Area, canBeAnimated, type Plan, type Size } from './plan.ts';
 
 export async function render(original: Buffer, source: Size & Pick<Image, 'type'>, plan: Plan): Promise<Buffer> {
@@ -49,13 +50,11 @@ async function rasterize(
 ): Promise<{ bytes: Buffer; crop: Area | null }> {
   const part = crop ?? source;
   const requested = size ? Math.max(size.width / part.width, size.height / part.height) : 1;
-  const factor = Math.min(requested, MAX_SIDE / source.width, MAX_SIDE / source.height, areaFactor(source));
-  const bytes = await drawSvg(svg, source, factor, mediaRefusals.renditionTooSlow);
+  const factor = limitScale(source, requested);
+  const { png } = await drawSvg({ svg, source, factor }, mediaRefusals.renditionTooSlow);
   const bounds = { width: Math.ceil(source.width * factor), height: Math.ceil(source.height * factor) };
-  return { bytes, crop: crop && scaleCrop(crop, factor, bounds) };
+  return { bytes: toBuffer(png), crop: crop && scaleCrop(crop, factor, bounds) };
 }
-
-const areaFactor = ({ width, height }: Size): number => Math.sqrt((MAX_PIXELS * 0.9) / (width * height));
 
 function scaleCrop(crop: Area, factor: number, bounds: Size): Area {
   const left = Math.min(Math.floor(crop.left * factor), bounds.width - 1);

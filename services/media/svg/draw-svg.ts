@@ -1,31 +1,36 @@
 import type { Problem } from '../../../proto/errors.ts';
 import { runInProcess } from '../../kit/threads/run-in-process.ts';
-import { toBuffer } from '../../kit/threads/task.ts';
-
-export interface SvgDrawing {
-  svg: Uint8Array;
-  width: number;
-  height: number;
-  density: number;
-}
 
 interface Size {
   width: number;
   height: number;
 }
 
-const TIME_LIMIT_MS = 10_000;
-const DOTS_PER_INCH = 72;
-const MAX_DENSITY = 100_000;
-
-/** Returns a PNG. Filters, masks and dashes can make a small SVG take minutes, so `tooSlow` is thrown after ten seconds. */
-export async function drawSvg(svg: Buffer, source: Size, factor: number, tooSlow: () => Problem): Promise<Buffer> {
-  const drawing: SvgDrawing = {
-    svg,
-    width: Math.ceil(source.width * factor),
-    height: Math.ceil(source.height * factor),
-    density: Math.min(MAX_DENSITY, Math.max(1, DOTS_PER_INCH * Math.max(factor, 1 / source.width, 1 / source.height))),
-  };
-  const module = new URL('draw-svg-task', import.meta.url);
-  return toBuffer(await runInProcess<SvgDrawing, Uint8Array>({ module, timeLimitMs: TIME_LIMIT_MS, tooSlow }, drawing));
+export interface SvgDrawing {
+  svg: Uint8Array;
+  /** In pixels; by default the size that the SVG declares. */
+  source?: Size;
+  /** By default the largest that is drawn. */
+  factor?: number;
 }
+
+/** `width` and `height` are those of the SVG. The PNG is empty if the SVG cannot be read or is too large. */
+export interface DrawnSvg extends Size {
+  png: Uint8Array;
+}
+
+const CPU_LIMIT_MS = 500;
+/** The processor time may take this long on a machine that is busy. */
+const TIME_LIMIT_MS = 10_000;
+
+/** Selectors, filters, masks and dashes can make a small SVG take minutes, so `tooSlow` is thrown after half a second of processor time. */
+export function drawSvg(drawing: SvgDrawing, tooSlow: () => Problem): Promise<DrawnSvg> {
+  const module = new URL('draw-svg-task', import.meta.url);
+  return runInProcess({ module, timeLimitMs: TIME_LIMIT_MS, cpuLimitMs: CPU_LIMIT_MS, tooSlow }, drawing);
+}
+
+const LONGEST_SIDE = 1200;
+
+/** The time of drawing grows with the area, so a larger rendition is enlarged from a drawing of this size. */
+export const limitScale = ({ width, height }: Size, requested = Infinity): number =>
+  Math.min(requested, LONGEST_SIDE / Math.max(width, height));

@@ -112,6 +112,6 @@ test('an embedded picture stays', () => {
 });
 
 test('a long attribute is processed quickly', () => {
-  const long = 'a'.repeat(1_500_000);
+  const long = 'a'.repeat(1_000_000);
   expect(clean(svgWith(`<path d="${long}("></path>`))).toBe(svgWith('<path></path>').replace(' >', '>'));
 });

@@ -49,6 +49,15 @@ describe('an uploaded picture', () => {
     expect(await site.uploadImage(Buffer.from(drawing), 'drawing.svg')).toMatchObject({ width, height });
   });
 
+  test('that is an illustration of 5,000 paths is accepted', async () => {
+    const paths = Array.from({ length: 5000 }, (_, n) => {
+      const [x, y] = [(n * 37) % 1000, (n * 91) % 1000];
+      return `<path fill="#${n.toString(16).padStart(6, '7')}" d="M${x} ${y}c20.5 -10.5 12.5 30.5 ${n % 50} 25.5s-30.5 10.5 -40.5 -5.5z"/>`;
+    });
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${paths.join('')}</svg>`;
+    expect(await site.uploadImage(Buffer.from(drawing), 'city.svg')).toMatchObject({ type: 'image/svg+xml' });
+  });
+
   test('has the size as displayed, and contains no location', async () => {
     const photo = await flag()
       .withExif({ IFD0: { Artist: 'Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -162,6 +171,30 @@ describe('an uploaded picture', () => {
           `<filter id="f">${'<feGaussianBlur stdDeviation="60"/>'.repeat(150)}</filter><rect width="40" height="20" filter="url(#f)"/>`,
         ),
       /takes too long to check\. Simplify it/,
+    ],
+    [
+      'an SVG whose styles take minutes to apply',
+      () =>
+        svg(
+          `<style>${'g g g g .a rect{fill:red}'.repeat(20_000)}</style>${'<g><g class="a"><rect/></g></g>'.repeat(4000)}`,
+        ),
+      /takes too long to check\. Simplify it/,
+    ],
+    [
+      'an SVG of very many pictures',
+      async () => {
+        const small = (await picture(1, 1).png().toBuffer()).toString('base64');
+        return svg(`<image href="data:image/png;base64,${small}"/>`.repeat(21));
+      },
+      /too many or too large pictures/,
+    ],
+    [
+      'an SVG of a picture with very many pixels',
+      async () => {
+        const large = sharp({ create: { width: 2500, height: 2000, channels: 3, background: '#000' } }).png();
+        return svg(`<image href="data:image/png;base64,${(await large.toBuffer()).toString('base64')}"/>`);
+      },
+      /too many or too large pictures/,
     ],
     ['an unsafe SVG', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), /declares entities\. Save it/],
     ['an SVG that is cut off', () => svg('').subarray(0, 70), /(damaged|not an SVG)/],

@@ -1,9 +1,10 @@
 import { Problem } from '../../../../proto/errors.ts';
 import { task } from '../task.ts';
 
-export default task((word: string): string => {
+export default task(async (word: string): Promise<string> => {
   if (word === 'refuse') throw new Problem('invalid', 'No.', [1]);
   if (word === 'fail') throw new Error('A fault');
   while (word === 'never');
+  while (word === 'busy') await new Promise((resolve) => setImmediate(resolve));
   return word.toUpperCase();
 });
