@@ -37,7 +37,7 @@ import { LinkChecker } from './external-links/link-checker.ts';
 import { VersionLimits } from './render/version.controller.ts';
 import { BeaconLimits } from './statistics/count.controller.ts';
 import { PageStatistics } from './statistics/page-statistics.ts';
-import { listsPages, omitCoveredInAnswer } from './visit/redirects.ts';
+import { omitCoveredInAnswer } from './visit/redirects.ts';
 import { VisitReads } from './visit/visit-read.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
@@ -121,8 +121,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const gateway = new Gateway(bus, contexts, {
     draft,
     trust,
-    revise: async (call, answer, context) =>
-      listsPages(call) ? omitCoveredInAnswer(visitReads.start(context), call, answer) : answer,
+    revise: (call, answer, context) => omitCoveredInAnswer(visitReads.start(context), call, answer),
   });
   const uploads = new Uploads({
     gateway,

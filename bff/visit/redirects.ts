@@ -79,9 +79,6 @@ const LISTS = new Map<Call, string>([
   [pages.calls.filterArticles, 'articles'],
 ]);
 
-/** Whether the answers to a call are lists that may contain pages covered by redirects. */
-export const listsPages = (call: Call): boolean => LISTS.has(call);
-
 /** The total is reduced only by the pages omitted from this part of the list. */
 export async function omitCoveredInAnswer<T>(reading: VisitRead, call: Call, answer: T): Promise<T> {
   const list = LISTS.get(call);
