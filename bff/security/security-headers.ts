@@ -72,10 +72,7 @@ const originsOf: Record<ConsentCategory, AllowedOrigins> = {
   marketing: { script: ADS, connect: ADS, frame: [TAG_MANAGER, 'https://td.doubleclick.net'] },
 };
 
-/**
- * Returns the origins that a page may load if its domain has a tag container. They do not depend on consent, so that the page is cached
- * once.
- */
+/** Returns the origins that a page with a tag container may load. They do not depend on consent, so that the page is cached once. */
 export function allowTagManager(measurement: Measurement | undefined): AllowedOrigins {
   if (!measurement?.containerId) return {};
   const used = measurement.categories.map((name) => originsOf[name]);

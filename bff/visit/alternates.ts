@@ -32,9 +32,7 @@ export async function loadOtherVersions(
   return found.filter((version) => version !== null);
 }
 
-/**
- * Every version lists all versions including itself, as hreflang requires. Visitors can also choose a region whose version has no language.
- */
+/** Every version lists all versions including itself, as hreflang requires. Versions without a language are only for visitors. */
 export function toAlternates(
   own: Omit<Version, 'region'> & { region: Region | null },
   others: Version[],

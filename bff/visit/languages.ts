@@ -12,10 +12,7 @@ export function visitLanguage(region: RegionCode | null, regions: readonly Regio
 
 const languageOf = oncePerObject(({ code }: RegionCode) => languageOfRegion(code));
 
-/**
- * Returns the hreflang values of each region that has a page. If several regions share a language, the first region gets its value; the
- * default region precedes all others.
- */
+/** Returns the hreflang values of each region with a page. Regions that share a language get it once; the default region precedes others. */
 export function assignLanguages<R extends RegionCode>(having: readonly R[], regions: readonly R[]): Map<R, string[]> {
   const main = findDefaultRegion(regions);
   const inOrder = regions.filter((region) => having.includes(region)).sort((a, b) => +(b === main) - +(a === main));

@@ -46,10 +46,7 @@ export const silencedSpecs = (files: Files): string[] =>
     .filter(([, text]) => new RegExp('^\\s*(test|describe|it)\\.' + '(only|skip|todo)\\(', 'm').test(text))
     .map(([path]) => path);
 
-/**
- * Such a selector makes the browser recalculate the styles of the whole document on every change, which takes 40 ms for each key press on a
- * long page.
- */
+/** Such a selector recalculates the styles of the whole document on every change: 40 ms for each key press on a long page. */
 const ROOT_HAS_SELECTOR = /(?:^|[\s,}])(?:html|body|:root)[^\s,{]*:has\(/;
 
 export const rootsWithSideEffects = (files: Files): string[] =>

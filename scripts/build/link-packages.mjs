@@ -2,9 +2,7 @@ import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { at } from '../machine/root.mjs';
 
-/**
- * npm installs a package inside a workspace if the root has another version. This links it, so that the built folder uses the same version.
- */
+/** Links packages that npm has installed inside a workspace, because the root has another version, into the built folder. */
 export function linkPackages() {
   for (const workspace of ['bff', ...readdirSync(at('services')).map((name) => `services/${name}`)]) {
     const packages = at(workspace, 'node_modules');

@@ -8,10 +8,7 @@ export async function writeTokenKeys(folder: string, keys: KeyObject[]): Promise
   await replaceFile(join(folder, 'public.pem'), publicPemOf(keys), 0o644);
 }
 
-/**
- * Replaces the file atomically, because an incomplete file would sign everyone out. The program may run as root, but the owner must be able
- * to read the file afterwards.
- */
+/** Replaces the file atomically, because half a file would sign everyone out. The owner can read it even if root has written it. */
 async function replaceFile(file: string, text: string, mode: number): Promise<void> {
   const owner = await stat(file).catch(() => null);
   const incomplete = `${file}.incomplete`;

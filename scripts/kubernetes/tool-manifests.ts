@@ -23,10 +23,7 @@ export const toolManifestsOf = (tools: Tool[]): object[] => [
 
 const accountOf = ({ servers }: Tool): string => (servers.includes('nats') ? USER : 'backup');
 
-/**
- * Without a schedule, the CronJob is a template for jobs that uses the current image after each upgrade. A Job could not be applied again,
- * because its image is immutable.
- */
+/** Without a schedule, this is a template for jobs that follows upgrades. A Job cannot be applied again, because its image is immutable. */
 function cronJob(tool: Tool): object {
   const { name, command, servers, secrets, schedule } = tool;
   const { volumes, volumeMounts } = volumesOfTool(tool);

@@ -3,10 +3,7 @@ import { chmodSync, copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCachedProgram } from './cached-program.mjs';
 
-/**
- * Extracts the program from the package without installing it, because an installed server would start on every machine that runs the
- * tests.
- */
+/** Extracts the program without installing the package, whose server would start on every machine that runs the tests. */
 export function printProgramOfPrometheus(name) {
   const how = `taken from Debian's package prometheus; elsewhere install ${name} and set ${name.toUpperCase()}`;
   printCachedProgram({ name, version: 'debian', how, make });

@@ -19,10 +19,7 @@ interface Task {
   to: number;
 }
 
-/**
- * Returns the main-thread time in milliseconds from each key press until its frame is painted. Waiting for the next frame of the display
- * does not count.
- */
+/** Returns the main-thread time in milliseconds from each key press to its painted frame, without waiting for the next display frame. */
 export function keyWork(trace: readonly TraceEvent[]): number[] {
   const events = busiestMainThread(trace);
   const tasks = outermost(events.filter(({ name }) => name === TASK));

@@ -41,10 +41,7 @@ export function TextFieldInput({ field, document, path, value }: InputProps<Text
   );
 }
 
-/**
- * Applies `maxLength` to editable elements, which browsers limit only for inputs. Composed text cannot be prevented, so the service refuses
- * it if it is too long.
- */
+/** Applies `maxLength` to editable elements. Composed text cannot be prevented, so the service refuses it if it is too long. */
 export function limitInput(editor: Editor, path: Path, event: InputEvent): void {
   const field = findField(editor, path) as TextField | null;
   const text = event.currentTarget as HTMLElement;

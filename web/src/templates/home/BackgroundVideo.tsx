@@ -3,10 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './background-video.module.css';
 import { encodePart } from '../../../../proto/unicode.ts';
 
-/**
- * The picture remains visible until the video plays. It also remains if the file is missing, with reduced motion and on metered
- * connections.
- */
+/** The picture remains until the video plays, and also if the file is missing, with reduced motion and on metered connections. */
 export function BackgroundVideo({ file }: { file: string }) {
   const messages = useMessages().video;
   const video = useRef<HTMLVideoElement>(null);

@@ -44,8 +44,7 @@ export function createSiteRouter({ bar, prefetcher, status, views, positions, ge
     const url = pathname + search;
     const visit = await loadVisit(url, getShown(), { signal: request.signal, prefetched: prefetcher.take(url) });
     const target = visit.redirect;
-    // Another application on the same host may have this address, so its document is loaded. For editors it is not, because they would lose
-    // the messages of the editor.
+    // Loads the document of another application that may have this address, except for editors, who would lose messages.
     if (visit.status === 404 && !visit.editing.user && pathname !== location.pathname) return redirectDocument(url);
     if (target === undefined) {
       redirects = 0;
