@@ -19,7 +19,7 @@ test('asks once for equal addresses, and not again for a while', async () => {
   expect(website.requests).toEqual(['HEAD /a', 'GET /a']);
 });
 
-test('ends when its time is over, with what it knows by then', async () => {
+test('ends at its time limit with the verdicts found until then', async () => {
   const website = await answering(404);
   const silent = await serve(() => undefined);
   const checker = new LinkChecker(network, { answerMs: 1, linkMs: NEVER });

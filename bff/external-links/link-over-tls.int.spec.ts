@@ -89,13 +89,13 @@ describe('a redirect', () => {
   test.each([
     [200, { verdict: 'ok' }],
     [410, { verdict: 'dead', why: 'gone' }],
-  ])('from http to https leads to the answer %i', async (status, verdict) => {
+  ])('from http to https is followed to the status %i', async (status, verdict) => {
     const { port } = await serve(trusted.certify('partner.example'), status);
     const open = await portOf(createHttpServer(redirectTo(`https://partner.example:${port}/`)));
     expect(await check(`http://partner.example:${open}`)).toEqual(verdict);
   });
 
-  test('to a website with a wrong certificate says nothing', async () => {
+  test('to a website with an invalid certificate gives no verdict', async () => {
     const { port } = await serve(trusted.certify('another.example'), 404);
     const open = await portOf(createHttpServer(redirectTo(`https://partner.example:${port}/`)));
     expect(await check(`http://partner.example:${open}`)).toEqual(unknown);

@@ -114,7 +114,7 @@ describe('a name server that answers another address the second time', () => {
     expect(nameServer!.questions).toHaveLength(2);
   });
 
-  test('leads to no private address after a redirect', async () => {
+  test('cannot redirect the check to a private address', async () => {
     expect(await check(await rebinding(), '/moved')).toEqual(unknown);
     expect(visits).toEqual([`HEAD ${PUBLIC}`]);
     expect(nameServer!.questions).toHaveLength(4);

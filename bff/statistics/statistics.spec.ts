@@ -46,7 +46,7 @@ test('a network can report 120 times a minute', () => {
   expect(() => report('203.0.113.7')).not.toThrow();
 });
 
-test('a tally adds up what is alike, apart for each domain, region and day', () => {
+test('a tally counts equal entries, separately for each domain, region and day', () => {
   const tally = new Tally();
   tally.add(place, { kind: 'view', path: '/au', host: '' });
   tally.add(place, { kind: 'view', path: '/au', host: 'a.example' });

@@ -77,7 +77,7 @@ test('a page at its own address is shown as home unless another page is at the p
   expect([await isHome(['au/home']), await isHome(['au', 'au/home'])]).toEqual([true, false]);
 });
 
-test('an address that no other region has is remembered apart from what was found', async () => {
+test('an address that no other region has is cached separately from pages', async () => {
   const { reads, cache, missing, requested } = setUp(['au/about']);
   const load = () => loadOtherVersions(reads.start(visitor), { region: au, rest: ['about'], regions });
   expect([await load(), await load()]).toEqual([[], []]);

@@ -23,7 +23,7 @@ const ours = Object.entries(composed).filter(isOurs);
 const others = Object.entries(composed).filter((entry) => !isOurs(entry));
 const keysOf = ({ volumes = [] }: ComposeService) => volumes.filter((volume) => volume.startsWith('keys-'));
 
-test.each(names)('%s runs apart, with its own keys alone', (name) => {
+test.each(names)('%s runs separately, with only its own keys', (name) => {
   expect(composed[name]?.command).toEqual([name]);
   expect(keysOf(composed[name]!)).toEqual([`keys-${name}:/keys:ro`]);
 });

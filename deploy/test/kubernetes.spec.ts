@@ -66,7 +66,7 @@ describe.each(processes)('$name', ({ name, port, args, isPublic }) => {
     expect(podOf(deployment)!.spec.topologySpreadConstraints).toHaveLength(2);
   });
 
-  test('has its own keys alone', () => {
+  test('has only its own keys', () => {
     const secrets = podOf(deployment)!.spec.volumes.flatMap((volume: any) => volume.secret?.secretName ?? []);
     expect(secrets).toEqual([`keys-${name}`]);
   });

@@ -6,7 +6,7 @@ test.each(Object.entries(targets) as [string, Target][])('the target %s has one 
   expect([atMost, atLeast].filter((limit) => limit !== undefined)).toHaveLength(1);
 });
 
-test('a limit is part of what it allows', () => {
+test('a limit is inclusive', () => {
   expect([11.9, 12, 12.1].map((value) => isReached(targets.publishP50, value))).toEqual([true, true, false]);
   expect([0.89, 0.9].map((value) => isReached(targets.cachedPage, value))).toEqual([false, true]);
 });

@@ -55,7 +55,7 @@ test('dead letters are listed with their listener, document and error', async ()
   );
 });
 
-test('a retry within the two minutes in which NATS drops duplicates keeps the letter and says so', async () => {
+test('a retry within the two minutes in which NATS drops duplicates keeps the letter and reports this', async () => {
   const [letter] = await listDeadLetters(operator);
   expect(await retryDeadLetter(operator, letter!)).toBe('too-early');
   expect(await listDeadLetters(operator)).toHaveLength(1);

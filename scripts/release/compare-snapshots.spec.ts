@@ -81,7 +81,7 @@ describe('additions are permitted', () => {
   });
 });
 
-describe('what another version needs is named with what to do', () => {
+describe('a change that breaks another version is reported with a remedy', () => {
   test.each<[string, Version, RegExp]>([
     [
       'a removed call',

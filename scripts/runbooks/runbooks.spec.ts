@@ -14,7 +14,7 @@ test.each(operationsCommands().map((block) => [`${block.page}:${block.line}`, bl
   },
 );
 
-test('what does not exist is named', () => {
+test('files, services, options and scripts that do not exist are reported', () => {
   expect(problemsIn('docker compose --file deploy/compose.yml restart pages')).toEqual([
     'deploy/compose.yml does not exist',
   ]);

@@ -25,7 +25,7 @@ test('the work of a key is that of its tasks until its frame, without the time b
   expect(keyWork(trace)).toEqual([12]);
 });
 
-test('a key without a frame before the next key has no work of its own', () => {
+test('a key without a frame before the next key is not counted separately', () => {
   const trace = [
     name,
     event('ThreadControllerImpl::RunTask', 0, 2),

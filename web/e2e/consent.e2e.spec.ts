@@ -64,7 +64,7 @@ const denied = {
 };
 const script = `https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`;
 
-test('without a container and a message there is no other origin in the policy, and visitors are asked nothing', async () => {
+test('without a container and a message, the policy has no other origin and visitors are not asked', async () => {
   expect(await policyOf()).not.toContain('google');
   const { page, foreign, cookies, pushed, close } = await openSite();
   await eventually(pushed, ['pageView']);

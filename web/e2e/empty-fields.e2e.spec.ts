@@ -61,7 +61,7 @@ test('fields of a block with content appear when it is pointed at, and cover no 
   expect((await editing.stored('quote')).contents[0].name).toBe('Ana');
 });
 
-test('the empty fields of the cells of a grid are shown in their own cells', async () => {
+test('empty fields in the cells of a grid are shown in their cells', async () => {
   const cells = ['First', 'Second', 'Third'].map((title) => ({ key: title, title, text: 'Words of a cell.' }));
   const grid = { componentType: 'ContentGrid', key: 'g', title: 'A grid', introduction: '', columns: '3', cells };
   await editing.makePage('grid', { contents: [grid] });

@@ -88,7 +88,7 @@ describe('a link in a rich text', () => {
     await context.close();
   });
 
-  test('is applied by a press outside, and stays with a question if it leads nowhere', async () => {
+  test('is applied by a press outside; with a dead target its form stays open with a question', async () => {
     const { page, slug, context } = await open();
     const form = await openLinkForm(page);
     await form.getByRole('radio', { name: 'External' }).click();

@@ -76,7 +76,7 @@ test('findings are listed with their places before the page is published anyway'
   expect(await statusForVisitors()).toBe(200);
 });
 
-test('from the findings one compares the changes, and goes to the tab of a text for search engines', async () => {
+test('the findings lead to the comparison of changes and to the tab of a text for search engines', async () => {
   await open();
   const { _id, revision } = await editing.stored(slug);
   await editing.call('/page/publishPage', { page: { _id, revision } });

@@ -122,7 +122,7 @@ test('a click on a link of the navigation opens its row in the sidebar', async (
   expect(await open.count()).toBe(1);
 });
 
-test('a link without a text is named by its address, and visitors are said not to see it', async () => {
+test('a link without a text is named by its address, with a note that visitors do not see it', async () => {
   const { revision } = await editing.call(`/site/loadNav?domainId=${domainId}`);
   const items = [{ key: 'k1', link: { type: 'page', href: '/around', text: '' }, subItems: [] }];
   await editing.call('/site/saveNav', { nav: { domainId, revision, items } });

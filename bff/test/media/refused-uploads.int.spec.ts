@@ -43,7 +43,7 @@ test('uploads that are too large or are not a form are in the audit log, once an
   expect(entry).not.toHaveProperty('source');
 });
 
-test('an upload of another kind, which the service refuses, is there as well', async () => {
+test('an upload that the service refuses for its type is in the audit log too', async () => {
   const token = await signUp(site, cookie.split('=')[1]!, 'artist', [await roleWith('media')]);
   const file = { name: 'file', filename: 'coast.png', type: 'image/png', bytes: 'this is no picture' };
   const answer = await send(formOf(file), { cookie: '', authorization: `Bearer ${token}` });
@@ -51,7 +51,7 @@ test('an upload of another kind, which the service refuses, is there as well', a
   await until(async () => (await outcomesOf('artist')).includes('invalid'));
 });
 
-test('an upload without the right for it is there as well', async () => {
+test('an upload without the right to upload is in the audit log too', async () => {
   const token = await signUp(site, cookie.split('=')[1]!, 'writer', [await roleWith('pages.edit')]);
   expect((await send(formOf(), { cookie: '', authorization: `Bearer ${token}` })).status).toBe(403);
   await until(async () => (await outcomesOf('writer')).includes('forbidden'));

@@ -5,7 +5,7 @@ import { backupName, interruptedBackups, newestBackup, outdatedBackups } from '.
 
 const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 10, day))));
 
-test('the newest backups stay, and only backups are removed', () => {
+test('the newest backups remain, and only backups are removed', () => {
   const names = [...days.toReversed(), 'mine', 'lost+found', 'x.incomplete', `${days[3]}.old`];
   expect(outdatedBackups(names, 2)).toEqual(days.slice(0, 2));
   expect(outdatedBackups(names, 9)).toEqual([]);
@@ -16,7 +16,7 @@ test('the newest complete backup is found', () => {
   expect(newestBackup(['lost+found'])).toBeUndefined();
 });
 
-test('what an interrupted backup has left is removed after a day, because it might still be running', () => {
+test('leftovers of an interrupted backup are removed after a day, because it might still be running', () => {
   const names = [days[0]!, ...days.map((day) => `${day}.incomplete`), 'mine.incomplete'];
   expect(interruptedBackups(names, new Date(Date.UTC(2026, 10, 3, 12)))).toEqual(
     days.slice(0, 2).map((day) => `${day}.incomplete`),

@@ -25,13 +25,13 @@ const UNSHOWN = new Set([
   ...['name', 'id', 'placeholder'].map((name) => `MailchimpForm.fields.${name}`),
 ]);
 
-test('every file of samples is that of a block, and every block has one', () => {
+test('every file of samples belongs to a block, and every block has one', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const types = files.flatMap((file) => /(\w+)\.samples\.ts$/.exec(file)?.[1] ?? []);
   expect(blocks.map((block) => block.componentType).sort()).toEqual(types.sort());
 });
 
-test('the specified kinds are there', () => {
+test('the specified kinds exist', () => {
   expect(blocks.map((block) => block.componentType)).toEqual(expect.arrayContaining(SPECIFIED));
 });
 

@@ -86,7 +86,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     }
   });
 
-  test('ask above their form before what is typed is dropped, however often Esc is pressed', async () => {
+  test('ask in front of their form before discarding typed text, however often Esc is pressed', async () => {
     await dialogs['Discard changes?']!();
     const from = screen().dialog('Add redirect').role('textbox').nth(0);
     const question = screen().dialog('Discard changes?');

@@ -122,7 +122,7 @@ export function writingJourneys(at: () => EngineSite): void {
     await eventually(async () => (await stored()).header.title, 'Bold words');
   });
 
-  test('undoes with the menu of the browser what the key would undo', async () => {
+  test('undoes the same with the menu of the browser as with the key', async () => {
     const { page } = at();
     await open();
     await at().putCaret('Text one');

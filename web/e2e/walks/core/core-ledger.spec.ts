@@ -27,7 +27,7 @@ test.each([
   expect(ledgerOf().lostBetween(before, nothing, 2)).toEqual(['tkB1z']);
 });
 
-test('the removal of a copy by somebody else does not explain it', () => {
+test('the removal of a copy by another person does not explain it', () => {
   const ledger = ledgerOf();
   ledger.wrote(3, 'B');
   expect(ledger.lostBetween(copy, nothing, 3)).toEqual(['tkB1z']);
@@ -40,7 +40,7 @@ test('a word of a nested item belongs to the innermost one', () => {
   ]);
 });
 
-test('an undo takes back the last removal, not an earlier one that an old version on the screen does not have', () => {
+test('an undo reverts the last removal, not an earlier one that an old version on the screen does not show', () => {
   const ledger = new CoreLedger();
   ledger.typed('tkA1z', 'A');
   ledger.takes(['tkA1z'], tab, 'replaced, and saved');

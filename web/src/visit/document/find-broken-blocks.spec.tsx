@@ -17,13 +17,13 @@ async function rendered(...contents: ReturnType<typeof itemFixture>[]) {
 }
 const text = (key: string, words: string) => itemFixture('Text', key, { text: words });
 
-test('a block that throws on the server is left out alone', async () => {
+test('only the block that throws on the server is omitted', async () => {
   const { html } = await rendered(text('a', 'Before it'), itemFixture('Breaks', 'b'), text('c', 'After it'));
   for (const text of ['Before it', 'After it', '<h1', '<footer']) expect(html).toContain(text);
   expect(html).not.toContain('data-block="Breaks"');
 });
 
-test('a nested block is left out alone, and its parent and neighbours stay', async () => {
+test('only a nested block that throws is omitted, not its parent or neighbours', async () => {
   const left = [itemFixture('Breaks', 'b'), text('c', 'Next to it')];
   const { html } = await rendered(itemFixture('SplitContent', 'split', { left, right: [text('d', 'Across')] }));
   for (const text of ['data-block="SplitContent"', 'Next to it', 'Across']) expect(html).toContain(text);
@@ -35,7 +35,7 @@ test('broken blocks are reported with the error, once for the page', async () =>
   expect(reported).toEqual([['Breaks a', 'Breaks b', 'not to be drawn']]);
 });
 
-test('a footer that throws is left out alone', async () => {
+test('only the footer is omitted if it throws', async () => {
   const reported: unknown[] = [];
   const footer = { ...visitFixture().footer, items: [null as never] };
   const visit = visitFixture({ page: pageFixture({ contents: [text('a', 'Above it')] }), footer });

@@ -82,7 +82,7 @@ test.each([
   expect(addressOf(href)).toBeNull();
 });
 
-test('a link with a target or a download is left to the browser, and so is one within the page', () => {
+test('the browser handles links with a target or a download, and links within the page', () => {
   expect(addressOf('/au', { target: '_blank' })).toBeNull();
   expect(addressOf('/au', { download: '' })).toBeNull();
   expect(addressOf('#here')).toBeNull();
