@@ -55,7 +55,7 @@ export class ArchiveTransfers {
     };
   }
 
-  /** Rejects before it sends anything if a service does not answer. */
+  /** Rejects before the first byte is sent if a service does not answer. */
   export(transfer: Transfer, openOutput: () => Writable): Promise<void> {
     const installation = new Installation(transfer.callService);
     return this.alone(exportArchive, transfer, async () => {

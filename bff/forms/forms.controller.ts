@@ -86,7 +86,7 @@ export class FormsController {
     if (!user && !input.website && isCountable(headers))
       await this.statistics
         .count(site, slugToPath(input.slug), (path) => ({ kind: 'conversion', path }))
-        .catch((error: unknown) => this.log.warn(error, 'a form that was sent is not counted'));
+        .catch((error: unknown) => this.log.warn(error, 'a sent form was not counted'));
     return sent;
   }
 

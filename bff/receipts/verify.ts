@@ -87,7 +87,7 @@ function checkRevision(
   return revision >= live.revision ? null : 'older';
 }
 
-/** Another page may have the address of a page that is gone, so then only the sitemap service can answer. */
+/** Another page may now have the address of an unpublished page. In that case, only the sitemap service is checked. */
 function checkSitemap({ live }: Expected, { lastmod, page }: Reading): ReceiptFinding | null {
   if (lastmod === undefined || (!live && page.status === 200)) return null;
   if (!live || !live.isInSitemap) return lastmod === null ? null : 'present';

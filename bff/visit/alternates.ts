@@ -42,7 +42,7 @@ export function toAlternates(
   if (!region || others.length === 0) return [];
   const versions: Version[] = [{ ...own, region }, ...others];
   const indexed = versions.filter(({ isIndexed }) => isIndexed).map((version) => version.region);
-  // The languages are for search engines, which need at least two indexed versions, including this one.
+  // Search engines need languages only if two or more versions are indexed, including this one.
   const languages = assignLanguages(
     own.isIndexed && indexed.length > 1 ? indexed : [],
     regions.filter(({ published }) => published),

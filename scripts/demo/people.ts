@@ -76,7 +76,7 @@ async function addPerson(call: CallAsAdmin, { person: { username, email }, user,
       ? await call(identity.calls.reinviteUser, { userId: user._id })
       : await call(identity.calls.inviteUser, { newUser: { username, email } });
     const token = new URL(link).searchParams.get('token');
-    if (!token) throw new Error(`The invitation of ${username} carries no token: ${link}`);
+    if (!token) throw new Error(`The invitation of ${username} contains no token: ${link}`);
     await call(identity.calls.setPassword, { email, password, token });
   }
   const { _id } = user ?? (await listAllUsers(call)).find((candidate) => candidate.username === username)!;

@@ -17,7 +17,9 @@ interface Authority {
   certify(host: string, options?: { isExpired: boolean }): Certificate;
 }
 
-/** Encodes the certificates here, because Node.js cannot create any. Their dates are fixed, so the clock of the machine does not matter. */
+/**
+ * Encodes the certificates itself, because Node.js has no API for it. Their dates are fixed, so the clock of the machine does not matter.
+ */
 export function createAuthority(name: string): Authority {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issue = (subject: Subject) => toPem(signed(encodeSubject(name, subject), privateKey));

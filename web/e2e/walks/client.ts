@@ -102,7 +102,7 @@ export class Client {
   /** Ends the session as if it had expired. */
   endSession = (): Promise<void> => this.browser.context.clearCookies();
 
-  /** Signs in with the dialog that the editor shows, so that the page is not left. */
+  /** Signs in with the dialog of the editor, which does not leave the page. */
   async signInAgain(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Welcome' });
     await dialog.getByLabel('Username or Email').fill(this.site.login.username);

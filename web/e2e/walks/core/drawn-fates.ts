@@ -1,6 +1,6 @@
 import type { Fate } from './tab/gate.ts';
 
-/** Of twelve requests, one is lost, and the response of another one. */
+/** Loses one of twelve requests, and one of twelve responses. */
 export const drawnFates: readonly Fate[] = [
   ...Array.from({ length: 10 }, () => 'delivered' as const),
   'request lost',

@@ -6,7 +6,7 @@ import { type Place, placeId, placesIn } from '../places.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { errors, gate } from './window.ts';
 
-/** The changes of a step to the page in the editor, and the state after it. */
+/** The changes that a step has made to the page in the editor, and the state after it. */
 export interface Report {
   done: string | null;
   gone: string[];
