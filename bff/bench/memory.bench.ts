@@ -6,7 +6,7 @@ import { startSiteProcess } from './start-site-process.ts';
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 1_000_000);
 const ROUNDS = 10;
-/** V8 releases the memory that the start and the demo content needed only when the process is idle. */
+/** Only an idle V8 returns the memory that the start and the demo content needed. */
 const IDLE_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 

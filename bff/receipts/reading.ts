@@ -93,7 +93,7 @@ export class ReplicaReader {
   }
 }
 
-/** Returns undefined if the address may be in a part that is not cached, because the next request will load that part. */
+/** Returns undefined if the address may be in a part that is not cached, which the next request then reads from the service. */
 function findInCachedSitemap(reading: VisitRead, origin: string, path: string): string | null | undefined {
   const file = reading.getCached<string>(sitemapCacheNames.file(origin));
   if (file === undefined) return undefined;

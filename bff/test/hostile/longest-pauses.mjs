@@ -4,7 +4,7 @@ const INTERVAL_MS = 5;
 
 /**
  * Watches the event loop of this thread. `take` returns the longest pause since the last call, in milliseconds. `monitorEventLoopDelay`
- * would ignore the interval in which it is reset, and a pause that ends in it.
+ * would miss a pause that ends in the interval in which it is reset.
  */
 export function watchPauses() {
   let last = performance.now();
