@@ -53,7 +53,6 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
     {
       title: 'By a part of the username',
       at: '09:37',
-      as: 'mere',
       in: { search: 'er' },
       out: { people: [{ _id: user.mere, username: 'mere', isActive: true }] },
     },
@@ -62,7 +61,6 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
     {
       title: 'A block that was just inserted',
       at: '09:29',
-      as: 'mere',
       in: { tourSeen: true, recentBlocks: ['RichText'] },
       out: { tourSeen: true, reviewsChanges: false, recentBlocks: ['RichText'], recentCommands: [] },
     },
@@ -112,7 +110,6 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
     {
       title: 'Where somebody is signed in, the newest first',
       at: '09:24',
-      as: 'mere',
       in: {},
       out: {
         sessions: [
@@ -147,7 +144,6 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
     {
       title: 'A device was forgotten in an office',
       at: '09:27',
-      as: 'mere',
       in: {},
       out: {
         sessions: [
@@ -163,7 +159,5 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       },
     },
   ],
-  revokeSession: [
-    { title: 'The phone was lost', at: '09:25', as: 'mere', in: { _id: opened.phone }, out: { _id: opened.phone } },
-  ],
+  revokeSession: [{ title: 'The phone was lost', at: '09:25', in: { _id: opened.phone }, out: { _id: opened.phone } }],
 };

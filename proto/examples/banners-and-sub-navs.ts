@@ -36,7 +36,6 @@ export const bannerAndSubNavExamples = {
     {
       title: 'Live at once; what a banner must not contain is left out',
       at: '11:50',
-      as: 'mere',
       in: {
         domainId: domain.tern,
         name: 'Storm in Queensland ',
@@ -55,7 +54,6 @@ export const bannerAndSubNavExamples = {
     {
       title: 'Another text',
       at: '11:51',
-      as: 'mere',
       in: {
         domainId: domain.tern,
         banner: { _id: site.banner, revision: 1, name: banner.name, content: banner.content },
@@ -70,7 +68,6 @@ export const bannerAndSubNavExamples = {
     {
       title: 'Pages that name it no longer show one',
       at: '20:20',
-      as: 'mere',
       in: { domainId: domain.tern, banner: { _id: site.banner } },
       out: { _id: site.banner },
     },
@@ -79,14 +76,12 @@ export const bannerAndSubNavExamples = {
     {
       title: 'For pages of one region',
       at: '11:55',
-      as: 'mere',
       in: { domainId: domain.tern, region: 'au', name: 'Families' },
       out: { ...subNav, items: [], revision: 1, updatedAt: at('11:55'), lastPublished: at('11:55') },
     },
     {
       title: 'One that is not needed for long',
       at: '11:58',
-      as: 'mere',
       in: { domainId: domain.tern, region: 'au', name: 'Summer' },
       out: {
         ...subNav,
@@ -102,7 +97,6 @@ export const bannerAndSubNavExamples = {
     {
       title: 'The name is taken in this region',
       at: '11:57',
-      as: 'mere',
       in: { domainId: domain.tern, region: 'au', name: 'families' },
       refused: refusedWith(siteConfigRefusals.subNavNameTaken({ name: 'families' })),
     },
@@ -111,7 +105,6 @@ export const bannerAndSubNavExamples = {
     {
       title: 'Its links',
       at: '11:56',
-      as: 'mere',
       in: {
         subNav: {
           _id: site.subNav,
@@ -138,14 +131,12 @@ export const bannerAndSubNavExamples = {
     {
       title: 'No page uses it',
       at: '11:59',
-      as: 'mere',
       in: { _id: site.seasonal },
       out: { _id: site.seasonal },
     },
     {
       title: 'A page still uses it',
       at: '15:11',
-      as: 'mere',
       in: { _id: site.subNav },
       refused: refusedWith(documentRefusals.inUse({ name: 'Families', count: 1 }, { pages: ['au/benefits'] })),
     },

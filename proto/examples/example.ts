@@ -17,6 +17,7 @@ interface ExampleRequest<C extends CallSpec> {
   title: string;
   /** Time of the request. Examples depend on earlier ones, across services. */
   at: Moment;
+  /** Without a session, calls that are open to anyone are sent anonymously, and all others by Mere. */
   as?: keyof typeof session;
   in: SentOf<C>;
 }

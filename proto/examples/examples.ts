@@ -27,9 +27,19 @@ const examples: { [C in Contracts as C['name']]: ExamplesOf<C> } = {
   visit: visitExamples,
 };
 
-export const examplesOf = ({ service, key }: Call): Example[] =>
-  (examples as unknown as Record<string, Record<string, Example[]>>)[service]?.[key] ?? [];
+const bySubject = new Map(
+  calls.map((call) => {
+    const declared = (examples as unknown as Record<string, Record<string, Example[]>>)[call.service]?.[call.key] ?? [];
+    return [call.subject, declared.map((example) => withSession(call, example))];
+  }),
+);
+
+export const examplesOf = ({ subject }: Call): Example[] => bySubject.get(subject) ?? [];
 
 export const story: { call: Call; example: Example }[] = calls
   .flatMap((call) => examplesOf(call).map((example) => ({ call, example })))
   .sort((a, b) => (a.example.at < b.example.at ? -1 : 1));
+
+function withSession({ who }: Call, example: Example): Example {
+  return who === 'anyone' ? example : { as: 'mere', ...example };
+}

@@ -12,7 +12,6 @@ export const mediaHistoryExamples: Calls = {
     {
       title: 'The newest change of a picture',
       at: '12:19',
-      as: 'mere',
       in: { kind: 'image', _id: stored.tern, limit: 1 },
       out: {
         revisions: [{ revision: 2, action: 'saved', at: at('12:12'), by: byMere }],
@@ -23,7 +22,6 @@ export const mediaHistoryExamples: Calls = {
     {
       title: 'What its description was',
       at: '12:20',
-      as: 'mere',
       in: { kind: 'image', _id: stored.tern, from: 1, to: 2 },
       out: {
         from: ternContent,
@@ -39,7 +37,6 @@ export const mediaHistoryExamples: Calls = {
     {
       title: 'Files that were removed, and until when they can be restored',
       at: '20:14',
-      as: 'mere',
       in: { kind: 'file', domainId: domain.tern, page: 1, size: 5 },
       out: {
         documents: [
@@ -60,7 +57,6 @@ export const mediaHistoryExamples: Calls = {
     {
       title: 'A removed picture, at its old address',
       at: '20:15',
-      as: 'mere',
       in: { kind: 'image', _id: stored.tern },
       out: { _id: stored.tern, revision: 5 },
     },

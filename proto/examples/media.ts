@@ -22,14 +22,12 @@ export const mediaExamples: ExamplesOf<typeof media> = {
     {
       title: 'A drawing',
       at: '12:10',
-      as: 'mere',
       in: { file: { name: 'tern.svg', content: drawing }, alt: 'A tern' },
       out: tern,
     },
     {
       title: 'Not a picture, despite its name',
       at: '12:11',
-      as: 'mere',
       in: { file: { name: 'tern.png', content: 'Kirr, kirr!' } },
       refused: refusedWith(mediaRefusals.pictureFormat({ name: 'tern.png' })),
     },
@@ -38,17 +36,15 @@ export const mediaExamples: ExamplesOf<typeof media> = {
     {
       title: 'The description for people who do not see it',
       at: '12:12',
-      as: 'mere',
       in: { _id: stored.tern, alt: described.alt, tags: ['Birds'] },
       out: described,
     },
   ],
-  galleryTags: [{ title: 'By which pictures can be found', at: '12:14', as: 'mere', in: {}, out: { tags: ['birds'] } }],
+  galleryTags: [{ title: 'By which pictures can be found', at: '12:14', in: {}, out: { tags: ['birds'] } }],
   loadGallery: [
     {
       title: 'Those with a word in their name or description',
       at: '12:13',
-      as: 'mere',
       in: { limit: 9, currentPage: 1, search: 'tern' },
       out: { images: [described], total: 1 },
     },
@@ -57,24 +53,21 @@ export const mediaExamples: ExamplesOf<typeof media> = {
     {
       title: 'Another drawing, on every page that shows this one',
       at: '12:22',
-      as: 'mere',
       in: { _id: stored.tern, file: { name: 'tern-from-above.svg', content: portrait } },
       out: turned,
     },
     {
       title: 'What somebody else has replaced since it was loaded',
       at: '12:23',
-      as: 'mere',
       in: { _id: stored.tern, file: { name: 'tern.svg', content: drawing } },
       refused: refusedWith(mediaRefusals.replaced({ name: 'tern.svg' })),
     },
   ],
-  loadImage: [{ title: 'What it is now', at: '12:24', as: 'mere', in: { _id: stored.tern }, out: turned }],
+  loadImage: [{ title: 'What it is now', at: '12:24', in: { _id: stored.tern }, out: turned }],
   removeImage: [
     {
       title: 'Shown nowhere, so it can be deleted',
       at: '20:12',
-      as: 'mere',
       in: { id: stored.tern },
       out: { _id: stored.tern },
     },
@@ -83,7 +76,6 @@ export const mediaExamples: ExamplesOf<typeof media> = {
     {
       title: 'A table to download',
       at: '12:15',
-      as: 'mere',
       in: { file: { name: 'benefits.csv', content: table } },
       out: fees,
     },
@@ -92,37 +84,31 @@ export const mediaExamples: ExamplesOf<typeof media> = {
     {
       title: 'The name that it is saved under',
       at: '12:16',
-      as: 'mere',
       in: { _id: stored.table, name: named.name, description: named.description, tags: ['Pay'] },
       out: named,
     },
   ],
-  loadFiles: [
-    { title: 'The first five', at: '12:17', as: 'mere', in: { page: 1, size: 5 }, out: { files: [named], total: 1 } },
-  ],
+  loadFiles: [{ title: 'The first five', at: '12:17', in: { page: 1, size: 5 }, out: { files: [named], total: 1 } }],
   replaceFile: [
     {
       title: 'The table with another line, under the address that pages link to',
       at: '12:25',
-      as: 'mere',
       in: { _id: stored.table, file: { name: 'benefits-2.csv', content: longerTable } },
       out: extended,
     },
     {
       title: 'A file of another kind',
       at: '12:26',
-      as: 'mere',
       in: { _id: stored.table, edition: edition.table, file: { name: 'benefits.txt', content: 'Dental from day 1' } },
       refused: refusedWith(mediaRefusals.otherKind({ name: named.name, kind: 'a table' })),
     },
   ],
-  fileTags: [{ title: 'By which files can be found', at: '12:21', as: 'mere', in: {}, out: { tags: ['pay'] } }],
-  searchFiles: [{ title: 'To link to', at: '12:18', as: 'mere', in: { search: 'first day' }, out: { files: [named] } }],
+  fileTags: [{ title: 'By which files can be found', at: '12:21', in: {}, out: { tags: ['pay'] } }],
+  searchFiles: [{ title: 'To link to', at: '12:18', in: { search: 'first day' }, out: { files: [named] } }],
   removeFile: [
     {
       title: 'Nothing links to it, so it can be deleted',
       at: '20:13',
-      as: 'mere',
       in: { _id: stored.table },
       out: { _id: stored.table },
     },

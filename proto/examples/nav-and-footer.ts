@@ -86,21 +86,18 @@ export const navAndFooterExamples = {
     {
       title: "The domain's own, which its regions fall back to",
       at: '11:30',
-      as: 'mere',
       in: { nav: sentNav },
       out: { ...nav, revision: 1, updatedAt: at('11:30'), published: false, lastPublished: undefined },
     },
     {
       title: "A region's own",
       at: '11:34',
-      as: 'mere',
       in: { nav: { ...ofDomain, region: 'nz', items: nzItems } },
       out: nzNav,
     },
     {
       title: 'Changed again, based on revision 1',
       at: '11:37',
-      as: 'mere',
       in: { nav: { ...ofDomain, region: 'nz', items: nzItems, topSearch: ['kiwi saver'], revision: 1 } },
       out: { ...nzNav, topSearch: ['kiwi saver'], revision: 2, updatedAt: at('11:37') },
     },
@@ -109,7 +106,6 @@ export const navAndFooterExamples = {
     {
       title: 'Shown on every page',
       at: '11:31',
-      as: 'mere',
       in: { nav: { ...sentNav, revision: 1 } },
       out: nav,
     },
@@ -148,14 +144,12 @@ export const navAndFooterExamples = {
     {
       title: 'Saved, not yet shown',
       at: '11:40',
-      as: 'mere',
       in: { footer: sentFooter },
       out: { ...footer, revision: 1, updatedAt: at('11:40'), published: false, lastPublished: undefined },
     },
     {
       title: 'Changed again, based on the published version',
       at: '11:44',
-      as: 'mere',
       in: { footer: { ...sentFooter, slogan: { text: 'Pole to pole.' }, revision: 2 } },
       out: { ...footer, slogan: { text: 'Pole to pole.' }, revision: 3, updatedAt: at('11:44') },
     },
@@ -164,7 +158,6 @@ export const navAndFooterExamples = {
     {
       title: 'Shown on every page',
       at: '11:41',
-      as: 'mere',
       in: { footer: { ...sentFooter, revision: 1 } },
       out: footer,
     },

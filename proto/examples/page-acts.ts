@@ -52,14 +52,12 @@ export const pageActExamples = {
     {
       title: 'Into another region, with another title',
       at: '20:50',
-      as: 'mere',
       in: { _id: page.newsroom, regionId: region.nz, title },
       out: copied,
     },
     {
       title: 'To an address that is taken',
       at: '20:51',
-      as: 'mere',
       in: { _id: page.newsroom, slug: 'newsroom' },
       refused: refusedWith(
         pageRefusals.addressTaken({ slug: 'au/newsroom' }, { _id: page.newsroom, slug: 'au/newsroom' }),
@@ -70,7 +68,6 @@ export const pageActExamples = {
     {
       title: 'Out of its region',
       at: '20:52',
-      as: 'mere',
       in: { _id: page.copied, regionId: null },
       out: moved,
     },
@@ -79,7 +76,6 @@ export const pageActExamples = {
     {
       title: 'What a listing loses as a news article',
       at: '20:53',
-      as: 'mere',
       in: { _id: page.copied, pageType: 'news' },
       out: {
         template: 'article',
@@ -90,12 +86,11 @@ export const pageActExamples = {
       },
     },
   ],
-  changeType: [{ title: 'To news', at: '20:54', as: 'mere', in: { _id: page.copied, pageType: 'news' }, out: news }],
+  changeType: [{ title: 'To news', at: '20:54', in: { _id: page.copied, pageType: 'news' }, out: news }],
   changeTags: [
     {
       title: 'One instead of another',
       at: '20:55',
-      as: 'mere',
       in: { _id: page.copied, add: ['Press'], remove: ['wellbeing'] },
       out: { ...news, tags: ['press'], revision: 4, updatedAt: at('20:55') },
     },
@@ -104,17 +99,15 @@ export const pageActExamples = {
     {
       title: 'For the dashboard',
       at: '20:56',
-      as: 'mere',
       in: { name: 'Drafts of New Zealand', filter: { region: 'nz', status: 'draft', sort: 'title', direction: 'asc' } },
       out: { views: [view] },
     },
   ],
-  listViews: [{ title: 'Of the signed-in user', at: '20:57', as: 'mere', in: {}, out: { views: [view] } }],
+  listViews: [{ title: 'Of the signed-in user', at: '20:57', in: {}, out: { views: [view] } }],
   deleteView: [
     {
       title: 'By its name',
       at: '20:58',
-      as: 'mere',
       in: { name: 'Drafts of New Zealand' },
       out: { views: [] },
     },
@@ -123,7 +116,6 @@ export const pageActExamples = {
     {
       title: 'To a colleague; the date of the last change stays',
       at: '20:04',
-      as: 'mere',
       in: { _id: page.walking, owner: user.ana },
       out: { ...publishedWalking, revision: 4, published: false, owner: byAna },
     },

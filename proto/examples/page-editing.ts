@@ -27,7 +27,6 @@ export const pageEditingExamples = {
     {
       title: 'One operation, based on the newest revision',
       at: '13:05',
-      as: 'mere',
       in: { _id: page.benefits, base: 2, operations: [editedTitle], changeId: 'mere-1' },
       out: { revision: 3, updatedAt: at('13:05'), slug: 'au/benefits', theirs: [] },
     },
@@ -62,7 +61,6 @@ export const pageEditingExamples = {
     {
       title: 'A change that is not published yet',
       at: '13:14',
-      as: 'mere',
       in: { _id: page.benefits, base: 6, operations: [shorter], changeId: 'mere-2' },
       out: { revision: 7, updatedAt: at('13:14'), slug: 'au/benefits', theirs: [] },
     },
@@ -71,7 +69,6 @@ export const pageEditingExamples = {
     {
       title: 'A block of the home page, at the end of another page',
       at: '13:08',
-      as: 'mere',
       in: { pageId: page.benefits, component: homeContent.contents[0]! },
       out: {
         ...newBenefits,
@@ -86,7 +83,6 @@ export const pageEditingExamples = {
     {
       title: 'The draft is what it was at revision 6',
       at: '13:19',
-      as: 'mere',
       in: { _id: page.benefits, revision: 6 },
       out: { ...benefits, revision: 10, updatedAt: benefits.lastPublished! },
     },

@@ -19,18 +19,16 @@ export const pagePublishingExamples = {
     {
       title: 'The draft as it is',
       at: '13:09',
-      as: 'mere',
       in: { page: { _id: page.benefits, revision: 5 }, collection: 'pages' },
       out: benefits,
     },
     {
       title: 'A page with a form',
       at: '19:01',
-      as: 'mere',
       in: { page: { _id: page.contact, revision: 1 } },
       out: contact,
     },
-    { title: 'A home page', at: '13:02', as: 'mere', in: { page: { _id: page.home, revision: 1 } }, out: home },
+    { title: 'A home page', at: '13:02', in: { page: { _id: page.home, revision: 1 } }, out: home },
     {
       title: 'A revision that the user has not seen is not published',
       at: '13:10',
@@ -46,7 +44,6 @@ export const pagePublishingExamples = {
     {
       title: 'A second time',
       at: '13:17',
-      as: 'mere',
       in: { page: { _id: page.benefits, revision: 7 } },
       out: {
         ...benefits,
@@ -60,21 +57,18 @@ export const pagePublishingExamples = {
     {
       title: 'News',
       at: '13:31',
-      as: 'mere',
       in: { page: { _id: page.enrolment, revision: 1 } },
       out: publishedEnrolment,
     },
     {
       title: 'More news',
       at: '13:33',
-      as: 'mere',
       in: { page: { _id: page.walking, revision: 1 } },
       out: publishedWalking,
     },
     {
       title: 'Without a role that the page asks for',
       at: '16:01',
-      as: 'mere',
       in: { page: { _id: page.benefits, revision: 11 } },
       refused: refusedWith(accessRefusals.notAllowedOnPage({ action: 'publish' })),
     },
@@ -83,7 +77,6 @@ export const pagePublishingExamples = {
     {
       title: 'Nothing was published before what visitors see now',
       at: '13:21',
-      as: 'mere',
       in: { _id: page.benefits },
       out: { previous: null },
     },
@@ -92,7 +85,6 @@ export const pagePublishingExamples = {
     {
       title: 'Visitors see what was published before; the draft stays',
       at: '13:18',
-      as: 'mere',
       in: { _id: page.benefits },
       out: {
         ...benefits,
@@ -106,7 +98,6 @@ export const pagePublishingExamples = {
     {
       title: 'Visitors no longer see it; the draft stays',
       at: '20:00',
-      as: 'mere',
       in: { _id: page.walking },
       out: { ...publishedWalking, revision: 3, published: false },
     },
@@ -115,7 +106,6 @@ export const pagePublishingExamples = {
     {
       title: 'What the newsroom lists',
       at: '13:41',
-      as: 'mere',
       in: { listing: { _id: page.newsroom, articleTypes: ['news', 'feature'], tags: ['Wellbeing'] } },
       out: {
         listing: {
@@ -130,7 +120,6 @@ export const pagePublishingExamples = {
     {
       title: 'Based on the earlier listing',
       at: '13:42',
-      as: 'mere',
       in: { listing: { _id: page.newsroom, revision: 2, articleTypes: ['news', 'feature', 'event'] } },
       out: { listing: listedInNewsroom },
     },

@@ -38,21 +38,18 @@ export const pageReadingExamples = {
     {
       title: 'A free address',
       at: '13:00',
-      as: 'mere',
       in: { slug: 'au/benefits', ...ofDomain },
       out: { data: null },
     },
     {
       title: 'One that is taken',
       at: '13:13',
-      as: 'mere',
       in: { slug: '/AU/Benefits', ...ofDomain },
       out: { data: { _id: page.benefits, slug: 'au/benefits' } },
     },
     {
       title: "The page's own",
       at: '13:20',
-      as: 'mere',
       in: { slug: 'benefits', ...ofDomain, _id: page.benefits },
       out: { data: null },
     },
@@ -61,7 +58,6 @@ export const pageReadingExamples = {
     {
       title: 'Articles, by address',
       at: '15:04',
-      as: 'mere',
       in: { ...ofDomain, collection: 'articles', size: 10 },
       out: {
         pages: [
@@ -88,7 +84,6 @@ export const pageReadingExamples = {
     {
       title: 'The three newest revisions',
       at: '13:15',
-      as: 'mere',
       in: { _id: page.benefits, limit: 3 },
       out: {
         revisions: [
@@ -103,7 +98,6 @@ export const pageReadingExamples = {
     {
       title: 'Pages that were deleted',
       at: '20:03',
-      as: 'mere',
       in: { kind: 'page', domainId: domain.tern, page: 1, size: 5 },
       out: {
         documents: [
@@ -125,7 +119,6 @@ export const pageReadingExamples = {
     {
       title: 'What leads from one revision to the other',
       at: '13:16',
-      as: 'mere',
       in: { _id: page.benefits, from: 6, to: 7 },
       out: {
         from: content,
@@ -138,7 +131,6 @@ export const pageReadingExamples = {
     {
       title: 'As visitors see it',
       at: '13:34',
-      as: 'mere',
       in: { _id: page.walking, version: 'live' },
       out: withoutOwner(publishedWalking),
     },
@@ -183,7 +175,6 @@ export const pageReadingExamples = {
     {
       title: 'Pages that link to an address',
       at: '15:06',
-      as: 'mere',
       in: { type: 'link', url: 'au/benefits' },
       out: [
         { parentId: `nav_${domain.tern}`, slug: '', type: 'link', target: '/au/benefits' },

@@ -26,7 +26,6 @@ export const patternExamples = {
     {
       title: 'A quote for other pages; what a rich text must not contain is left out',
       at: '12:03',
-      as: 'mere',
       in: {
         domainId: domain.tern,
         name: 'Promise ',
@@ -39,7 +38,6 @@ export const patternExamples = {
     {
       title: 'Another name',
       at: '12:04',
-      as: 'mere',
       in: {
         pattern: {
           _id: site.pattern,
@@ -52,14 +50,11 @@ export const patternExamples = {
       out: pattern,
     },
   ],
-  listPatterns: [
-    { title: 'To choose from, by name', at: '12:05', as: 'mere', in: { domainId: domain.tern }, out: [pattern] },
-  ],
+  listPatterns: [{ title: 'To choose from, by name', at: '12:05', in: { domainId: domain.tern }, out: [pattern] }],
   deletePattern: [
     {
       title: 'Pages that it was inserted into do not change',
       at: '20:25',
-      as: 'mere',
       in: { _id: site.pattern },
       out: { _id: site.pattern },
     },

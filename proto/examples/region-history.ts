@@ -17,7 +17,6 @@ export const regionHistoryExamples: Calls = {
     {
       title: 'What was deleted, and until when it can be restored',
       at: '10:11',
-      as: 'mere',
       in: { kind: 'region', domainId: domain.tern, page: 1, size: 5 },
       out: {
         documents: [
@@ -39,7 +38,6 @@ export const regionHistoryExamples: Calls = {
     {
       title: 'Of a deleted region',
       at: '10:12',
-      as: 'mere',
       in: { kind: 'region', _id: region.fj, limit: 5 },
       out: {
         revisions: [
@@ -53,7 +51,6 @@ export const regionHistoryExamples: Calls = {
     {
       title: 'What the first save has changed',
       at: '10:13',
-      as: 'mere',
       in: { kind: 'region', _id: region.au, from: 1, to: 2 },
       out: {
         from: emptyContent,
@@ -71,14 +68,12 @@ export const regionHistoryExamples: Calls = {
     {
       title: 'As it was before it was deleted',
       at: '10:14',
-      as: 'mere',
       in: { kind: 'region', _id: region.fj },
       out: { _id: region.fj, revision: 3 },
     },
     {
       title: 'Restored already',
       at: '10:15',
-      as: 'mere',
       in: { kind: 'region', _id: region.fj },
       refused: refusedWith(documentRefusals.notDeleted()),
     },

@@ -38,11 +38,10 @@ export const newZealand: RegionExample = {
 export const regionsExamples: ExamplesOf<typeof regions> = {
   ...regionHistoryExamples,
   createRegion: [
-    { title: 'An empty one, to be filled in', at: '10:00', as: 'mere', in: {}, out: empty },
+    { title: 'An empty one, to be filled in', at: '10:00', in: {}, out: empty },
     {
       title: 'With its first values',
       at: '10:03',
-      as: 'mere',
       in: { region: { ...inNewZealand, slugPrefix: ' NZ! ' } },
       out: {
         ...newZealand,
@@ -55,7 +54,6 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'One that is not needed for long',
       at: '10:06',
-      as: 'mere',
       in: { region: { name: 'Fiji', slugPrefix: 'fj' } },
       out: {
         ...empty,
@@ -71,14 +69,12 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'Visitors do not see it yet',
       at: '10:01',
-      as: 'mere',
       in: { region: { _id: region.au, revision: 1, ...inAustralia } },
       out: { ...empty, ...inAustralia, revision: 2, updatedAt: at('10:01') },
     },
     {
       title: 'Another prefix, once it has one',
       at: '10:07',
-      as: 'mere',
       in: { region: { _id: region.au, revision: 3, ...inAustralia, slugPrefix: 'oz' } },
       refused: refusedWith(
         regionRefusals.slugPrefixFixed({ name: 'Australia', slugPrefix: 'au' }, { slugPrefix: 'au' }),
@@ -89,14 +85,12 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'Saved and shown to visitors',
       at: '10:02',
-      as: 'mere',
       in: { region: { _id: region.au, revision: 2, ...inAustralia } },
       out: australia,
     },
     {
       title: 'The second region',
       at: '10:04',
-      as: 'mere',
       in: { region: { _id: region.nz, revision: 1, ...inNewZealand } },
       out: newZealand,
     },
@@ -119,21 +113,18 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'Not published and without pages',
       at: '10:09',
-      as: 'mere',
       in: { regionId: region.fj },
       out: { _id: region.fj },
     },
     {
       title: 'Once more, after it was restored',
       at: '10:16',
-      as: 'mere',
       in: { regionId: region.fj },
       out: { _id: region.fj },
     },
     {
       title: 'Visitors still see it',
       at: '10:10',
-      as: 'mere',
       in: { regionId: region.au },
       refused: refusedWith(documentRefusals.published({ name: 'Australia' })),
     },
@@ -142,7 +133,6 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'Pages of the region',
       at: '15:00',
-      as: 'mere',
       in: { regionId: region.nz },
       out: [{ _id: page.enrolment, slug: 'nz/news/open-enrolment', pageType: 'news' }],
     },
@@ -151,7 +141,6 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'Nothing was chosen yet: new pages are for everybody',
       at: '20:27',
-      as: 'mere',
       in: { regionId: region.nz },
       out: { regionId: region.nz, defaultRoles: {}, revision: 0 },
     },
@@ -181,7 +170,6 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'Visitors see neither the region nor its pages',
       at: '20:30',
-      as: 'mere',
       in: { regionId: region.nz },
       out: { ...newZealand, revision: 3, published: false },
     },

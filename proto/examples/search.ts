@@ -80,7 +80,6 @@ export const searchExamples: ExamplesOf<typeof search> = {
     {
       title: 'No longer found, although visitors can still read it',
       at: '15:21',
-      as: 'mere',
       in: { _id: page.walking },
       out: { _id: page.walking },
     },
@@ -89,7 +88,6 @@ export const searchExamples: ExamplesOf<typeof search> = {
     {
       title: 'Found again; what counts is the published page',
       at: '15:22',
-      as: 'mere',
       in: { _id: page.walking },
       out: { _id: page.walking },
     },

@@ -11,7 +11,6 @@ export const siteConfigHistoryExamples = {
     {
       title: 'Banners that were deleted',
       at: '20:21',
-      as: 'mere',
       in: { kind: 'pageBanner', domainId: domain.tern, page: 1, size: 5 },
       out: {
         documents: [
@@ -33,7 +32,6 @@ export const siteConfigHistoryExamples = {
     {
       title: 'Who did what to a banner',
       at: '20:22',
-      as: 'mere',
       in: { kind: 'pageBanner', _id: site.banner, limit: 5 },
       out: {
         revisions: [
@@ -48,7 +46,6 @@ export const siteConfigHistoryExamples = {
     {
       title: 'What was changed',
       at: '20:23',
-      as: 'mere',
       in: { kind: 'pageBanner', _id: site.banner, from: 1, to: 2 },
       out: {
         from: first,
@@ -61,7 +58,6 @@ export const siteConfigHistoryExamples = {
     {
       title: 'As it was, and live at once: a banner has no draft',
       at: '20:24',
-      as: 'mere',
       in: { kind: 'pageBanner', _id: site.banner },
       out: { _id: site.banner, revision: 4 },
     },

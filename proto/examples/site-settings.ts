@@ -74,7 +74,6 @@ export const siteSettingsExamples = {
     {
       title: 'Of a site that has chosen none',
       at: '11:05',
-      as: 'mere',
       in: {},
       out: { policies: defaultPolicies },
     },

@@ -8,7 +8,6 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
     {
       title: 'Published pages of New Zealand, by title',
       at: '15:32',
-      as: 'mere',
       in: { region: 'nz', status: 'live', sort: 'title', direction: 'asc', size: 5 },
       out: {
         pages: [
@@ -37,7 +36,6 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
     {
       title: 'What the pages of the domain can be filtered by',
       at: '15:33',
-      as: 'mere',
       in: {},
       out: { tags: ['dental', 'enrolment', 'wellbeing'], editors: [byMere], owners: [byMere] },
     },
@@ -46,7 +44,6 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
     {
       title: 'Articles of New Zealand in February',
       at: '15:34',
-      as: 'mere',
       in: { from: '2026-02-01', to: '2026-02-28', region: 'nz', kind: 'article', limit: 100 },
       out: {
         entries: [
@@ -67,7 +64,6 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
     {
       title: 'More days than a calendar has',
       at: '15:35',
-      as: 'mere',
       in: { from: '2026-01-01', to: '2026-12-31' },
       refused: refusedWith(
         requestRefusals.invalidInput({ message: 'A calendar has at most 42 days.' }, [
@@ -80,7 +76,6 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
     {
       title: 'News with an address that holds a word, which I may publish',
       at: '15:30',
-      as: 'mere',
       in: { slug: 'enrolment', pageType: 'news', publishableByYou: 'true', size: 5 },
       out: {
         sitemap: [
@@ -106,7 +101,6 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
     {
       title: 'Dates in the wrong order',
       at: '15:31',
-      as: 'mere',
       in: { lastModFrom: '2026-03-02', lastModTo: '2026-03-01' },
       refused: refusedWith(
         requestRefusals.invalidInput({ message: 'The last-modified-from date cannot be after the to date.' }, [

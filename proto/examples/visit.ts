@@ -38,7 +38,6 @@ export const visitExamples: ExamplesOf<typeof visit> = {
     {
       title: 'Of the home page of a region',
       at: '15:43',
-      as: 'mere',
       in: { _id: page.home, revision: 2 },
       out: {
         published: true,
@@ -59,7 +58,6 @@ export const visitExamples: ExamplesOf<typeof visit> = {
     {
       title: 'With a password or a private address, which are not requested',
       at: '15:44',
-      as: 'mere',
       in: { addresses: ['https://ann:secret@news.example/', 'http://10.0.0.5/prices'] },
       out: {
         links: [
