@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { ambiguousClasses, literalClassNames, mismatchedClasses, unknownClasses } from './architecture/class-names.ts';
-import { literalEditorTexts, literalTexts } from './architecture/literal-texts.ts';
-import { moduleState } from './architecture/module-state.ts';
+import { literalEditorTexts, literalTexts, replacedWords } from './architecture/texts.ts';
 import {
+  moduleState,
   usesSideEffects,
   findWorkplaceNames,
   readsEnvironment,
@@ -10,11 +10,9 @@ import {
   silencedSpecs,
   unfinishedWork,
 } from './architecture/purity.ts';
-import { undeclaredRefusals } from './architecture/refusals.ts';
-import { unlistedBlocks } from './architecture/registries.ts';
+import { undeclaredRefusals, unlistedBlocks } from './architecture/registries.ts';
 import { emptyNames, indexes, longFiles, oversizedAreas } from './architecture/shape.ts';
 import { type Files, readTree } from './architecture/source-tree.ts';
-import { replacedWords } from './architecture/vocabulary.ts';
 
 const tree = readTree(resolve(import.meta.dirname, '..'));
 

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import config from '../../.dependency-cruiser.mjs';
 import { areas } from './folders.mjs';
-import { type ImportGraph, readImportGraph } from './import-graph.ts';
-import { cyclesInLists, forbiddenImports, schemasInBrowsers, unusedArrows } from './import-rules.ts';
+import {
+  type ImportGraph,
+  readImportGraph,
+  cyclesInLists,
+  forbiddenImports,
+  schemasInBrowsers,
+  unusedArrows,
+} from './imports.ts';
 
 let graph: ImportGraph;
 

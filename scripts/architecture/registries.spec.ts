@@ -5,10 +5,14 @@ import { defineContract } from '../../proto/contract.ts';
 import { contracts } from '../../proto/index.ts';
 import { refusalGroups } from '../../proto/refusals/registry.ts';
 import { services } from '../../services/services.ts';
-import { wronglyDeclaredCalls } from './declared-calls.ts';
-import { readImportGraph } from './import-graph.ts';
-import { unusedRefusals } from './refusals.ts';
-import { unfinishedServices, unhandledEvents, unlistedContracts } from './registries.ts';
+import {
+  wronglyDeclaredCalls,
+  unusedRefusals,
+  unfinishedServices,
+  unhandledEvents,
+  unlistedContracts,
+} from './registries.ts';
+import { readImportGraph } from './imports.ts';
 import { type Files, readTree } from './source-tree.ts';
 
 const root = resolve(import.meta.dirname, '../..');
