@@ -2,10 +2,8 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { writeArchive } from '../../services/kit/archive-file/write-archive.ts';
-import { archiveProgramRefusals } from './archive-refusals.ts';
+import { archiveProgramRefusals, describeExport, readArguments } from './archive-program.ts';
 import { withInstallation } from './connect-installation.ts';
-import { describeExport } from './describe-result.ts';
-import { readArguments } from './read-arguments.ts';
 import { runProgram } from './run-program.ts';
 
 await runProgram(async (args) => {

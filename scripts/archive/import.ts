@@ -1,9 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { checkArchive, importArchive } from '../../services/kit/archive-file/import-archive.ts';
-import { archiveProgramRefusals } from './archive-refusals.ts';
+import { archiveProgramRefusals, describeCheck, readArguments } from './archive-program.ts';
 import { withInstallation } from './connect-installation.ts';
-import { describeCheck } from './describe-result.ts';
-import { readArguments } from './read-arguments.ts';
 import { runProgram } from './run-program.ts';
 
 await runProgram(async (args) => {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { parseSettings } from '../../services/kit/settings.ts';
 import { runProgram } from '../archive/run-program.ts';
-import { backupRefusals } from './backup-refusals.ts';
+import { backupRefusals, readFolder } from './backup-format.ts';
 import { copySite } from './copy-site.ts';
-import { readFolder } from './read-folder.ts';
 
 process.umask(0o077);
 

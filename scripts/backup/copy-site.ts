@@ -10,8 +10,8 @@ import {
   MANIFEST,
   OWN_FILES,
   syncFile,
+  backupRefusals,
 } from './backup-format.ts';
-import { backupRefusals } from './backup-refusals.ts';
 
 interface EmbeddedSite {
   store: string;

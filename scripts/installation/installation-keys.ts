@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatAuthorization, type NatsUser } from '../../services/kit/bus/access/nats-user.ts';
 import { publicKeyOf } from '../../services/kit/bus/access/credentials.ts';
 import { newTokenKey, loadPrivateKeys, publicPemOf } from '../../services/kit/token/token-keys.ts';
-import { writeTokenKeys } from './token-key-files.ts';
+import { writeTokenKeys } from './token-keys.ts';
 
 /**
  * Writes a folder for each process with only the keys of this process, and `nats/authorization.conf` for the server. Existing keys are not

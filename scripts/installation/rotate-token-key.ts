@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { SESSION_SECONDS } from '../../services/identity/session.ts';
 import { loadPrivateKeys, toSigningKey } from '../../services/kit/token/token-keys.ts';
 import { runProgram } from '../archive/run-program.ts';
-import { keyRotationRefusals } from './key-rotation-refusals.ts';
-import { tokenKeyChanges } from './token-key-changes.ts';
-import { writeTokenKeys } from './token-key-files.ts';
+import { keyRotationRefusals, tokenKeyChanges, writeTokenKeys } from './token-keys.ts';
 
 const days = SESSION_SECONDS / 86_400;
 const next: Record<keyof typeof tokenKeyChanges, string> = {

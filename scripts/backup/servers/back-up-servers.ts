@@ -5,9 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import type { Files } from '../../../services/kit/files/files.ts';
 import { describeFile, type Entry, MANIFEST, syncFile } from '../backup-format.ts';
 import { dumpDocuments } from './dump-documents.ts';
-import { withDatabase } from './open-database.ts';
-import { backupName, INCOMPLETE, interruptedBackups, outdatedBackups, type ServerManifest } from './server-backup.ts';
-import { listStoredFiles } from './stored-files.ts';
+import {
+  withDatabase,
+  backupName,
+  INCOMPLETE,
+  interruptedBackups,
+  outdatedBackups,
+  type ServerManifest,
+  listStoredFiles,
+} from './server-backup.ts';
 
 interface ServerBackup {
   storeUrl: string;

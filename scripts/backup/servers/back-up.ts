@@ -3,9 +3,9 @@ import { parseSettings } from '../../../services/kit/settings.ts';
 import { metrics } from '../../../services/kit/telemetry/metrics.ts';
 import { startTelemetry } from '../../../services/kit/telemetry/start-telemetry.ts';
 import { runProgram } from '../../archive/run-program.ts';
-import { readFolder } from '../read-folder.ts';
+import { readFolder } from '../backup-format.ts';
 import { backUpServers } from './back-up-servers.ts';
-import { requireBackupSettings } from './require-backup-settings.ts';
+import { requireBackupSettings } from './server-backup.ts';
 
 process.umask(0o077);
 const stopTelemetry = startTelemetry('backup');

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BSON, type Db, MongoServerError } from 'mongodb';
-import { backupRefusals } from '../backup-refusals.ts';
+import { backupRefusals } from '../backup-format.ts';
 
 const SNAPSHOT_TOO_OLD = 239;
 const MAX_DOCUMENT = 17 * 1024 * 1024;

@@ -1,13 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
 import type { Files } from '../../../services/kit/files/files.ts';
-import { describeFile } from '../backup-format.ts';
-import { backupRefusals } from '../backup-refusals.ts';
-import { readManifest } from '../read-manifest.ts';
+import { describeFile, backupRefusals, readManifest } from '../backup-format.ts';
 import { listCollections, restoreDocuments } from './dump-documents.ts';
-import { withDatabase } from './open-database.ts';
-import { ServerManifest } from './server-backup.ts';
-import { listStoredFiles } from './stored-files.ts';
+import { withDatabase, ServerManifest, listStoredFiles } from './server-backup.ts';
 
 export async function restoreServers(storeUrl: string, files: Files, backup: string): Promise<ServerManifest> {
   const manifest = await readManifest(backup, ServerManifest, 'is not that of a backup of servers');

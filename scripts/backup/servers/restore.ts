@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { openFiles } from '../../../services/kit/files/open-files.ts';
 import { parseSettings } from '../../../services/kit/settings.ts';
 import { runProgram } from '../../archive/run-program.ts';
-import { backupRefusals } from '../backup-refusals.ts';
-import { readFolder } from '../read-folder.ts';
-import { requireBackupSettings } from './require-backup-settings.ts';
+import { backupRefusals, readFolder } from '../backup-format.ts';
+import { requireBackupSettings, newestBackup } from './server-backup.ts';
 import { restoreServers } from './restore-servers.ts';
-import { newestBackup } from './server-backup.ts';
 
 await runProgram(async (args) => {
   const { storeUrl, filesUrl, backupsKept } = parseSettings(process.env);

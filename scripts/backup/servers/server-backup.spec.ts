@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { splitDocuments } from './dump-documents.ts';
-import { requireBackupSettings } from './require-backup-settings.ts';
-import { backupName, interruptedBackups, newestBackup, outdatedBackups } from './server-backup.ts';
+import {
+  requireBackupSettings,
+  backupName,
+  interruptedBackups,
+  newestBackup,
+  outdatedBackups,
+} from './server-backup.ts';
 
 const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 10, day))));
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { Entry } from '../backup-format.ts';
+import { type Db, MongoClient } from 'mongodb';
+import { Entry, backupRefusals } from '../backup-format.ts';
+import { parseDatabaseName, clientOptions } from '../../../services/kit/store/mongo/open-mongo.ts';
+import { isFileKey } from '../../../services/kit/archive-file/archive-format.ts';
+import type { Files } from '../../../services/kit/files/files.ts';
+import { filesSpec, imagesSpec } from '../../../services/media/media.store.ts';
 
 export const ServerManifest = z.object({
   format: z.literal('banksia-server-backup'),
@@ -29,4 +34,37 @@ export function interruptedBackups(names: string[], now: Date): string[] {
   return names.filter(
     (name) => name.endsWith(INCOMPLETE) && COMPLETE.test(name.slice(0, -INCOMPLETE.length)) && name < limit,
   );
+}
+
+const MAX_KEPT = 1000;
+
+export function requireBackupSettings(storeUrl: string, count: number): void {
+  if (!/^mongodb(\+srv)?:/.test(storeUrl)) throw backupRefusals.notMongodb();
+  if (!Number.isInteger(count) || count < 1 || count > MAX_KEPT) throw backupRefusals.badNumber({ maximum: MAX_KEPT });
+}
+
+/** Fails if the server does not answer, so that a job ends instead of waiting like a service. */
+export async function withDatabase<T>(url: string, use: (db: Db) => Promise<T>): Promise<T> {
+  const client = new MongoClient(url, clientOptions(url, 'backup'));
+  try {
+    await client.connect();
+    return await use(client.db(parseDatabaseName(url), { writeConcern: { w: 'majority', journal: true } }));
+  } finally {
+    await client.close();
+  }
+}
+
+const archives = [imagesSpec, filesSpec].map(({ archive }) => archive!);
+const folders = new Set(
+  archives.flatMap(({ fileKey, replacementKey }) =>
+    [fileKey!, replacementKey!].map((key) => key.slice(0, key.indexOf('{'))),
+  ),
+);
+
+export async function listStoredFiles(files: Files): Promise<string[]> {
+  const keys = [];
+  for (const folder of folders)
+    for (const { key } of await files.list(folder))
+      if (archives.some((archive) => isFileKey(key, archive))) keys.push(key);
+  return keys;
 }

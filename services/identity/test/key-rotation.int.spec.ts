@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { identity } from '../../../proto/identity.ts';
 import { regions } from '../../../proto/regions.ts';
-import { tokenKeyChanges } from '../../../scripts/installation/token-key-changes.ts';
+import { tokenKeyChanges } from '../../../scripts/installation/token-keys.ts';
 import { NatsBus } from '../../kit/bus/nats-bus.ts';
 import type { Host } from '../../kit/host/start-host.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';

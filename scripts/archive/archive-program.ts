@@ -1,6 +1,31 @@
+import { defineRefusals } from '../../proto/refusals/define-refusals.ts';
 import type { Difference, Named } from '../../services/kit/archive-file/difference.ts';
 import type { CheckedArchive } from '../../services/kit/archive-file/import-archive.ts';
 import type { Manifest } from '../../services/kit/archive-file/archive-format.ts';
+
+export const archiveProgramRefusals = defineRefusals('archiveProgram', {
+  noFile: ['invalid', 'Name one archive, for example site.tar.'],
+  unknownOption: ['invalid', 'There is no option {option}.'],
+  fileExists: ['conflict', '{file} exists already. Name another file, or remove it first.'],
+  fileMissing: ['not-found', '{file} does not exist.'],
+  folderMissing: ['not-found', 'The folder {folder} does not exist.'],
+});
+
+interface ProgramArguments {
+  name: string;
+  options: string[];
+}
+
+/** Reads one name and options. Unknown options are refused, because ignoring a misspelt --dry-run would import. */
+export function readArguments(args: string[], known: string[] = []): ProgramArguments {
+  const options = args.filter((argument) => argument.startsWith('--'));
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const unknown = options.find((option) => !known.includes(option));
+  if (unknown) throw archiveProgramRefusals.unknownOption({ option: unknown });
+  const [name] = names;
+  if (!name || names.length > 1) throw archiveProgramRefusals.noFile();
+  return { name, options };
+}
 
 export function describeExport({ collections, entries, missingFiles }: Manifest, file: string): string {
   const rows = collections.reduce((sum, collection) => sum + collection.rows, 0);

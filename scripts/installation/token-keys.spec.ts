@@ -7,8 +7,7 @@ import {
   loadVerificationKeys,
   toSigningKey,
 } from '../../services/kit/token/token-keys.ts';
-import { tokenKeyChanges } from './token-key-changes.ts';
-import { writeTokenKeys } from './token-key-files.ts';
+import { tokenKeyChanges, writeTokenKeys } from './token-keys.ts';
 
 const { add, activate, remove } = tokenKeyChanges;
 const old = newTokenKey();
