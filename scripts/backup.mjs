@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { at } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
-import { findRunningSite } from './site/lock-data-folder.mjs';
+import { findRunningSite } from './site/data-folder.mjs';
 
 const data = resolve(process.env.DATA_DIR ?? at('data'));
 // If the site is stopped, its databases and files are in the folders that npm start uses.

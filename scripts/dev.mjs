@@ -7,7 +7,7 @@ import { installPackages } from './machine/packages.mjs';
 import { at } from './machine/root.mjs';
 import { exitWithError, print } from './machine/print.mjs';
 import { runSite } from './site/run-site.mjs';
-import { signInLine } from './site/sign-in-line.mjs';
+import { signInLine } from './site/login.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
 
 /** Compilers write many files, so restarts wait until no file has changed for this long. */

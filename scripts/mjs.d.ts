@@ -16,7 +16,9 @@ declare module '*/run-site.mjs' {
 }
 
 declare module '*/ports.mjs' {
+  export const badPorts: Set<number>;
   export function freePort(from?: number): Promise<number>;
+  export function portProblem(value: string): string | undefined;
 }
 
 declare module '*/tally.mjs' {
@@ -24,20 +26,15 @@ declare module '*/tally.mjs' {
   export function slowestSuites(reports: (object | undefined)[], folder: string, count?: number): string[];
 }
 
-declare module '*/bad-ports.mjs' {
-  export const badPorts: Set<number>;
-  export function portProblem(value: string): string | undefined;
-}
-
-declare module '*/store-name.mjs' {
+declare module '*/seed-once.mjs' {
   export function storeName(storeUrl: string, dataFolder: string): string;
 }
 
-declare module '*/sign-in-line.mjs' {
+declare module '*/login.mjs' {
   export function signInLine(login?: { username: string; password: string }): string;
 }
 
-declare module '*/make-private.mjs' {
+declare module '*/data-folder.mjs' {
   export function makePrivate(folder: string): void;
 }
 
@@ -93,9 +90,6 @@ declare module '*/release.mjs' {
     writeSnapshot(version: string, path?: string): Promise<void>;
     print(text: string): void;
   }): Promise<string>;
-}
-
-declare module '*/versions.mjs' {
   export function workspaceFolders(root: string): string[];
 }
 

@@ -3,7 +3,7 @@ import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
 import { exitWithError, print } from './machine/print.mjs';
 import { runSite } from './site/run-site.mjs';
-import { signInLine } from './site/sign-in-line.mjs';
+import { signInLine } from './site/login.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
 
 const startedAt = Date.now();

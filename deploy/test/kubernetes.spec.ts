@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
-import { localSecrets } from '../../scripts/kubernetes/local-secrets.ts';
+import { localSecrets } from '../../scripts/kubernetes/secrets.ts';
 import { manifestFiles } from '../../scripts/kubernetes/manifest-files.ts';
 import { usesLabel } from '../../scripts/kubernetes/pod.ts';
 import { processesOf, tools } from '../../scripts/kubernetes/processes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
-import { prometheusNames, toLabel } from '../../scripts/docs/prometheus-names.ts';
+import { prometheusNames, toLabel } from '../../scripts/docs/metrics-page.ts';
 import { services } from '../../services/services.ts';
 import { readAlerts } from './read-alerts.ts';
 import { readExpression } from './read-expression.ts';

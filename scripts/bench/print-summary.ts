@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatFigure } from './format-figure.ts';
+import { formatFigure } from './report-figure.ts';
 import { type Target, targets } from './targets.ts';
 
 const figures = new Map<string, number>(

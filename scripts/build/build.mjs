@@ -1,8 +1,8 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { at, root } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
 import { print } from '../machine/print.mjs';
-import { linkPackages } from './link-packages.mjs';
 import { digestOfSources, stampFile } from './sources.mjs';
 
 const node = process.execPath;
@@ -28,9 +28,8 @@ export async function build() {
   ]);
   if (steps.some((code) => code !== 0)) return false;
   linkPackages();
-  // These are plain JavaScript because they run before the first build. Compiled code imports them too.
-  for (const file of ['ports.mjs', 'bad-ports.mjs'])
-    cpSync(at('scripts/machine', file), at('dist/scripts/machine', file));
+  // This is plain JavaScript because it runs before the first build. Compiled code imports it too.
+  cpSync(at('scripts/machine/ports.mjs'), at('dist/scripts/machine/ports.mjs'));
   cpSync(at('scripts/demo/content'), at('dist/scripts/demo/content'), { recursive: true });
   const { precompress } = await import(at('dist/bff/assets/compressed.js'));
   await precompress(at('dist/site/client'));
@@ -41,3 +40,13 @@ export async function build() {
 
 /** Runs in a separate process, so that the memory for reading all sources is released before the site runs. */
 export const buildWhenChanged = async () => (await run(node, [at('scripts/build/build-when-changed.mjs')])) === 0;
+
+/** Links packages that npm has installed inside a workspace, because the root has another version, into the built folder. */
+function linkPackages() {
+  for (const workspace of ['bff', ...readdirSync(at('services')).map((name) => `services/${name}`)]) {
+    const packages = at(workspace, 'node_modules');
+    const link = at('dist', workspace, 'node_modules');
+    if (!existsSync(packages) || !existsSync(dirname(link)) || existsSync(link)) continue;
+    symlinkSync(relative(dirname(link), packages), link);
+  }
+}

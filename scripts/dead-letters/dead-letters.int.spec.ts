@@ -3,8 +3,7 @@ import { connectNats, type Nats } from '../../services/kit/bus/connect-nats.ts';
 import { notes, notesHooks, notesService } from '../../services/kit/testing/notes.ts';
 import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
 import { until } from '../../services/kit/testing/until.ts';
-import { describeLetters, selectLetters } from './describe-letters.ts';
-import { deleteDeadLetter, listDeadLetters, retryDeadLetter } from './letters.ts';
+import { describeLetters, selectLetters, deleteDeadLetter, listDeadLetters, retryDeadLetter } from './letters.ts';
 
 let stack: Stack;
 let operator: Nats;

@@ -1,7 +1,14 @@
 import { connectNats } from '../../services/kit/bus/connect-nats.ts';
 import { parseSettings } from '../../services/kit/settings.ts';
-import { deleteDeadLetter, type DeadLetter, listDeadLetters, retryDeadLetter } from './letters.ts';
-import { describeLetters, selectLetters, sentences } from './describe-letters.ts';
+import {
+  deleteDeadLetter,
+  type DeadLetter,
+  listDeadLetters,
+  retryDeadLetter,
+  describeLetters,
+  selectLetters,
+  sentences,
+} from './letters.ts';
 
 const [action = 'list', ...numbers] = process.argv.slice(2);
 if (!['list', 'retry', 'delete'].includes(action)) fail('Use list, retry [NUMBER …] or delete NUMBER …');

@@ -1,9 +1,13 @@
 import { format } from 'prettier';
-import type { EventType } from '../../proto/contract.ts';
+import { z } from 'zod';
+import type { EventType, Contract } from '../../proto/contract.ts';
 import { defaultRetryPolicy } from '../../services/kit/bus/retries.ts';
-import { events, listenersTo } from './listeners.ts';
-import { describeFields } from './payload.ts';
 import { table } from './table.ts';
+import { handledEvents } from '../../bff/caches.ts';
+import { contracts } from '../../proto/index.ts';
+import { services } from '../../services/services.ts';
+import { Page } from '../../proto/entities/page.ts';
+import { Region } from '../../proto/entities/region.ts';
 
 export const eventsPage = (): Promise<string> =>
   format(
@@ -57,3 +61,48 @@ ${table(
     ['`data`', 'see below'],
   ],
 )}`;
+
+export function listenersTo(event: EventType): string[] {
+  const listening = services.filter(({ listeners }) => listeners.some((one) => one.event.subject === event.subject));
+  const names = listening.map(({ contract }) => contract.name).sort();
+  return handledEvents.includes(event) ? [...names, 'bff'] : names;
+}
+
+export const events: EventType[] = contracts.flatMap((contract: Contract) => Object.values(contract.events));
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+const entities: [string, z.ZodObject][] = [
+  ['a page', Page],
+  ['a region', Region],
+];
+
+export function describeFields(data: z.ZodType): { name: string; type: string }[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(data, { unrepresentable: 'any' }) as Schema;
+  const shape = (data as z.ZodObject).shape as Record<string, z.ZodType>;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    type: `${describeEntity(shape[name]!) ?? describeType(schema)}${required.includes(name) ? '' : ', may be absent'}`,
+  }));
+}
+
+function describeEntity(schema: z.ZodType): string | undefined {
+  const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+  const name = entities.find(([, entity]) => entity === inner)?.[0];
+  return name && inner !== schema ? `${name}, or null` : name;
+}
+
+function describeType({ type, enum: values, anyOf, items }: Schema): string {
+  if (values) return values.map((value) => `\`${String(value)}\``).join(' ');
+  if (anyOf) return anyOf.map(describeType).join(' or ');
+  if (items) return `list of ${describeType(items)}`;
+  return type ?? 'anything';
+}

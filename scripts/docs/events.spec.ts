@@ -3,12 +3,10 @@ import { resolve } from 'node:path';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { decisionsPage } from './decisions-page.ts';
-import { eventsPage } from './events-page.ts';
+import { eventsPage, events, listenersTo, describeFields } from './events-page.ts';
 import { metricsPage } from './metrics-page.ts';
 import { refusalsPage } from './refusals-page.ts';
 import { readmeWithServices } from './services-table.ts';
-import { events, listenersTo } from './listeners.ts';
-import { describeFields } from './payload.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
-import { prometheusNames } from './prometheus-names.ts';
 import { table } from './table.ts';
+import type { Metric } from '../../services/kit/telemetry/metric.ts';
 
 export const metricsPage = (): Promise<string> =>
   format(
@@ -20,3 +20,14 @@ const rows = () =>
     const code = (text: string) => `\`${text}\``;
     return [code(name), code(prometheusNames(metric)[0]!), attributes.map(code).join(', '), description];
   });
+
+const SUFFIXES: Record<string, string> = { s: '_seconds', By: '_bytes' };
+
+export const toLabel = (attribute: string): string => attribute.replaceAll('.', '_');
+
+export function prometheusNames({ kind, declaration: { name, unit } }: Metric): string[] {
+  const base = `${toLabel(name)}${SUFFIXES[unit] ?? ''}`;
+  if (kind === 'histogram') return ['bucket', 'sum', 'count'].map((suffix) => `${base}_${suffix}`);
+  if (kind === 'counter') return [`${base}_total`];
+  return [unit === '1' ? `${base}_ratio` : base];
+}

@@ -1,4 +1,4 @@
-import { optionalSecrets, type SecretName, type ServerName } from './dependencies.ts';
+import { optionalSecrets, type SecretName, type ServerName } from './processes.ts';
 
 /** User id of the images. */
 const USER = 10001;

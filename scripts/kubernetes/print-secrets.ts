@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createNatsUsers } from '../../services/kit/host/service-definition.ts';
 import { services } from '../../services/services.ts';
 import { writeInstallationKeys } from '../installation/installation-keys.ts';
-import { localSecrets } from './local-secrets.ts';
-import { secretsIn, writeWhenEmpty } from './secret-files.ts';
+import { localSecrets, secretsIn, writeWhenEmpty } from './secrets.ts';
 
 const [folder, mode] = process.argv.slice(2);
 if (folder && (mode === undefined || mode === 'local')) {

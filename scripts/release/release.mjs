@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseNotes } from './changelog.mjs';
-import { nextVersion, setVersion, workspaceFolders } from './versions.mjs';
 
 const SNAPSHOT = 'proto/released/contracts.json';
 const VERSION = 'proto/released/version.json';
@@ -42,4 +40,47 @@ function requireReadyRepository(git, version) {
   if (branch !== 'main') throw new Error(`A release is made on main, and this is ${branch || 'a detached commit'}.`);
   if (git('status', '--porcelain') !== '') throw new Error('Commit or remove the changes of the working tree first.');
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`The tag v${version} exists already.`);
+}
+
+const UNRELEASED = '## Unreleased';
+
+function releaseNotes(text, version, day) {
+  const start = text.indexOf(`${UNRELEASED}\n`);
+  if (start < 0) throw new Error(`CHANGELOG.md has no section "${UNRELEASED}".`);
+  const from = start + UNRELEASED.length;
+  const next = text.indexOf('\n## ', from);
+  const end = next < 0 ? text.length : next;
+  const notes = text.slice(from, end).trim();
+  if (!notes) throw new Error('CHANGELOG.md has nothing under "Unreleased", so there is nothing to release.');
+  const rest = text.slice(end).trim();
+  const sections = [`${UNRELEASED}`, `## ${version} (${day})`, notes, ...(rest ? [rest] : [])];
+  return { notes, changelog: `${text.slice(0, start)}${sections.join('\n\n')}\n` };
+}
+
+const KINDS = ['major', 'minor', 'patch'];
+
+function nextVersion(current, kind) {
+  const index = KINDS.indexOf(kind);
+  if (index < 0) throw new Error('Name the kind of the release: npm run release -- patch|minor|major [--dry-run]');
+  const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(current)?.slice(1).map(Number);
+  if (!numbers) throw new Error(`The version ${current} in package.json is not of the form 1.2.3.`);
+  return numbers.map((number, position) => (position < index ? number : position === index ? number + 1 : 0)).join('.');
+}
+
+export const workspaceFolders = (root) =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    .workspaces.flatMap((pattern) =>
+      pattern.endsWith('/*')
+        ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -2)}/${name}`)
+        : [pattern],
+    )
+    .filter((folder) => existsSync(join(root, folder, 'package.json')));
+
+/** Sets the version in a package.json, or in a package-lock.json including its workspaces. */
+function setVersion(text, version) {
+  const content = JSON.parse(text);
+  content.version = version;
+  for (const [folder, entry] of Object.entries(content.packages ?? {}))
+    if (!folder.includes('node_modules') && entry.version) entry.version = version;
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

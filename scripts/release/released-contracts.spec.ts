@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { breakingChanges } from './compare-snapshots.ts';
-import { workspaceFolders } from './versions.mjs';
+import { workspaceFolders } from './release.mjs';
 import { currentSnapshot, fromStored, type StoredSnapshot, toStored } from './snapshot.ts';
 
 const root = resolve(import.meta.dirname, '../..');

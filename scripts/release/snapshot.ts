@@ -5,9 +5,8 @@ import { migrations } from '../../proto/blocks/migrations.ts';
 import { manifest } from '../../proto/blocks/manifest.ts';
 import { contracts } from '../../proto/index.ts';
 import { type DeclaredRefusal, declaredRefusals } from '../../proto/refusals/registry.ts';
-import { describeBlocks } from './describe-blocks.ts';
-import { describeSchema, type Schema } from './describe-schema.ts';
-import { expandShapes, type Shapes, shareShapes } from './share-shapes.ts';
+import { describeSchema, type Schema, expandShapes, type Shapes, shareShapes } from './schemas.ts';
+import type { Manifest } from '../../proto/blocks/field-type.ts';
 
 export interface CallSnapshot {
   kind: 'query' | 'command';
@@ -87,3 +86,22 @@ const describeEvent = ({ subject, data }: EventType): [string, Schema] => [subje
 
 const sorted = <T>(entries: [string, T][]): Record<string, T> =>
   Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+
+type Fields = Manifest['blocks'][string]['fields'];
+
+const describeBlocks = (
+  blocks: Manifest['blocks'],
+  versionOf: (name: string) => number,
+): Record<string, BlockSnapshot> =>
+  Object.fromEntries(
+    Object.entries(blocks).map(([name, { fields }]) => [
+      name,
+      { version: versionOf(name), fields: Object.fromEntries(kindsIn(fields)) },
+    ]),
+  );
+
+const kindsIn = (fields: Fields, prefix = ''): [string, string][] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    [`${prefix}${name}`, field.kind] as [string, string],
+    ...('of' in field ? kindsIn(field.of as Fields, `${prefix}${name}.`) : []),
+  ]);

@@ -1,4 +1,4 @@
-import type { KubernetesNames } from './kubernetes-names.ts';
+import type { KubernetesNames } from './pages.ts';
 
 export interface Known {
   scripts: string[];
@@ -141,4 +141,13 @@ function parse(args: string[]) {
     else if (!FLAGS.has(arg)) problems.push(`the option ${arg} is not known`);
   }
   return { words, options, problems };
+}
+
+/** A command with more services than this is meant to list all of them. */
+const SEVERAL = 2;
+
+export function missingServices(command: string[], services: string[]): string[] {
+  const named = new Set(command.map((word) => word.replace(/^deployment\//, '')));
+  const missing = services.filter((name) => !named.has(name));
+  return services.length - missing.length > SEVERAL ? missing : [];
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import type { Known } from './check-commands.ts';
-import { kubernetesNamesIn } from './kubernetes-names.ts';
 import { type CommandBlock, readCommands } from './read-commands.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,3 +21,21 @@ export const knownHere = (): Known => ({
 });
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+export type KubernetesNames = Set<string>;
+
+interface Manifest {
+  kind?: string;
+  metadata?: { name?: string };
+}
+
+const kubernetesNamesIn = (folder: string): KubernetesNames =>
+  new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.yaml'))
+      .flatMap((path) => parseAllDocuments(readFileSync(join(folder, path), 'utf8')))
+      .map((document) => document.toJS() as Manifest | null)
+      .flatMap((manifest) =>
+        manifest?.kind && manifest.metadata?.name ? [`${manifest.kind.toLowerCase()}/${manifest.metadata.name}`] : [],
+      ),
+  );

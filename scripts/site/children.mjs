@@ -71,3 +71,12 @@ export function startSupervised(name, command, args, { env = {}, ipc = false } =
     },
   };
 }
+
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

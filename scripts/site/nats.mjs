@@ -7,8 +7,7 @@ import { ensureNatsServer, installNats } from '../machine/programs.mjs';
 import { freePort } from '../machine/ports.mjs';
 import { at } from '../machine/root.mjs';
 import { exitWithError } from '../machine/print.mjs';
-import { startSupervised } from './children.mjs';
-import { isAlive } from './is-alive.mjs';
+import { startSupervised, isAlive } from './children.mjs';
 import { until } from './until.mjs';
 
 /**

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { portProblem } from '../machine/bad-ports.mjs';
+import { portProblem, freePort } from '../machine/ports.mjs';
 import { at } from '../machine/root.mjs';
 import { exitWithError } from '../machine/print.mjs';
-import { freePort } from '../machine/ports.mjs';
 import { startSupervised } from './children.mjs';
-import { lockDataFolder } from './lock-data-folder.mjs';
-import { demoLogin } from './demo-login.mjs';
-import { ensureKeys } from './keys.mjs';
+import { lockDataFolder, ensureKeys } from './data-folder.mjs';
+import { demoLogin } from './login.mjs';
 import { startNats } from './nats.mjs';
 import { seedOnce } from './seed-once.mjs';
 import { isUp, until } from './until.mjs';

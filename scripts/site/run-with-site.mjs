@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { at } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
 import { exitWithError } from '../machine/print.mjs';
-import { findRunningSite } from './lock-data-folder.mjs';
+import { findRunningSite } from './data-folder.mjs';
 
 export async function runWithSite(program) {
   const site = findRunningSite(resolve(process.env.DATA_DIR ?? at('data')));

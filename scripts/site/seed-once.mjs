@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, isAbsolute, relative, resolve } from 'node:path';
 import { at } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
 import { print } from '../machine/print.mjs';
-import { storeName } from './store-name.mjs';
 
 /** Runs once for each store, so that deleted demo content is not restored. A failure does not stop the site. */
 export async function seedOnce(data, env) {
@@ -17,4 +16,10 @@ export async function seedOnce(data, env) {
     print(
       'Adding the demo content failed; see the output above. The site runs without the rest; npm run seed continues.',
     );
+}
+
+export function storeName(storeUrl, dataFolder) {
+  if (!storeUrl.startsWith('sqlite:')) return storeUrl.replace(/^([\w+]+:\/\/)[^/@]*@/, '$1').replace(/\?.*$/, '');
+  const path = relative(dataFolder, resolve(storeUrl.slice('sqlite:'.length)));
+  return path.startsWith('..') || isAbsolute(path) ? storeUrl : `sqlite:<data>/${path}`;
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PageContent } from '../../proto/entities/page.ts';
 import type { RegionContent } from '../../proto/entities/region.ts';
 import { type CollectionSpec, type Document, DuplicateKey, type Stores } from '../../services/kit/store/store.ts';
@@ -14,8 +17,10 @@ import { toEntry, toGuard, toRow } from '../../services/sitemap/sitemap-row.ts';
 import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
 import { AUTHOR, fillVersioned, type Copies, type WrittenDocument } from './fill-versioned.ts';
 import { type SamplePage, makePages, regionsOf, type Step } from './make-pages.ts';
+import { openStores } from '../../services/kit/store/open-stores.ts';
+import { useStores } from '../../services/kit/testing/stack.ts';
 
-export interface Volume {
+interface Volume {
   pages: number;
   domainId: string;
   seed?: number;
@@ -131,4 +136,19 @@ function toDecision(action: Step, content: PageContent): Omit<Decision<PageConte
 
 function insertIfMissing(error: unknown): void {
   if (!(error instanceof DuplicateKey)) throw error;
+}
+
+interface FilledStores {
+  fill(options: { pages: number; domainId: string }): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function openTemporaryStores(): Promise<FilledStores> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-volume-'));
+  const storeUrl = `sqlite:${folder}`;
+  useStores(storeUrl);
+  return {
+    fill: (options) => fillSite({ ...options, openStores: (service) => openStores(storeUrl, service) }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

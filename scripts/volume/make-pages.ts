@@ -1,7 +1,6 @@
 import { PageContent, type PageType, segmentByPageType } from '../../proto/entities/page.ts';
 import { frequencies } from '../../proto/values.ts';
-import { Random } from './random.ts';
-import { makeText, makeVocabulary } from './vocabulary.ts';
+import { Random, makeText, makeVocabulary } from './random.ts';
 
 interface SampleRegion {
   _id: string;

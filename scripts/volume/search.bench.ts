@@ -5,7 +5,7 @@ import { services } from '../../services/services.ts';
 import { percentile } from '../bench/percentile.ts';
 import { reportFigure } from '../bench/report-figure.ts';
 import { makePages } from './make-pages.ts';
-import { openTemporaryStores } from './temporary-stores.ts';
+import { openTemporaryStores } from './fill-site.ts';
 
 const PAGES = 10_000;
 const SECONDS = 10;

@@ -1,6 +1,6 @@
 import { median } from '../../scripts/bench/percentile.ts';
 import { reportFigure } from '../../scripts/bench/report-figure.ts';
-import { openTemporaryStores } from '../../scripts/volume/temporary-stores.ts';
+import { openTemporaryStores } from '../../scripts/volume/fill-site.ts';
 import { startSite } from '../../bff/test/site.ts';
 import { browserCookie } from '../e2e/browser-cookie.ts';
 import { startEditing } from '../e2e/editing-site.ts';

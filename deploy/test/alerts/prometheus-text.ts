@@ -1,6 +1,6 @@
 import { type SentAttributes, toAttributes } from '../../../services/kit/testing/otlp-receiver.ts';
 import { metrics } from '../../../services/kit/telemetry/metrics.ts';
-import { prometheusNames, toLabel } from '../../../scripts/docs/prometheus-names.ts';
+import { prometheusNames, toLabel } from '../../../scripts/docs/metrics-page.ts';
 
 interface SentPoint {
   attributes: SentAttributes;

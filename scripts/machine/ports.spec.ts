@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { badPorts, portProblem } from './bad-ports.mjs';
-import { freePort } from './ports.mjs';
+import { badPorts, portProblem, freePort } from './ports.mjs';
 
 describe('the port of the site', () => {
   test.each(['1', '4190', '6000', '6667', '10080'])('%s, which browsers refuse, is refused with a message', (port) => {

@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '../../services/services.ts';
-import type { ServerName } from './dependencies.ts';
-import { processesOf } from './processes.ts';
+import { type ServerName, processesOf } from './processes.ts';
 
 const signs: [sign: RegExp, server: ServerName][] = [
   [/\bsearchUrl\b/, 'search'],

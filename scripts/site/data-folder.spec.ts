@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePrivate } from './make-private.mjs';
+import { makePrivate } from './data-folder.mjs';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 let above: string;

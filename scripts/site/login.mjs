@@ -15,3 +15,8 @@ export function demoLogin(dataFolder, env) {
   writeFileSync(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 });
   return login;
 }
+
+export const signInLine = (login) =>
+  login
+    ? `Sign in as   ${login.username}   with the password   ${login.password}`
+    : 'No sign-in: DRAFT is not "true", so this site has no editor.';

@@ -1,4 +1,4 @@
-import { storeName } from './store-name.mjs';
+import { storeName } from './seed-once.mjs';
 
 describe('the name of a store in the record of seeded stores', () => {
   test('does not depend on where the data folder is', () => {

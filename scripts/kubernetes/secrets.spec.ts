@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localSecrets } from './local-secrets.ts';
-import { secretsIn, writeWhenEmpty } from './secret-files.ts';
+import { localSecrets, secretsIn, writeWhenEmpty } from './secrets.ts';
 
 let folder: string;
 let next = 0;

@@ -1,4 +1,4 @@
-import { formatFigure, isReached } from './format-figure.ts';
+import { formatFigure, isReached } from './report-figure.ts';
 import { percentile } from './percentile.ts';
 import { type Target, targets } from './targets.ts';
 
