@@ -40,7 +40,7 @@ test('each entry is a row with its documents in words', () => {
     outcome: 'ok',
     actor: { _id: 'u1', username: '=ann' },
     domainId: 'd1',
-    documents: [{ kind: 'page', _id: 'p1', name: 'About, us', action: 'published', before: 3, after: 4 }],
+    documents: [{ kind: 'page', _id: 'p1', name: 'About, us', action: 'publish', before: 3, after: 4 }],
   };
   expect(auditHead()).toBe('\ufeffTime,Until,User,User id,Call,Outcome,Network address,Domain,Documents,Entry\r\n');
   expect(auditRows([row, { ...row, actor: null, documents: [], outcome: 'forbidden' }])).toBe(

@@ -7,6 +7,7 @@ import type { AuditRow } from '../../proto/entities/audit.ts';
 import type { Lead } from '../../proto/entities/lead.ts';
 import { identity } from '../../proto/identity.ts';
 import { leads } from '../../proto/leads.ts';
+import { describeAction } from '../../proto/document-actions.ts';
 import { Gateway } from '../gateway/gateway.ts';
 
 const { exportLeads } = leads.calls;
@@ -123,7 +124,7 @@ export const auditRows = (rows: AuditRow[], separator?: Separator): string =>
     separator,
   );
 
-function describe({ kind, _id, name, action, before, after }: AuditRow['documents'][number]): string {
+function describe({ kind, _id, name, action, owner, before, after }: AuditRow['documents'][number]): string {
   const revisions = before === undefined || after === undefined ? '' : `, revision ${before} to ${after}`;
-  return `${kind} ${name || _id}: ${action} (${_id}${revisions})`;
+  return `${kind} ${name || _id}: ${describeAction(action, owner)} (${_id}${revisions})`;
 }

@@ -7,7 +7,8 @@ export const AuditedDocument = z.object({
   kind: z.string().max(60).describe('Kind of the document, as in histories.'),
   _id: Id,
   name: z.string().max(300),
-  action: z.string().max(60).describe('Action on the document.'),
+  action: z.string().max(60).describe('Code of the action on the document, as in histories.'),
+  owner: z.string().max(250).optional().describe('Username of the new owner, if the action gave the document one.'),
   before: z.number().int().optional().describe('Revision before the change; 0 if the document was created.'),
   after: z.number().int().optional().describe('Revision after the change.'),
 });

@@ -24,7 +24,8 @@ export type RevisionChange = z.infer<typeof RevisionChange>;
 /** In a row for a sitting, `revision` and `at` are those of its last revision. */
 export const RevisionRow = z.object({
   revision: z.number().int(),
-  action: z.string(),
+  action: z.string().describe('Code of the action.'),
+  owner: Author.nullable().optional().describe('New owner, or null, if the action changed the owner.'),
   at: Instant,
   by: Author,
   first: z.number().int().optional().describe('First revision of the sitting.'),

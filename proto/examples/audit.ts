@@ -19,7 +19,7 @@ export const auditExamples: Pick<ExamplesOf<typeof identity>, 'listAudit'> = {
             outcome: 'ok',
             actor: byAna,
             domainId: domain.tern,
-            documents: [{ kind: 'user', _id: user.mere, name: 'mere', action: 'password removed' }],
+            documents: [{ kind: 'user', _id: user.mere, name: 'mere', action: 'removePassword' }],
           },
           {
             _id: made.logged,
@@ -29,7 +29,7 @@ export const auditExamples: Pick<ExamplesOf<typeof identity>, 'listAudit'> = {
             outcome: 'ok',
             actor: byAna,
             domainId: domain.tern,
-            documents: [{ kind: 'user', _id: user.ana, name: 'ana', action: 'account changed', before: 2, after: 3 }],
+            documents: [{ kind: 'user', _id: user.ana, name: 'ana', action: 'change-account', before: 2, after: 3 }],
           },
         ],
         next: null,

@@ -14,7 +14,7 @@ export const mediaHistoryExamples: Calls = {
       at: '12:19',
       in: { kind: 'image', _id: stored.tern, limit: 1 },
       out: {
-        revisions: [{ revision: 2, action: 'saved', at: at('12:12'), by: byMere }],
+        revisions: [{ revision: 2, action: 'save', at: at('12:12'), by: byMere }],
       },
     },
   ],

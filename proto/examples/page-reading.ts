@@ -87,9 +87,9 @@ export const pageReadingExamples = {
       in: { _id: page.benefits, limit: 3 },
       out: {
         revisions: [
-          { revision: 7, action: 'edited', at: at('13:14'), by: mere },
-          { revision: 6, action: 'published', at: at('13:09'), by: mere },
-          { revision: 5, action: 'block copied in', at: at('13:08'), by: mere },
+          { revision: 7, action: 'edit', at: at('13:14'), by: mere },
+          { revision: 6, action: 'publish', at: at('13:09'), by: mere },
+          { revision: 5, action: 'cloneComponent', at: at('13:08'), by: mere },
         ],
       },
     },

@@ -35,8 +35,8 @@ export const peopleHistoryExamples = {
       in: { kind: 'user', _id: user.mere, limit: 5 },
       out: {
         revisions: [
-          { revision: 2, action: 'roles changed', at: at('09:19'), by: byAna },
-          { revision: 1, action: 'invited', at: at('09:14'), by: byAna },
+          { revision: 2, action: 'apply-roles', at: at('09:19'), by: byAna },
+          { revision: 1, action: 'invite', at: at('09:14'), by: byAna },
         ],
       },
     },

@@ -41,8 +41,8 @@ export const regionHistoryExamples: Calls = {
       in: { kind: 'region', _id: region.fj, limit: 5 },
       out: {
         revisions: [
-          { revision: 2, action: 'deleted', at: at('10:09'), by: byMere },
-          { revision: 1, action: 'created', at: at('10:06'), by: byMere },
+          { revision: 2, action: 'delete', at: at('10:09'), by: byMere },
+          { revision: 1, action: 'create', at: at('10:06'), by: byMere },
         ],
       },
     },

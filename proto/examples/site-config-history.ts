@@ -35,9 +35,9 @@ export const siteConfigHistoryExamples = {
       in: { kind: 'pageBanner', _id: site.banner, limit: 5 },
       out: {
         revisions: [
-          { revision: 3, action: 'deleted', at: at('20:20'), by: byMere },
-          { revision: 2, action: 'saved', at: at('11:51'), by: byMere },
-          { revision: 1, action: 'created', at: at('11:50'), by: byMere },
+          { revision: 3, action: 'delete', at: at('20:20'), by: byMere },
+          { revision: 2, action: 'save', at: at('11:51'), by: byMere },
+          { revision: 1, action: 'add', at: at('11:50'), by: byMere },
         ],
       },
     },

@@ -21,7 +21,7 @@ export const publishingCalls = {
     kind: 'query',
     who: 'user',
     in: z.object({ _id: Id.describe('Id of the page.') }),
-    out: z.object({ previous: RevisionRow.omit({ action: true }).nullable() }),
+    out: z.object({ previous: RevisionRow.omit({ action: true, owner: true }).nullable() }),
     http: 'GET /page/previousPublish',
   },
   publicState: {

@@ -1,6 +1,6 @@
 import type { AuditedDocument, AuditEntry, AuditRow } from '../../proto/entities/audit.ts';
 import { calls } from '../../proto/index.ts';
-import { describeAction } from '../../proto/revision-actions.ts';
+import { type DocumentAction, deletions } from '../../proto/document-actions.ts';
 import { token } from '../kit/contract/handle.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
@@ -56,13 +56,11 @@ export function toStoredEntry(entry: AuditEntry, id: string): StoredEntry {
     username: actor?.username ?? '',
     kinds: signInCalls.includes(call) ? [SIGN_IN] : kinds.length > 0 ? [...new Set(kinds)] : [service],
     documentIds: documents.map(({ _id }) => _id),
-    erasing: documents.some(isDeletion),
+    erasing: documents.some(({ action }) => deletions.has(action)),
     refused: outcome !== 'ok' || call === FORGOT_PASSWORD,
     version: 1,
   };
 }
-
-export const isDeletion = ({ action }: AuditedDocument): boolean => action.startsWith(describeAction('delete'));
 
 export function toRow({ _id, at, until, call, outcome, actor, domainId, source, documents }: StoredEntry): AuditRow {
   return {
@@ -75,6 +73,46 @@ export function toRow({ _id, at, until, call, outcome, actor, domainId, source, 
     actor,
     domainId,
     ...(source && { source }),
-    documents,
+    documents: documents.map(toCoded),
   };
+}
+
+/** What earlier versions stored instead of a code; the words must stay as they are. */
+const storedWords: Record<string, DocumentAction> = {
+  created: 'create',
+  saved: 'save',
+  edited: 'edit',
+  'block copied in': 'cloneComponent',
+  published: 'publish',
+  unpublished: 'unpublish',
+  'publish undone': 'takeBackPublish',
+  deleted: 'delete',
+  restored: 'restore',
+  'created as a copy': 'copy',
+  moved: 'movePage',
+  'page type changed': 'changeType',
+  'tags changed': 'changeTags',
+  'owner removed': 'assign',
+  'created for a moved page': 'move',
+  'deleted: the page is back': 'free',
+  'roles changed': 'apply',
+  invited: 'invite',
+  deactivated: 'deactivate',
+  reactivated: 'reactivate',
+  'account changed': 'change-account',
+  uploaded: 'upload',
+  replaced: 'replace',
+  changed: 'change',
+  'session ended': 'endSession',
+  'sessions ended': 'endSessions',
+  'invited again': 'inviteAgain',
+  'password removed': 'removePassword',
+};
+const ASSIGNED = 'assigned to ';
+
+/** Also for events of earlier versions, which may arrive during an upgrade. */
+export function toCoded(document: AuditedDocument): AuditedDocument {
+  const { action } = document;
+  if (action.startsWith(ASSIGNED)) return { ...document, action: 'assign', owner: action.slice(ASSIGNED.length) };
+  return { ...document, action: storedWords[action] ?? action };
 }

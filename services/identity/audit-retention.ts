@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuditedDocument } from '../../proto/entities/audit.ts';
-import { describeAction } from '../../proto/revision-actions.ts';
+import { deletions } from '../../proto/document-actions.ts';
 import { type Clock, CLOCK } from '../kit/clock.ts';
 import { type Purgeable, type Purger, PURGER } from '../kit/recovery/purger.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
 import { type Collection, type Filter, deleteFirst } from '../kit/store/store.ts';
-import { AUDIT_LOG, isDeletion, type StoredEntry } from './audit-log.ts';
+import { AUDIT_LOG, type StoredEntry, toCoded } from './audit-log.ts';
 
 const DAY_MS = 86_400_000;
 /** Refused actions have a separate limit, so that attempts to sign in never displace successful actions. */
@@ -46,13 +46,14 @@ export class AuditRetention implements Purgeable {
 /** The name of a document is content, which is erased once the document can no longer be restored. */
 async function eraseNames(rows: Collection<StoredEntry>, before: Date, limit: number): Promise<number> {
   const filter = { erasing: true, position: { lt: before.toISOString() } };
-  const deletions = await rows.find(filter, { sort: { position: 'asc' }, limit });
-  for (const deletion of deletions) {
-    for (const document of deletion.documents.filter(isDeletion)) await eraseName(rows, document);
-    const current = await rows.get(deletion._id);
+  const entries = await rows.find(filter, { sort: { position: 'asc' }, limit });
+  for (const entry of entries) {
+    for (const document of entry.documents.map(toCoded))
+      if (deletions.has(document.action)) await eraseName(rows, document);
+    const current = await rows.get(entry._id);
     if (current) await rows.replace({ ...current, erasing: false });
   }
-  return deletions.length;
+  return entries.length;
 }
 
 async function eraseName(
@@ -62,7 +63,7 @@ async function eraseName(
   const entries = await rows.find({ documentIds: { has: documentId } }, { sort: { position: 'asc' } });
   const isLater = (document: AuditedDocument) => document._id === documentId && (document.after ?? 0) > after;
   const isRestored = entries.some(({ documents }) =>
-    documents.some((document) => isLater(document) && document.action === describeAction('restore')),
+    documents.map(toCoded).some((document) => isLater(document) && document.action === 'restore'),
   );
   if (isRestored) return;
   for (const entry of entries) {

@@ -1,6 +1,7 @@
 import type { Role } from '../../proto/entities/user.ts';
 import { type Caller, covers, type Grant } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
+import type { DocumentAction } from '../../proto/document-actions.ts';
 import { auditDocument } from '../kit/audit/audit-scope.ts';
 import { requireCapability } from '../kit/access.ts';
 import { toAuthor, type Versioned } from '../kit/versioned/versioned.ts';
@@ -53,10 +54,10 @@ export async function requireSessionOwner(
   const user = await currentUsers.find(userId);
   if (!user) throw identityRefusals.noUser({ id: userId });
   requireNotExceeding(caller, user);
-  auditUser(user, 'sessions ended');
+  auditUser(user, 'endSessions');
   return userId;
 }
 
 /** Adds the user to the audit entry of a command that stores no revision. */
-export const auditUser = ({ _id, username }: { _id: string; username: string }, action: string): void =>
+export const auditUser = ({ _id, username }: { _id: string; username: string }, action: DocumentAction): void =>
   auditDocument({ kind: 'user', _id, name: username, action });

@@ -53,7 +53,7 @@ export const saveFormSettings = handle(leads.calls.saveFormSettings, dependencie
     kind: 'formSettings',
     _id: caller.domainId,
     name: describeChanges(before, after).slice(0, MAX_NAME),
-    action: 'changed',
+    action: 'change',
     before: before.revision,
     after: after.revision,
   });

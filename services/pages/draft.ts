@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
-import type { RevisionAction } from '../../proto/revision-actions.ts';
+import type { DocumentAction } from '../../proto/document-actions.ts';
 import { normalizeTags } from '../../proto/unicode.ts';
 import { requirePagePermission } from '../kit/access.ts';
 import { handle, type Resolved } from '../kit/contract/handle.ts';
@@ -20,7 +20,7 @@ export const draftNeeds = { docs: PAGES, regions: RegionCache };
 /** Stores nothing if the draft does not change or `change` returns null. */
 export async function changeDraft(
   _id: string,
-  action: RevisionAction,
+  action: DocumentAction,
   caller: Caller,
   { docs, regions }: Resolved<typeof draftNeeds>,
   change: (current: PageContent) => PageContent | null | Promise<PageContent | null>,

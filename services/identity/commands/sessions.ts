@@ -42,7 +42,7 @@ export const revokeSession = handle(calls.revokeSession, dependencies, async ({ 
   const owner = session.userId === by ? null : await currentUsers.find(session.userId);
   if (owner) {
     requireNotExceeding(caller, owner);
-    auditUser(owner, 'session ended');
+    auditUser(owner, 'endSession');
   }
   await sessions.end(session, by);
   return { _id };

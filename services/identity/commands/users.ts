@@ -51,14 +51,14 @@ export const inviteUser = handle(calls.inviteUser, dependencies, async ({ newUse
 
 export const reinviteUser = handle(calls.reinviteUser, dependencies, async ({ userId }, caller, needs) => {
   const user = await requireMailable(userId, identityRefusals.rootInvitation, caller, needs);
-  auditUser(user, 'invited again');
+  auditUser(user, 'inviteAgain');
   return needs.tickets.send('invite', user, caller.origin);
 });
 
 export const resetUserPassword = handle(calls.resetUserPassword, dependencies, async ({ userId }, caller, needs) => {
   const { credentials, tickets, sessions } = needs;
   const user = await requireMailable(userId, identityRefusals.rootPasswordReset, caller, needs);
-  auditUser(user, 'password removed');
+  auditUser(user, 'removePassword');
   await credentials.delete(userId);
   await tickets.revokeAll(userId);
   await sessions.endAll(userId, toAuthor(caller)._id);

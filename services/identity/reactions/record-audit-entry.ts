@@ -1,17 +1,18 @@
 import type { AuditEntry } from '../../../proto/entities/audit.ts';
 import { identity } from '../../../proto/identity.ts';
-import { describeAction } from '../../../proto/revision-actions.ts';
+import type { DocumentAction } from '../../../proto/document-actions.ts';
 import { onEvent } from '../../kit/contract/handle.ts';
 import { digest, changeRow } from '../../kit/store/store.ts';
-import { AUDIT_LOG, type StoredEntry, toStoredEntry } from '../audit-log.ts';
+import { AUDIT_LOG, type StoredEntry, toCoded, toStoredEntry } from '../audit-log.ts';
 
 export const recordAuditEntry = onEvent(identity.events.acted, { rows: AUDIT_LOG }, (entry, { id }, { rows }) => {
-  const next = toStoredEntry(entry, entryId(entry, id));
+  const coded = { ...entry, documents: entry.documents.map(toCoded) };
+  const next = toStoredEntry(coded, entryId(coded, id));
   return changeRow(rows, next._id, (stored) => (stored ? mergeEntries(stored, next) : next));
 });
 
 const HOUR = 'YYYY-MM-DDTHH'.length;
-const repeatedActions = [describeAction('edit'), describeAction('save')];
+const repeatedActions: ReadonlySet<string> = new Set<DocumentAction>(['edit', 'save']);
 const repeatedCalls = /\.(importRows|finishImport|savePreferences|forgotPassword)$/;
 
 /** Combines equal entries of an hour, because repeated edits, imports, preferences, password requests and refusals would fill the log. */
@@ -36,6 +37,4 @@ function mergeEntries(stored: StoredEntry, next: StoredEntry): StoredEntry {
 }
 
 const isRepeated = ({ outcome, call, documents }: AuditEntry): boolean =>
-  outcome !== 'ok' ||
-  repeatedCalls.test(call) ||
-  (documents.length === 1 && repeatedActions.includes(documents[0]!.action));
+  outcome !== 'ok' || repeatedCalls.test(call) || (documents.length === 1 && repeatedActions.has(documents[0]!.action));

@@ -33,7 +33,7 @@ describe('the audit log', () => {
       call: 'identity.saveRole',
       outcome: 'ok',
       actor: { _id: stack.users.admin._id, username: stack.users.admin.username },
-      documents: [{ kind: 'role', _id, name: 'Weavers', action: 'saved', before: 0, after: 1 }],
+      documents: [{ kind: 'role', _id, name: 'Weavers', action: 'save', before: 0, after: 1 }],
     });
   });
 
@@ -111,7 +111,7 @@ describe('the audit log', () => {
     await until(async () => (await list({ kind: 'user' })).some(({ call }) => call === 'identity.resetUserPassword'));
     const reset = (await list({ kind: 'user' })).find(({ call }) => call === 'identity.resetUserPassword');
     expect(reset).toMatchObject({
-      documents: [{ kind: 'user', _id: user._id, name: 'jens', action: 'password removed' }],
+      documents: [{ kind: 'user', _id: user._id, name: 'jens', action: 'removePassword' }],
     });
     expect(JSON.stringify(entries)).not.toContain(linked(link).token);
   });
@@ -154,7 +154,7 @@ describe('the audit log', () => {
     for (const _id of [gone, back]) await stack.call(calls.deleteRole, { _id }, asAdmin());
     await stack.call(calls.restoreDocument, { kind: 'role', _id: back }, asAdmin());
     const isLogged = ({ documents: [document] }: { documents: { _id: string; action: string }[] }) =>
-      document?._id === back && document.action === 'restored';
+      document?._id === back && document.action === 'restore';
     await until(async () => (await list({ kind: 'role' })).some(isLogged));
     forward(32 * 24 * 60);
     for (const { purger } of stack.host.services) await purger.purge();

@@ -11,7 +11,7 @@ const ann = {
   source: '1.2.3.4',
 } as const;
 const visitor = { ...ann, user: null };
-const page = { kind: 'page', _id: 'p1', name: 'About', action: 'published', before: 3, after: 4 };
+const page = { kind: 'page', _id: 'p1', name: 'About', action: 'publish', before: 3, after: 4 };
 
 describe('an entry of the audit log', () => {
   test('names who did what with which document, and not from where', () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { MAX_AUDITED_DOCUMENTS, type AuditedDocument, type AuditEntry } from '../../../proto/entities/audit.ts';
+import type { DocumentAction } from '../../../proto/document-actions.ts';
 
 export interface AuditScope {
   documents: AuditedDocument[];
@@ -16,7 +17,7 @@ const scopes = new AsyncLocalStorage<AuditScope>();
 export const runInScope = <T>(scope: AuditScope, run: () => T): T => scopes.run(scope, run);
 
 /** Records a change that is not a revision. Revisions are recorded when they are committed. */
-export function auditDocument(document: AuditedDocument): void {
+export function auditDocument(document: AuditedDocument & { action: DocumentAction }): void {
   const documents = scopes.getStore()?.documents;
   if (documents && documents.length < MAX_AUDITED_DOCUMENTS) documents.push(document);
 }

@@ -1,5 +1,5 @@
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
-import type { RevisionAction } from '../../../proto/revision-actions.ts';
+import type { DocumentAction } from '../../../proto/document-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
 import { requireRevision, type Decision, type Head, type VersionedDocument } from '../versioned/versioned.ts';
 
@@ -8,7 +8,7 @@ export interface DocumentRules<T extends object> {
   nameOf(content: T): string;
   keyOf?(content: T): string;
   isAlwaysLive?: true;
-  actions?: { create: RevisionAction; delete: RevisionAction };
+  actions?: { create: DocumentAction; delete: DocumentAction };
   normalize?(sent: T, stored: T | null): T | Promise<T>;
   validate?(draft: T, change: PendingChange<T>): void | Promise<void>;
   events(change: Change<T>): PendingEvent[];
@@ -35,7 +35,7 @@ export function createDecisions<T extends object>(rules: DocumentRules<T>) {
   const { noun, nameOf, actions = { create: 'create', delete: 'delete' } } = rules;
 
   async function write(
-    action: RevisionAction,
+    action: DocumentAction,
     sent: T,
     { stored, publish, others }: PendingChange<T>,
   ): Promise<Decision<T>> {

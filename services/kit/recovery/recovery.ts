@@ -3,7 +3,6 @@ import type { historyCalls, Version } from '../../../proto/document-history.ts';
 import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { describeAction } from '../../../proto/revision-actions.ts';
 import type { Clock } from '../clock.ts';
 import {
   toAuthor,
@@ -48,9 +47,7 @@ export class Recovery {
     const revisions = sittings
       ? await loadSittings(docs, id, { before, limit }, mayView)
       : await docs.history(id, { before, limit });
-    return {
-      revisions: revisions.map(({ owner, ...entry }) => ({ ...entry, action: describeAction(entry.action, owner) })),
-    };
+    return { revisions };
   }
 
   async compareDocument(

@@ -1,7 +1,7 @@
 import type { RevisionChange } from '../../../proto/entities/page-rows.ts';
 import { pauseFor } from '../threads/next-turn.ts';
 import { type RevisionEntry, type Versioned, stripInternalFields } from '../versioned/versioned.ts';
-import type { RevisionAction } from '../../../proto/revision-actions.ts';
+import type { DocumentAction } from '../../../proto/document-actions.ts';
 import { diff, type Operation, type Path, valueAt } from '../../../proto/edit.ts';
 
 interface SittingRow extends Sitting {
@@ -60,7 +60,7 @@ interface Sitting extends RevisionEntry {
 }
 
 const PAUSE_MS = 30 * 60_000;
-const EDITS: ReadonlySet<string> = new Set<RevisionAction>(['save', 'edit', 'cloneComponent']);
+const EDITS: ReadonlySet<string> = new Set<DocumentAction>(['save', 'edit', 'cloneComponent']);
 
 export function groupSittings(entries: readonly RevisionEntry[]): Sitting[] {
   const sittings: Sitting[] = [];

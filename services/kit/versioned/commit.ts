@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
-import { describeAction } from '../../../proto/revision-actions.ts';
 import { auditDocument } from '../audit/audit-scope.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
@@ -25,7 +24,6 @@ interface CommitContext<T extends object> {
 
 const MAX_TRIES = 100;
 const MAX_NAME = 300;
-const MAX_ACTION = 60;
 
 export async function commit<T extends object>(
   context: CommitContext<T>,
@@ -78,7 +76,8 @@ function recordChange<T extends object>(
     kind: spec.kind ?? spec.name,
     _id: after._id,
     name: summaryOf(spec, (after.draft ?? before.draft)!, after._id).name.slice(0, MAX_NAME),
-    action: describeAction(action, owner).slice(0, MAX_ACTION),
+    action,
+    ...(owner && { owner: owner.username }),
     before: before.draft ? before.revision : 0,
     after: after.revision,
   });

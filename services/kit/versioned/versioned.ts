@@ -1,6 +1,6 @@
 import type { Operation } from '../../../proto/edit.ts';
 import { type Author, Stored } from '../../../proto/entities/stored.ts';
-import type { RevisionAction } from '../../../proto/revision-actions.ts';
+import type { DocumentAction } from '../../../proto/document-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
 import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, CountSpec } from '../store/store.ts';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
@@ -63,7 +63,7 @@ export interface LiveContent<T extends object> {
 }
 
 export interface Decision<T extends object> {
-  action: RevisionAction;
+  action: DocumentAction;
   /** Null deletes the draft; absent leaves it unchanged. */
   draft?: T | null;
   /** 'publish' makes the draft live, a content replaces the live copy, 'withdraw' removes it; absent leaves it unchanged. */

@@ -39,6 +39,6 @@ export const retryDelivery = handle(leads.calls.retryDelivery, dependencies, asy
 export const removeLead = handle(leads.calls.removeLead, dependencies, async ({ _id }, caller, { rows }) => {
   await rows.require(_id, caller);
   await rows.remove([_id]);
-  auditDocument({ kind: 'lead', _id, name: '', action: 'deleted' });
+  auditDocument({ kind: 'lead', _id, name: '', action: 'delete' });
   return { _id };
 });

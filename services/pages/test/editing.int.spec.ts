@@ -210,16 +210,14 @@ describe('the history of a page', () => {
       stack.call(calls.history, { _id: page._id, sittings: true, limit, before }, edith);
     const { revisions } = await list(2);
     expect(revisions).toMatchObject([
-      { revision: 4, first: 4, action: 'published', changes: [] },
-      { revision: 3, first: 2, action: 'edited', by: { username: 'other' } },
+      { revision: 4, first: 4, action: 'publish', changes: [] },
+      { revision: 3, first: 2, action: 'edit', by: { username: 'other' } },
     ]);
     expect(revisions[1]!.changes).toEqual([
       { op: 'insert', path: ['contents', '#k3'], types: ['RichText'] },
       { op: 'set', path: ['contents', '#k1', 'text'], types: ['RichText'] },
     ]);
-    expect((await list(2, revisions[1]!.first)).revisions).toMatchObject([
-      { revision: 1, first: 1, action: 'created' },
-    ]);
+    expect((await list(2, revisions[1]!.first)).revisions).toMatchObject([{ revision: 1, first: 1, action: 'create' }]);
   });
 
   test('can be compared within the limit of a response', async () => {

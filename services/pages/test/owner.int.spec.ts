@@ -54,24 +54,23 @@ test('a new page and a copy belong to the person who made them', async () => {
   expect(copied.owner?._id).toBe(stack.users.admin._id);
 });
 
-test('assigning needs no publish, is in the history in words, and is not seen by visitors', async () => {
+test('assigning needs no publish, is in the history with the new owner, and is not seen by visitors', async () => {
   const page = await a.published('live');
   const assigned = await assign(page._id, ana._id);
   expect(assigned).toMatchObject({ owner: ana, updatedAt: page.updatedAt, lastPublished: page.lastPublished });
   const { revisions } = await stack.call(calls.history, { _id: page._id, sittings: 'true' }, editor);
-  expect(revisions[0]).toMatchObject({ action: 'assigned to ana', by: { _id: stack.users.editor._id } });
+  expect(revisions[0]).toMatchObject({ action: 'assign', owner: ana, by: { _id: stack.users.editor._id } });
   await a.publish(assigned);
   await until(async () => {
     const { entries } = await stack.call(identity.calls.listAudit, { kind: 'page' }, admin);
-    return entries.some(
-      ({ documents }) => documents[0]!._id === page._id && documents[0]!.action === 'assigned to ana',
-    );
+    return entries.some(({ documents: [document] }) => document?._id === page._id && document.owner === 'ana');
   });
   for (const shown of [await a.visit('live'), await a.load('live')]) expect(shown).not.toHaveProperty('owner');
   expect(await stack.call(calls.loadVersion, { _id: page._id, version: 'live' }, editor)).not.toHaveProperty('owner');
   const removed = await assign(page._id, null);
   expect(removed.owner).toBeUndefined();
-  expect((await stack.call(calls.history, { _id: page._id }, editor)).revisions[0]!.action).toBe('owner removed');
+  const [last] = (await stack.call(calls.history, { _id: page._id }, editor)).revisions;
+  expect(last).toMatchObject({ action: 'assign', owner: null });
 });
 
 test('edits, earlier versions and the bin leave the owner as it is', async () => {

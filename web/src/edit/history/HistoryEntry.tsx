@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeAction } from '../../../../proto/revision-actions.ts';
+import { describeAction } from '../../../../proto/document-actions.ts';
 import type { Fields } from '../../fields/field.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function HistoryEntry({ kind, _id, row, fields, isCurrent, reason, onComp
       <span className={rowsStyles.rowName}>
         <strong>{saves === 1 ? formatDateTime(row.at) : formatTimeSpan(startedAt, row.at)}</strong>
         <span>
-          {row.by.username} · {describeAction(row.action)}
+          {row.by.username} · {describeAction(row.action, row.owner?.username)}
           {isCurrent && ` · ${t.currentVersion}`}
         </span>
         {description && <span>{description}</span>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeAction } from '../../../../proto/revision-actions.ts';
+import { describeAction } from '../../../../proto/document-actions.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -40,10 +40,10 @@ export function Saves({ kind, _id, first, last, onCompare }: SavesProps) {
       <ErrorMessage>{error || failure}</ErrorMessage>
       {!data && !error && <p className={inputsStyles.hint}>{common.loading}</p>}
       <ol>
-        {rows.map(({ revision, at, action }) => (
+        {rows.map(({ revision, at, action, owner }) => (
           <li key={revision}>
             <span>
-              {formatDateTime(at)} · {describeAction(action)}
+              {formatDateTime(at)} · {describeAction(action, owner?.username)}
             </span>
             {(revision > 1 || kind !== 'page') && (
               <Button

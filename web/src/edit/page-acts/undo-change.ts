@@ -1,5 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import { describeAction, type RevisionAction } from '../../../../proto/revision-actions.ts';
+import type { DocumentAction } from '../../../../proto/document-actions.ts';
 import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { newKey } from '../core/new-key.ts';
@@ -7,15 +7,14 @@ import { getOperations } from '../page-types/page-operations.ts';
 import type { Outcome } from './task.ts';
 import { adoptPage } from './to-listed-page.ts';
 
-const actions: readonly RevisionAction[] = ['movePage', 'changeType', 'changeTags'];
-const undoable: readonly string[] = actions.map((action) => describeAction(action));
+const undoable: ReadonlySet<string> = new Set<DocumentAction>(['movePage', 'changeType', 'changeTags']);
 
 /** Takes back one revision and keeps later changes, as every other edit does. */
 export async function undoChange(editor: Editor, { _id, revision, pageType }: Page): Promise<Outcome> {
   const { revisions } = await api('GET /page/history', { _id, before: revision + 1, limit: 1 });
   // A change that changed nothing has no revision, and the newest one is somebody else's.
   const isOwn = revisions[0]?.by._id === editor.state.visit?.editing.user?._id;
-  if (isOwn && undoable.includes(revisions[0]!.action)) {
+  if (isOwn && undoable.has(revisions[0]!.action)) {
     const { operations } = await api('GET /page/compare', { _id, from: revision, to: revision - 1 });
     if (operations.length > 0)
       await getOperations(editor, pageType).edit({ _id, base: revision, operations, changeId: newKey() });

@@ -1,4 +1,5 @@
 import type { AuditedDocument, AuditRow } from '../../../../../proto/entities/audit.ts';
+import { deletions } from '../../../../../proto/document-actions.ts';
 import { isKind, type KindName } from '../../history/document-kinds.ts';
 
 export interface ComparedDocument {
@@ -12,7 +13,7 @@ export interface ComparedDocument {
 /** A created or deleted document has nothing to compare with. */
 export const comparedDocuments = (documents: readonly AuditedDocument[]): ComparedDocument[] =>
   documents.flatMap(({ kind, _id, name, before, after, action }) =>
-    isKind(kind) && before && after && action !== 'deleted' ? [{ kind, _id, name, before, after }] : [],
+    isKind(kind) && before && after && !deletions.has(action) ? [{ kind, _id, name, before, after }] : [],
   );
 
 /** The first entries with changes, up to `max`, and those that are left. */

@@ -1,6 +1,5 @@
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
 import { calls } from '../../../../../proto/index.ts';
-import { describeAction } from '../../../../../proto/revision-actions.ts';
 import { messages } from '../../messages/messages.ts';
 import { describeEntry, describeOutcome } from './describe-entry.ts';
 
@@ -11,12 +10,12 @@ const entry = (part: Partial<AuditRow>): AuditRow => ({
 });
 
 test('an entry names the document and what was done with it', () => {
-  const documents = [{ kind: 'page', _id: 'p', name: 'About', action: 'published', before: 1, after: 2 }];
+  const documents = [{ kind: 'page', _id: 'p', name: 'About', action: 'publish', before: 1, after: 2 }];
   expect(describeEntry(entry({ documents }))).toEqual(['Page “About” published']);
 });
 
 test('a document of which there is one is named once', () => {
-  const documents = [{ kind: 'footer', _id: 'f', name: 'Footer', action: 'published' }];
+  const documents = [{ kind: 'footer', _id: 'f', name: 'Footer', action: 'publish' }];
   expect(describeEntry(entry({ documents }))).toEqual(['Footer published']);
 });
 
@@ -35,7 +34,7 @@ test('calls that change no document have a text, which is not that of a refusal'
 });
 
 test('roles of new pages are changed', () => {
-  const documents = [{ kind: 'defaultRoles', _id: 'r', name: '', action: describeAction('apply') }];
+  const documents = [{ kind: 'defaultRoles', _id: 'r', name: '', action: 'apply' }];
   expect(describeEntry(entry({ documents }))).toEqual(['Roles of new pages changed']);
 });
 

@@ -1,5 +1,5 @@
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
-import { describeAction } from '../../../../../proto/revision-actions.ts';
+import { describeAction } from '../../../../../proto/document-actions.ts';
 import { getDocumentKind, isKind } from '../../history/document-kinds.ts';
 import { messages } from '../../messages/messages.ts';
 import { formatDateTime, formatTimeSpan } from '../../ui/format-date-time.ts';
@@ -19,9 +19,9 @@ export function describeEntry({ call, summary, outcome, documents }: AuditRow): 
   return documents.map(describeDocument);
 }
 
-function describeDocument({ kind, name, action }: AuditRow['documents'][number]): string {
-  if (kind === 'defaultRoles' && action === describeAction('apply')) return t.defaultRolesChanged;
-  return t.done({ kind: kindLabel(kind), name, action });
+function describeDocument({ kind, name, action, owner }: AuditRow['documents'][number]): string {
+  if (kind === 'defaultRoles' && action === 'apply') return t.defaultRolesChanged;
+  return t.done({ kind: kindLabel(kind), name, action: describeAction(action, owner) });
 }
 
 export function describeOutcome({ call, outcome }: AuditRow): string {

@@ -1,4 +1,5 @@
-const labels = {
+/** By the codes that revisions and audit entries store, so a code is never renamed. */
+const words = {
   create: 'created',
   add: 'created',
   save: 'saved',
@@ -26,10 +27,16 @@ const labels = {
   'change-account': 'account changed',
   upload: 'uploaded',
   replace: 'replaced',
+  change: 'changed',
+  endSession: 'session ended',
+  endSessions: 'sessions ended',
+  inviteAgain: 'invited again',
+  removePassword: 'password removed',
 } as const;
-export type RevisionAction = keyof typeof labels;
+export type DocumentAction = keyof typeof words;
 
-export const describeAction = (action: string, owner?: { username: string } | null): string =>
-  action === 'assign' && owner
-    ? `assigned to ${owner.username}`
-    : ((labels as Record<string, string>)[action] ?? action);
+export const deletions: ReadonlySet<string> = new Set<DocumentAction>(['delete', 'remove', 'free']);
+
+/** Pass the username of the new owner for an action that changes it. */
+export const describeAction = (action: string, owner?: string): string =>
+  action === 'assign' && owner ? `assigned to ${owner}` : ((words as Record<string, string>)[action] ?? action);
