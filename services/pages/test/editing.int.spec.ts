@@ -190,8 +190,8 @@ describe('the history of a page', () => {
     await edit(otto, [set('k1', 'one', 'by Otto')]);
     const { revisions } = await stack.call(calls.history, { _id: page._id }, edith);
     expect(revisions.map(({ revision, action, by }) => [revision, action, by.username])).toEqual([
-      [2, 'edited', 'other'],
-      [1, 'created', 'editor'],
+      [2, 'edit', 'other'],
+      [1, 'create', 'editor'],
     ]);
     const compared = await stack.call(calls.compare, { _id: page._id, from: 1, to: 2 }, edith);
     expect(compared.operations).toEqual([set('k1', 'one', 'by Otto')]);
