@@ -31,8 +31,8 @@ describe('the history of a user', () => {
     const named = { kind: 'user' as const, _id: user._id };
     const { revisions } = await stack.call(calls.documentHistory, named, asAdmin());
     expect(revisions.map(({ action, by }) => [action, by.username])).toEqual([
-      ['roles changed', 'admin'],
-      ['invited', 'admin'],
+      ['apply-roles', 'admin'],
+      ['invite', 'admin'],
     ]);
     const compared = await stack.call(calls.compareDocument, { ...named, from: 1, to: 2 }, asAdmin());
     expect(compared.operations).toEqual([{ op: 'set', path: ['roles'], from: [], to: [roleId] }]);

@@ -54,7 +54,7 @@ test('a deleted picture is restored under its id with the same bytes and details
   expect(await site.render(_id, 'w=50')).toMatchObject({ width: 50 });
   const found = await site.stack.call(calls.loadGallery, { search: `alt of ${name}` }, site.editor);
   expect(found).toMatchObject({ total: 1, images: [{ _id, name: `${name}.jpg`, alt: `Alt of ${name}` }] });
-  expect(await historyOf('image', _id)).toEqual(['restored', 'deleted', 'saved', 'uploaded']);
+  expect(await historyOf('image', _id)).toEqual(['restore', 'delete', 'save', 'upload']);
   expect(await deletedNames('image')).not.toContain(`${name}.jpg`);
   const { data } = await changes.next(({ documentId, revision }) => documentId === _id && revision === 4);
   expect(data).toEqual({ _id, removed: false });

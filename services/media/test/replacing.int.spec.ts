@@ -58,7 +58,7 @@ describe('a picture that is replaced', () => {
     expect(replaced).not.toHaveProperty('bytesId');
     expect(await site.render(_id, 'w=50&f=png')).toMatchObject({ width: 50, height: 33 });
     expect(await site.open(_id, 'o=1')).toMatchObject({ size: replaced.size, edition: replaced.edition });
-    expect(await historyOf('image', _id)).toEqual(['replaced', 'saved', 'uploaded']);
+    expect(await historyOf('image', _id)).toEqual(['replace', 'save', 'upload']);
     await changes.next(({ documentId, revision }) => documentId === _id && revision === 3);
   });
 
@@ -101,7 +101,7 @@ describe('a picture that is replaced', () => {
     const writer = { as: userFixture({ username: 'writer', grants: [{ capability: 'pages.edit' }] }) };
     await expect(replaceImage(first, await jpeg(), 'a.jpg', writer)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(replaceImage({ ...first, _id: 'none' }, await jpeg())).rejects.toMatchObject({ code: 'not-found' });
-    expect(await historyOf('image', first._id)).toEqual(['uploaded']);
+    expect(await historyOf('image', first._id)).toEqual(['upload']);
   });
 
   test('by two users at once is replaced by one of them, and the other is refused', async () => {
@@ -112,7 +112,7 @@ describe('a picture that is replaced', () => {
     ]);
     const [refused] = both.filter(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { code: 'conflict', key: 'media.replaced' } });
-    expect(await historyOf('image', first._id)).toEqual(['replaced', 'uploaded']);
+    expect(await historyOf('image', first._id)).toEqual(['replace', 'upload']);
     await expect(replaceImage(first, await jpeg())).rejects.toMatchObject({ key: 'media.replaced' });
   });
 
@@ -175,7 +175,7 @@ describe('a file that is replaced', () => {
     expect(await openedFile(first._id)).toEqual({ name: 'fees.csv', type: 'text/csv', size: 8, text: 'a;2\nb;3\n' });
     await restore('file', first._id, 1);
     expect(await openedFile(first._id)).toMatchObject({ size: 4, text: 'a;1\n' });
-    expect(await historyOf('file', first._id)).toEqual(['restored', 'replaced', 'uploaded']);
+    expect(await historyOf('file', first._id)).toEqual(['restore', 'replace', 'upload']);
   });
 
   test('can be of another format of the same kind, and its name gets the new extension', async () => {
