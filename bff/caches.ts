@@ -49,11 +49,12 @@ interface BffCaches {
 export const handledEvents: readonly EventType[] = [identity.events.changed, ...invalidatingEvents];
 export const handledSubjects: ReadonlySet<string> = new Set(handledEvents.map(({ subject }) => subject));
 
-function applyEvent(
-  { pages, parts, missing, missingPages, media, domains, sessions }: BffCaches,
-  subject: string,
-  envelope: EventEnvelope,
-): void {
+function dependencyCaches({ pages, parts, missing, missingPages, media }: BffCaches) {
+  return [pages, parts, missing, missingPages, media];
+}
+
+function applyEvent(caches: BffCaches, subject: string, envelope: EventEnvelope): void {
+  const { domains, sessions } = caches;
   if (subject === identity.events.changed.subject) {
     sessions.purgeUser((envelope.data as EventData<typeof identity.events.changed>).userId);
     return;
@@ -61,17 +62,17 @@ function applyEvent(
   const { purge, invalidate, everything, unpublishedDomainId } = invalidationFor(subject, envelope);
   if (everything) domains.expire();
   if (unpublishedDomainId !== null) domains.purge(unpublishedDomainId);
-  for (const cache of [pages, parts, missing, missingPages, media]) {
+  for (const cache of dependencyCaches(caches)) {
     for (const dependency of purge) cache.purge(dependency);
     for (const dependency of invalidate) cache.invalidate(dependency);
     if (everything) cache.invalidateAll();
   }
 }
 
-export function invalidateAfterGap({ pages, parts, missing, missingPages, media, domains, sessions }: BffCaches): void {
-  domains.expire();
-  sessions.purgeAll();
-  for (const cache of [pages, parts, missing, missingPages, media]) cache.invalidateAll();
+export function invalidateAfterGap(caches: BffCaches): void {
+  caches.domains.expire();
+  caches.sessions.purgeAll();
+  for (const cache of dependencyCaches(caches)) cache.invalidateAll();
 }
 
 export async function applyTraced(caches: BffCaches, subject: string, envelope: EventEnvelope): Promise<void> {

@@ -41,8 +41,7 @@ export class ArchiveTransfers {
 
   async authorize(call: Call, request: FastifyRequest, signal?: AbortSignal): Promise<Transfer> {
     const { gateway, uploads } = this.options;
-    const incoming = { headers: request.headers, socket: request.raw.socket };
-    const resolve = () => gateway.resolveContext(call, incoming);
+    const resolve = () => gateway.resolveContext(call, request);
     const { user, site } = call.upload ? await uploads.authorize(call as UploadCall, request) : await resolve();
     requireAccess(call, user);
     return {

@@ -54,7 +54,7 @@ export class CsvController {
     request: FastifyRequest,
   ) {
     const { gateway } = this;
-    const context = await gateway.resolveContext(call, { headers: request.headers, socket: request.raw.socket });
+    const context = await gateway.resolveContext(call, request);
     const readParts = async function* (): AsyncGenerator<Output<C>, void> {
       for (let after: string | null | undefined; after !== null;) {
         const part: Output<C> = await gateway.call(call, { ...filters, after } as ClientInput<C>, context);

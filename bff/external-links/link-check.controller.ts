@@ -1,11 +1,9 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Output } from '../../proto/contract.ts';
-import { requestRefusals } from '../../proto/refusals/requests.ts';
 import { visit } from '../../proto/visit.ts';
-import { refuseInvalidUnicode, validationMessage } from '../../services/kit/contract/validate-input.ts';
 import { requireAccess } from '../../services/kit/access.ts';
-import { parseInput } from '../gateway/gateway.controller.ts';
+import { readInput } from '../gateway/gateway.controller.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import { MinuteLimit } from '../gateway/minute-limit.ts';
 import { LinkChecker } from './link-checker.ts';
@@ -30,17 +28,10 @@ export class LinkCheckController {
   @Post('api/visit/checkLinks')
   @HttpCode(200)
   async check(@Req() request: FastifyRequest): Promise<Output<typeof checkLinks>> {
-    const context = await this.gateway.resolveContext(checkLinks, {
-      headers: request.headers,
-      socket: request.raw.socket,
-    });
+    const context = await this.gateway.resolveContext(checkLinks, request);
     requireAccess(checkLinks, context.user);
-    const body = parseInput(checkLinks, request);
-    refuseInvalidUnicode(body);
-    const input = checkLinks.in.safeParse(body);
-    if (!input.success) throw requestRefusals.invalidInput({ message: validationMessage(input.error.issues[0]!) });
+    const { addresses } = readInput(checkLinks, request);
     this.limits.count(context.user!._id);
-    const { addresses } = input.data;
     const verdicts = await this.checker.check(addresses);
     return { links: addresses.map((address, index) => ({ address, ...verdicts[index]! })) };
   }

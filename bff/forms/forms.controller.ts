@@ -42,7 +42,7 @@ export class FormsController {
   async submitJson(@Req() request: FastifyRequest): Promise<Output<Submit>> {
     const { headers } = request;
     const input = parseInput(leads.calls.submitForm, request) as ClientInput<Submit>;
-    const context = await this.gateway.resolveContext(leads.calls.submitForm, { headers, socket: request.raw.socket });
+    const context = await this.gateway.resolveContext(leads.calls.submitForm, request);
     return this.send(input, context, headers);
   }
 
@@ -50,8 +50,7 @@ export class FormsController {
   async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { headers, body } = request;
     if (!(body instanceof URLSearchParams)) throw new UnsupportedMediaTypeException();
-    const incoming = { headers, socket: request.raw.socket };
-    const context = await this.gateway.resolveContext(leads.calls.submitForm, incoming);
+    const context = await this.gateway.resolveContext(leads.calls.submitForm, request);
     const path = request.url.slice(PREFIX.length).split('?')[0]!;
     const input = readPostedForm(body, path, headers.referer);
     const page = slugToPath(input.slug);
@@ -62,7 +61,7 @@ export class FormsController {
       const { code, ...wording } = error.toData();
       const refusal = { ...wording, status: httpStatusByCode[code] };
       const rejectedForm = { formId: input.formId, values: input.values, refusal };
-      return this.renderRejected(page, rejectedForm, context, this.contexts.transportOf(incoming), reply);
+      return this.renderRejected(page, rejectedForm, context, this.contexts.transportOf(request), reply);
     }
     // The fragment makes the page show its thanks, so that all visitors get the same cached page.
     const location = `${page}#sent-${encodePart(input.formId)}`;

@@ -1,7 +1,8 @@
 import { Controller, HttpCode, Req, RequestMapping, RequestMethod, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Call, Contract } from '../../proto/contract.ts';
+import { type Call, type Contract, type HandlerInput } from '../../proto/contract.ts';
 import { gatewayRefusals } from '../../proto/refusals/gateway.ts';
+import { validateInput } from '../../services/kit/contract/validate-input.ts';
 import { Gateway } from './gateway.ts';
 
 export function gatewayController(contract: Contract, isMounted: (call: Call) => boolean): Type {
@@ -19,10 +20,7 @@ function mount(controller: Type<{ gateway: Gateway }>, call: Call): void {
   const { prototype } = controller;
   const key = `answer_${call.key}`;
   prototype[key] = function (this: { gateway: Gateway }, request: FastifyRequest) {
-    return this.gateway.handle(call, parseInput(call, request), {
-      headers: request.headers,
-      socket: request.raw.socket,
-    });
+    return this.gateway.handle(call, parseInput(call, request), request);
   };
   const descriptor = Object.getOwnPropertyDescriptor(prototype, key)!;
   Req()(prototype, key, 0);
@@ -42,6 +40,10 @@ const legacyPaths: Record<string, string[]> = {
   'POST /file/uploadFile': ['/file/uploadFile'],
   'POST /file/removeFile': ['/file/removeFile'],
 };
+
+/** For calls that the BFF answers itself. */
+export const readInput = <C extends Call>(call: C, request: FastifyRequest): HandlerInput<C> =>
+  validateInput(call, parseInput(call, request)) as HandlerInput<C>;
 
 export function parseInput({ http }: Call, { query, body }: { query: unknown; body: unknown }): object {
   if (http?.startsWith('GET ')) return { ...(query as object) };

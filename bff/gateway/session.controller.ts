@@ -11,7 +11,6 @@ import {
   serializeClearedAuthCookie,
   serializeDeviceCookie,
 } from '../session/cookies.ts';
-import type { IncomingRequest } from '../session/incoming-request.ts';
 import { SessionCache } from '../session/session-cache.ts';
 import { parseInput } from './gateway.controller.ts';
 import { Gateway } from './gateway.ts';
@@ -29,16 +28,15 @@ export class SessionController {
   @Post('login')
   @HttpCode(200)
   async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const incoming = incomingOf(request);
-    this.gateway.requireAllowed(login, incoming);
+    this.gateway.requireAllowed(login, request);
     const input = {
       ...parseInput(login, request),
       agent: (request.headers['user-agent'] ?? '').slice(0, 400),
       device: readDeviceCookie(request.headers),
     };
-    const context = await this.contexts.resolveAnonymous(incoming);
+    const context = await this.contexts.resolveAnonymous(request);
     const answer = await this.gateway.call(login, input as ClientInput<typeof login>, context);
-    const secure = this.contexts.isSecure(incoming);
+    const secure = this.contexts.isSecure(request);
     void reply.header('set-cookie', [
       serializeAuthCookie(answer.token, secure),
       serializeDeviceCookie(answer.token, secure),
@@ -49,29 +47,25 @@ export class SessionController {
   @Post('logout')
   @HttpCode(200)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const incoming = incomingOf(request);
-    this.gateway.requireAllowed(logout, incoming);
+    this.gateway.requireAllowed(logout, request);
     const token = readToken(request.headers) ?? '';
     // The cookie must be cleared even if identity is unavailable.
-    void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
+    void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(request)));
     this.sessions.purge(token);
-    return this.gateway.call(logout, { token }, await this.contexts.resolveAnonymous(incoming));
+    return this.gateway.call(logout, { token }, await this.contexts.resolveAnonymous(request));
   }
 
   @Post('me')
   @HttpCode(200)
   async me(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const incoming = incomingOf(request);
     if (!this.contexts.hasEditor) this.gateway.throwNotFound(me.http);
-    this.gateway.requireAllowed(me, incoming);
-    const context = await this.contexts.resolve(incoming);
+    this.gateway.requireAllowed(me, request);
+    const context = await this.contexts.resolve(request);
     if (context.sessionExpired)
-      void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
+      void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(request)));
     return context.user ? this.gateway.call(me, {}, context) : { user: null };
   }
 }
-
-const incomingOf = ({ headers, raw }: FastifyRequest): IncomingRequest => ({ headers, socket: raw.socket });
 
 const { swapActiveDomain } = siteConfig.calls;
 const { workOn } = identity.calls;
@@ -87,11 +81,10 @@ export class ActiveDomainController {
   @Post('swapActiveDomain')
   @HttpCode(200)
   async swap(@Req() request: FastifyRequest) {
-    const incoming = { headers: request.headers, socket: request.raw.socket };
-    const context = await this.gateway.resolveContext(swapActiveDomain, incoming);
+    const context = await this.gateway.resolveContext(swapActiveDomain, request);
     const input = parseInput(swapActiveDomain, request) as ClientInput<typeof swapActiveDomain>;
     const answer = await this.gateway.call(swapActiveDomain, input, context);
-    const { site: own } = await this.contexts.resolveAnonymous(incoming);
+    const { site: own } = await this.contexts.resolveAnonymous(request);
     const { _id } = answer.newDomain;
     await this.gateway.call(workOn, { domainId: _id === own.domainId ? null : _id }, context);
     // Other replicas receive the event, but this replica must apply the change before its next request.

@@ -29,8 +29,9 @@ const IS_FORM = /^multipart\/form-data\b/i;
 export class Uploads {
   constructor(private readonly options: UploadsOptions) {}
 
-  async authorize(call: UploadCall, { headers, raw }: FastifyRequest): Promise<RequestContext> {
-    const context = await this.options.gateway.resolveContext(call, { headers, socket: raw.socket });
+  async authorize(call: UploadCall, request: FastifyRequest): Promise<RequestContext> {
+    const { headers } = request;
+    const context = await this.options.gateway.resolveContext(call, request);
     const { maxBytes } = call.upload;
     return this.reporting(call, context, async () => {
       requireAccess(call, context.user);

@@ -26,7 +26,7 @@ export class VisitController {
     const input = visit.calls.load.in.safeParse(query);
     if (!input.success) throw gatewayRefusals.invalidAddress({ message: validationMessage(input.error.issues[0]!) });
     const { url } = input.data;
-    const context = await this.contexts.resolve({ headers: request.headers, socket: request.raw.socket });
+    const context = await this.contexts.resolve(request);
     if (context.sessionExpired) throw gatewayRefusals.sessionExpired();
     if (context.user) {
       void reply.send((await this.loader.load(url, context)).visit);

@@ -8,7 +8,6 @@ import { contentSecurityPolicy, type Maps, securityHeaders } from '../security/s
 import type { RequestContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { mayBeSignedIn, serializeClearedAuthCookie } from '../session/cookies.ts';
-import type { IncomingRequest } from '../session/incoming-request.ts';
 import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
 import { isUnavailable } from '../bus/circuit-bus.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
@@ -31,44 +30,37 @@ export class RenderController {
     if (/^\/api(\/|\?|$)/.test(request.url)) {
       throw new NotFoundException();
     }
-    const incoming: IncomingRequest = { headers: request.headers, socket: request.raw.socket };
     try {
       const context = isVisitorView(request.url)
-        ? await this.contexts.resolveAnonymous(incoming)
-        : await this.contexts.resolveForPage(incoming);
-      if (context.user) await this.forEditor(request.url, context, incoming, reply);
-      else await this.forVisitor(request.url, context, incoming, reply);
+        ? await this.contexts.resolveAnonymous(request)
+        : await this.contexts.resolveForPage(request);
+      if (context.user) await this.forEditor(request, context, reply);
+      else await this.forVisitor(request, context, reply);
     } catch (error) {
-      await this.fail(error, incoming, request, reply);
+      await this.fail(error, request, reply);
     }
   }
 
   private async forVisitor(
-    url: string,
+    request: FastifyRequest,
     { site, sessionExpired }: RequestContext,
-    incoming: IncomingRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.pages.getOrRender(url, 'html', site);
+    const page = await this.pages.getOrRender(request.url, 'html', site);
     // The cookie is cleared, because a browser with an expired session would never get cached pages.
-    if (sessionExpired) void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
-    sendPage(reply, page, mayBeSignedIn(incoming.headers) && !sessionExpired ? withoutTags : []);
+    if (sessionExpired) void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(request)));
+    sendPage(reply, page, mayBeSignedIn(request.headers) && !sessionExpired ? withoutTags : []);
   }
 
-  private async forEditor(
-    url: string,
-    context: RequestContext,
-    incoming: IncomingRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const { visit } = await this.loader.load(url, context);
-    if (visit.status === 503 && !context.site.isSwitched) return this.forVisitor(url, context, incoming, reply);
+  private async forEditor(request: FastifyRequest, context: RequestContext, reply: FastifyReply): Promise<void> {
+    const { visit } = await this.loader.load(request.url, context);
+    if (visit.status === 503 && !context.site.isSwitched) return this.forVisitor(request, context, reply);
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
       ...securityHeaders({
         nonce,
         allowed: context.stage === 'draft' ? this.maps?.allowed : undefined,
-        ...this.contexts.transportOf(incoming),
+        ...this.contexts.transportOf(request),
       }),
       'cache-control': 'no-store',
       vary: 'Cookie',
@@ -85,12 +77,7 @@ export class RenderController {
     void reply.status(visit.status).type(HTML).send(body);
   }
 
-  private async fail(
-    error: unknown,
-    incoming: IncomingRequest,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
+  private async fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const isAway = isUnavailable(error);
     if (!isAway) this.log.error(error, `${request.url} could not be rendered`);
     const html = await this.bundle.renderFailure(
@@ -99,7 +86,7 @@ export class RenderController {
     );
     void reply
       .status(isAway ? 503 : 500)
-      .headers({ ...securityHeaders(this.contexts.transportOf(incoming)), 'cache-control': 'no-store' })
+      .headers({ ...securityHeaders(this.contexts.transportOf(request)), 'cache-control': 'no-store' })
       .headers(isAway ? { 'retry-after': '1' } : {})
       .type(HTML)
       .send(html);

@@ -32,8 +32,7 @@ export class VersionController {
 
   @Get('version')
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const incoming = { headers: request.headers, socket: request.raw.socket };
-    const context = await this.gateway.resolveContext(pages.calls.loadVersion, incoming);
+    const context = await this.gateway.resolveContext(pages.calls.loadVersion, request);
     const input = ShownVersion.safeParse(request.query);
     if (!input.success) throw gatewayRefusals.invalidAddress({ message: validationMessage(input.error.issues[0]!) });
     this.limits.count(context.user?._id ?? context.source);
@@ -41,7 +40,7 @@ export class VersionController {
     const assets = { ...this.bundle.assets, script: '', preloads: [] };
     void reply
       .headers({
-        ...securityHeaders(this.contexts.transportOf(incoming)),
+        ...securityHeaders(this.contexts.transportOf(request)),
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })

@@ -58,10 +58,7 @@ export class FeedController {
     render: (visit: Visit) => Promise<string | null>,
     headers: Record<string, string> = {},
   ): Promise<void> {
-    const { site, source } = await this.contexts.resolveAnonymous({
-      headers: request.headers,
-      socket: request.raw.socket,
-    });
+    const { site, source } = await this.contexts.resolveAnonymous(request);
     const path = request.url.split('?')[0]!;
     const slash = path.lastIndexOf('/');
     const { visit } = await this.visits.load(path.slice(0, slash), visitorContext(site, source));

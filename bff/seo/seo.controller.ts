@@ -56,8 +56,8 @@ export class SeoController {
     return webManifest(settings.title || domainName || new URL(origin).hostname);
   }
 
-  private async visitor({ headers, raw }: FastifyRequest) {
-    const { site, source } = await this.contexts.resolveAnonymous({ headers, socket: raw.socket });
+  private async visitor(request: FastifyRequest) {
+    const { site, source } = await this.contexts.resolveAnonymous(request);
     if (site.isUnpublished) throw siteConfigRefusals.websiteUnavailable();
     return {
       reading: this.visitReads.start(visitorContext(site, source)),

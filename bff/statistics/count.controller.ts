@@ -11,16 +11,9 @@ import { Gateway } from '../gateway/gateway.ts';
 import { MinuteLimit } from '../gateway/minute-limit.ts';
 import { type Counted, PageStatistics } from './page-statistics.ts';
 
-export class BeaconLimits {
-  private readonly limit: MinuteLimit;
-
+export class BeaconLimits extends MinuteLimit {
   constructor(now: () => number) {
-    this.limit = new MinuteLimit({ perMinute: 120, maxKeys: 20_000, now });
-  }
-
-  /** Throws a `too-many` problem. */
-  count(source: string): void {
-    this.limit.count(source);
+    super({ perMinute: 120, maxKeys: 20_000, now });
   }
 }
 
@@ -36,10 +29,7 @@ export class CountController {
   @HttpCode(200)
   async count(@Req() request: FastifyRequest): Promise<Output<typeof visit.calls.count>> {
     const { headers } = request;
-    const { site, user, source } = await this.gateway.resolveContext(visit.calls.count, {
-      headers,
-      socket: request.raw.socket,
-    });
+    const { site, user, source } = await this.gateway.resolveContext(visit.calls.count, request);
     const body = parseInput(visit.calls.count, request);
     refuseInvalidUnicode(body);
     const input = visit.calls.count.in.safeParse(body);

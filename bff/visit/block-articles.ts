@@ -8,6 +8,7 @@ import { type Article, pages } from '../../proto/pages.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { oncePerObject } from '../../services/kit/once-per-object.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { type ClientInput } from '../../proto/contract.ts';
 import { omitCoveredArticles } from './redirects.ts';
 import { hasEventEnded } from './dates.ts';
 import type { VisitRead } from './visit-read.ts';
@@ -28,16 +29,14 @@ export async function loadBlockArticles(
   const queries = contentSections.flatMap((section) => findArticleQueries(page?.[section]));
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()].slice(0, MAX_QUERIES);
   const found = await Promise.all(
-    distinct.map(async ({ type, tag }) => {
-      const input = {
+    distinct.map(({ type, tag }) =>
+      findReachable(reading, {
         pageTypes: type === 'all' ? undefined : [type],
         tag: tag || undefined,
         regionPrefix,
         limit: MAX_ARTICLES,
-      };
-      const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
-      return (await reading.orElse(omitCoveredArticles(reading, response), { articles: [], total: 0 })).articles;
-    }),
+      }),
+    ),
   );
   const others = found.flat().filter(({ _id }) => _id !== page?._id);
   const articles = [...new Map(others.map((article) => [article._id, article])).values()];
@@ -48,8 +47,12 @@ export async function loadBlockArticles(
 
 const MAX_NEWEST = 3;
 
-export async function loadNewest(reading: VisitRead, regionPrefix: string): Promise<Article[]> {
-  const input = { pageTypes: ['news'], regionPrefix, limit: MAX_NEWEST };
+export const loadNewest = (reading: VisitRead, regionPrefix: string): Promise<Article[]> =>
+  findReachable(reading, { pageTypes: ['news'], regionPrefix, limit: MAX_NEWEST });
+
+type Filter = ClientInput<typeof pages.calls.filterArticles>;
+
+async function findReachable(reading: VisitRead, input: Filter): Promise<Article[]> {
   const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
   return (await reading.orElse(omitCoveredArticles(reading, response), { articles: [], total: 0 })).articles;
 }
@@ -85,10 +88,7 @@ export async function loadArticleTags(reading: VisitRead, page: Page | null, reg
   queried.delete('');
   if (queried.size === 0) return [];
   const { domainId } = reading;
-  const carried = reading.callCached(
-    pages.calls.loadTags,
-    { domainId, regionPrefix },
-    dependencyKeys.articles(domainId),
-  );
-  return (await reading.orElse(carried, [])).filter((tag) => queried.has(tag));
+  const key = dependencyKeys.articles(domainId);
+  const carried = await reading.callCachedOr([], pages.calls.loadTags, { domainId, regionPrefix }, key);
+  return carried.filter((tag) => queried.has(tag));
 }

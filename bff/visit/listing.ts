@@ -45,13 +45,11 @@ export async function loadListing(
   const filter = { pageTypes: types, regionPrefix, tag: query.tag || only };
   const [found, carried] = await Promise.all([
     only && query.tag && query.tag !== only ? emptyListing : find(reading, { ...filter, regions }, query.page),
-    reading.orElse(
-      reading.callCached(
-        pages.calls.loadTags,
-        { domainId, regionPrefix, pageTypes: types },
-        dependencyKeys.articles(domainId),
-      ),
+    reading.callCachedOr(
       [],
+      pages.calls.loadTags,
+      { domainId, regionPrefix, pageTypes: types },
+      dependencyKeys.articles(domainId),
     ),
   ]);
   reading.dependsOn(...found.articles.map(({ _id }) => dependencyKeys.page(_id)));

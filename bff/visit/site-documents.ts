@@ -12,20 +12,12 @@ type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings'>;
 export async function loadSiteDocuments(reading: VisitRead, region: string): Promise<SiteDocuments> {
   const { domainId } = reading;
   const defaults = defaultSiteDocuments(domainId);
+  const { site } = dependencyKeys;
   const { loadRegionNav, loadRegionFooter, loadSiteSettings } = siteConfig.calls;
   const [nav, footer, settings] = await Promise.all([
-    reading.orElse(
-      reading.callCached(loadRegionNav, { domainId, region }, dependencyKeys.site('nav', domainId)),
-      defaults.nav,
-    ),
-    reading.orElse(
-      reading.callCached(loadRegionFooter, { domainId, region }, dependencyKeys.site('footer', domainId)),
-      defaults.footer,
-    ),
-    reading.orElse(
-      reading.callCached(loadSiteSettings, { domainId }, dependencyKeys.site('site-settings', domainId)),
-      defaults.settings,
-    ),
+    reading.callCachedOr(defaults.nav, loadRegionNav, { domainId, region }, site('nav', domainId)),
+    reading.callCachedOr(defaults.footer, loadRegionFooter, { domainId, region }, site('footer', domainId)),
+    reading.callCachedOr(defaults.settings, loadSiteSettings, { domainId }, site('site-settings', domainId)),
   ]);
   return { nav, footer, settings: publicSettings(settings) };
 }

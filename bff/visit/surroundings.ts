@@ -48,16 +48,10 @@ async function loadPageExtras(
   const { listPageBanners, listSubNavs } = siteConfig.calls;
   const [banners, subNavs] = await Promise.all([
     page?.pageBannerId
-      ? reading.orElse(
-          reading.callCached(listPageBanners, { domainId }, dependencyKeys.site('page-banner', domainId)),
-          [],
-        )
+      ? reading.callCachedOr([], listPageBanners, { domainId }, dependencyKeys.site('page-banner', domainId))
       : [],
     page?.miniNavId
-      ? reading.orElse(
-          reading.callCached(listSubNavs, { domainId, region }, dependencyKeys.site('sub-nav', domainId)),
-          [],
-        )
+      ? reading.callCachedOr([], listSubNavs, { domainId, region }, dependencyKeys.site('sub-nav', domainId))
       : [],
   ]);
   return {
@@ -110,9 +104,11 @@ async function loadUnconnected(reading: VisitRead, page: Page | null): Promise<C
   if (used.length === 0) return undefined;
   const { domainId } = reading;
   const { loadConnections } = siteConfig.calls;
-  const connected = await reading.orElse(
-    reading.callCached(loadConnections, {}, dependencyKeys.site('site-settings', domainId)),
+  const connected = await reading.callCachedOr(
     null,
+    loadConnections,
+    {},
+    dependencyKeys.site('site-settings', domainId),
   );
   const missing = used.filter((name) => !connected?.[name]);
   return missing.length > 0 ? missing : undefined;

@@ -93,6 +93,16 @@ export class VisitRead {
     return entry && cache.isFresh(entry) ? (entry.value as T) : undefined;
   }
 
+  callCachedOr<C extends Call, S>(
+    substitute: S,
+    call: C,
+    input: ClientInput<C>,
+    dependency: CacheKey,
+  ): Promise<Output<C> | S> {
+    return this.orElse<Output<C> | S>(this.callCached(call, input, dependency), substitute);
+  }
+
+  /** The visit is incomplete with the substitute. */
   async orElse<T>(pending: Promise<T>, substitute: T): Promise<T> {
     try {
       return await pending;
