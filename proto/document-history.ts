@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Operation } from './edit.ts';
 import { RevisionRow } from './entities/page-rows.ts';
 import type { Capability } from './permissions.ts';
-import { Id, Instant, QueryBoolean, QueryNumber } from './values.ts';
+import { Id, Instant, QueryBoolean, QueryNumber, pageSize } from './values.ts';
 
 export { DELETION_RETENTION_DAYS } from './limits.ts';
 
@@ -93,7 +93,7 @@ export function historyCalls<const P extends string, const K extends readonly [s
         kind: z.enum(kinds).optional().describe('Only documents of this kind.'),
         domainId: Id.optional().describe('Id of the domain; that of the request when absent.'),
         page: QueryNumber.int().min(1).max(100).default(1).describe('Page of the results, 1 to 100.'),
-        size: QueryNumber.int().min(1).max(100).default(25).describe('Results on a page, 1 to 100.'),
+        size: pageSize(25),
       }),
       out: z.object({ documents: z.array(deletedDocument(kinds)), total: z.number().int() }),
       http: `GET /${prefix}/listDeleted` as const,

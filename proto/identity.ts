@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from './contract.ts';
+import { commandNeeding, defineContract } from './contract.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { UserView } from './entities/user.ts';
@@ -89,9 +89,7 @@ export const identity = defineContract(
     },
     workOn: {
       summary: 'Sets the domain that the current session works on instead of the domain of its host.',
-      kind: 'command',
-      who: 'user',
-      needs: 'domains',
+      ...commandNeeding('domains'),
       in: z.object({ domainId: Id.nullable() }),
       out: z.object({}),
     },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineContract } from './contract.ts';
+import { commandNeeding, defineContract } from './contract.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { Edition, File, FocalPoint, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
 import { ShareCard } from './entities/share-card.ts';
 import { UPLOAD_LIMITS } from './limits.ts';
-import { Id, QueryBoolean, QueryNumber } from './values.ts';
+import { Id, QueryBoolean, PageNumber, pageSize } from './values.ts';
 
 const Tags = z
   .array(z.string().max(60))
@@ -19,6 +19,18 @@ const ReplacedEdition = z
   .default('')
   .describe('Edition to replace, empty if there is none; refused if it is not the current one.');
 
+const FileSearch = z
+  .string()
+  .max(100)
+  .default('')
+  .describe('Text that the name, the description or a tag contains, in any case.');
+
+const FileDescription = z
+  .string()
+  .max(500)
+  .default('')
+  .describe('Description of the content, which the search for files includes.');
+
 /** NATS does not carry files: the BFF writes uploads to the file store and reads files for responses from it. */
 export const media = defineContract(
   'media',
@@ -28,8 +40,8 @@ export const media = defineContract(
       kind: 'query',
       who: 'user',
       in: z.object({
-        limit: QueryNumber.int().min(1).max(100).default(9).describe('Results on a page, 1 to 100.'),
-        currentPage: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
+        limit: pageSize(9),
+        currentPage: PageNumber,
         search: z
           .string()
           .max(100)
@@ -51,9 +63,7 @@ export const media = defineContract(
     },
     uploadImage: {
       summary: 'Stores a picture.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       upload: { maxBytes: UPLOAD_LIMITS.image },
       in: z.object({
         upload: Upload,
@@ -65,9 +75,7 @@ export const media = defineContract(
     },
     replaceImage: {
       summary: 'Replaces a picture under its address, wherever it is used.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       upload: { maxBytes: UPLOAD_LIMITS.image },
       in: z.object({ upload: Upload, _id: Id.describe('Id of the picture.'), edition: ReplacedEdition }),
       /** `invalid` and `too-large` as for an upload; `conflict` if someone else has replaced the picture. */
@@ -117,9 +125,7 @@ export const media = defineContract(
     },
     saveImageDetails: {
       summary: 'Changes the alternative text, the tags and the focal point of a picture.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       in: z.object({
         _id: Id.describe('Id of the picture.'),
         alt: z.string().max(500).describe('Alternative text for people who do not see the picture.'),
@@ -133,9 +139,7 @@ export const media = defineContract(
     },
     removeImage: {
       summary: 'Deletes a picture that nothing uses.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       in: z.object({ id: Id.describe('Id of the picture.') }),
       /** `conflict` with `details.uses` while the picture is used; `unavailable` if its uses cannot be determined. */
       out: z.object({ _id: Id }),
@@ -146,13 +150,9 @@ export const media = defineContract(
       kind: 'query',
       who: 'user',
       in: z.object({
-        page: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
-        size: QueryNumber.int().min(1).max(100).default(5).describe('Results on a page, 1 to 100.'),
-        search: z
-          .string()
-          .max(100)
-          .default('')
-          .describe('Text that the name, the description or a tag contains, in any case.'),
+        page: PageNumber,
+        size: pageSize(5),
+        search: FileSearch,
         tag: z.string().max(60).default('').describe('Only files with this tag.'),
       }),
       out: z.object({ files: z.array(File), total: z.number().int() }),
@@ -171,37 +171,25 @@ export const media = defineContract(
       kind: 'query',
       who: 'user',
       in: z.object({
-        search: z
-          .string()
-          .max(100)
-          .default('')
-          .describe('Text that the name, the description or a tag contains, in any case.'),
+        search: FileSearch,
       }),
       out: z.object({ files: z.array(File) }),
       http: 'GET /file/searchFiles',
     },
     uploadFile: {
       summary: 'Stores a file for download.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       upload: { maxBytes: UPLOAD_LIMITS.file },
       in: z.object({
         upload: Upload,
-        description: z
-          .string()
-          .max(500)
-          .default('')
-          .describe('Description of the content, which the search for files includes.'),
+        description: FileDescription,
       }),
       out: File,
       http: 'POST /file/uploadFile',
     },
     replaceFile: {
       summary: 'Replaces a file under its address by another one of the same kind.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       upload: { maxBytes: UPLOAD_LIMITS.file },
       in: z.object({ upload: Upload, _id: Id.describe('Id of the file.'), edition: ReplacedEdition }),
       /** `invalid` for a file of another kind; `conflict` if someone else has replaced the file. */
@@ -217,17 +205,11 @@ export const media = defineContract(
     },
     saveFileDetails: {
       summary: 'Changes the name, the description and the tags of a file.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       in: z.object({
         _id: Id.describe('Id of the file.'),
         name: z.string().trim().min(1, 'Give the file a name.').max(255).describe('Name of the downloaded file.'),
-        description: z
-          .string()
-          .max(500)
-          .default('')
-          .describe('Description of the content, which the search for files includes.'),
+        description: FileDescription,
         tags: Tags.optional(),
       }),
       out: File,
@@ -235,9 +217,7 @@ export const media = defineContract(
     },
     removeFile: {
       summary: 'Deletes a file that nothing links to.',
-      kind: 'command',
-      who: 'user',
-      needs: 'media',
+      ...commandNeeding('media'),
       in: z.object({ _id: Id.describe('Id of the file.') }),
       out: z.object({ _id: Id }),
       http: 'POST /file/removeFile',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from './contract.ts';
+import { commandNeeding, defineContract } from './contract.ts';
 import { Item } from './content.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls, Sittings, stages } from './document-history.ts';
@@ -21,7 +21,7 @@ import { articleCalls } from './pages/article-calls.ts';
 import { lookupCalls } from './pages/lookup-calls.ts';
 import { publishingCalls } from './pages/publishing-calls.ts';
 import { viewCalls } from './pages/view-calls.ts';
-import { Id, Instant, QueryNumber, Slug } from './values.ts';
+import { Id, Instant, QueryNumber, Slug, PageNumber, pageSize } from './values.ts';
 
 export { Article } from './entities/page.ts';
 
@@ -55,9 +55,7 @@ export const pages = defineContract(
     },
     save: {
       summary: 'Creates a page, or replaces the content of its draft.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.edit',
+      ...commandNeeding('pages.edit'),
       in: z.object({
         page: PageInput.describe(
           'The whole page. Without `_id` it is created; with one, `revision` names the revision that it was based on.',
@@ -70,9 +68,7 @@ export const pages = defineContract(
     edit: {
       summary:
         'Applies a batch of operations to the draft of a page and merges it with changes made since its base revision.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.edit',
+      ...commandNeeding('pages.edit'),
       in: z.object({
         _id: Id.describe('Id of the page.'),
         base: z
@@ -102,9 +98,7 @@ export const pages = defineContract(
     },
     delete: {
       summary: 'Deletes an unpublished page, optionally in favor of another page.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.delete',
+      ...commandNeeding('pages.delete'),
       in: PageToDelete.extend({ collection }),
       out: z.object({ _id: Id }),
       http: 'POST /page/delete',
@@ -125,9 +119,7 @@ export const pages = defineContract(
     },
     publish: {
       summary: 'Makes the draft of a page visible to visitors.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.publish',
+      ...commandNeeding('pages.publish'),
       in: z.object({
         page: PublishInput.describe(
           'The page as it is stored, or with content, which is then saved first; `revision` names the revision that it was based on.',
@@ -139,9 +131,7 @@ export const pages = defineContract(
     },
     unpublish: {
       summary: 'Hides a page from visitors and keeps its draft.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.publish',
+      ...commandNeeding('pages.publish'),
       in: z.object({ _id: Id.describe('Id of the page.'), collection }),
       out: Page,
       http: 'POST /page/unpublishPage',
@@ -154,17 +144,15 @@ export const pages = defineContract(
         domainId: Id.describe('Id of the domain, which must be that of the request.'),
         collection,
         pageType: PageTypeName.optional().describe('Only pages of this type.'),
-        page: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
-        size: QueryNumber.int().min(1).max(100).default(25).describe('Results on a page, 1 to 100.'),
+        page: PageNumber,
+        size: pageSize(25),
       }),
       out: z.object({ pages: z.array(PageRow), total: z.number().int() }),
       http: 'GET /page/list',
     },
     cloneComponent: {
       summary: 'Inserts a copy of a block into the draft of a page.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.edit',
+      ...commandNeeding('pages.edit'),
       in: z.object({
         pageId: Id.describe('Id of the page.'),
         collection,
@@ -212,9 +200,7 @@ export const pages = defineContract(
     },
     restore: {
       summary: 'Replaces the draft of a page with an earlier revision, or restores a deleted page.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.edit',
+      ...commandNeeding('pages.edit'),
       in: z.object({
         _id: Id.describe('Id of the page.'),
         revision: z
@@ -230,9 +216,7 @@ export const pages = defineContract(
     listDeleted: historyCalls('page', ['page'], { one: 'a page', many: 'pages' }).listDeleted,
     applyRoles: {
       summary: 'Sets which roles may view, edit and publish a page.',
-      kind: 'command',
-      who: 'user',
-      needs: 'people',
+      ...commandNeeding('people'),
       in: z.object({
         page: z.looseObject({ _id: Id }).describe('The page; only its `_id` is used.'),
         collection,

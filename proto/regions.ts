@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from './contract.ts';
+import { commandNeeding, defineContract } from './contract.ts';
 import { archiveCalls } from './archive.ts';
 import { historyCalls } from './document-history.ts';
 import { pageTypes } from './entities/page.ts';
@@ -24,9 +24,7 @@ export const regions = defineContract(
     },
     createRegion: {
       summary: 'Creates an unpublished region.',
-      kind: 'command',
-      who: 'user',
-      needs: 'regions',
+      ...commandNeeding('regions'),
       in: z.object({
         region: RegionContent.partial()
           .optional()
@@ -37,9 +35,7 @@ export const regions = defineContract(
     },
     saveRegion: {
       summary: 'Creates a region, or replaces the content of its draft.',
-      kind: 'command',
-      who: 'user',
-      needs: 'regions',
+      ...commandNeeding('regions'),
       in: z.object({
         region: SentRegion.describe(
           'The whole region. Without `_id` it is created; with one, `revision` names the revision that it was based on.',
@@ -50,18 +46,14 @@ export const regions = defineContract(
     },
     publishRegion: {
       summary: 'Makes the draft of a region visible to visitors.',
-      kind: 'command',
-      who: 'user',
-      needs: 'regions',
+      ...commandNeeding('regions'),
       in: z.object({ region: SentRegion.describe('The whole region, which is saved and published.') }),
       out: Region,
       http: 'POST /regions/publishRegion',
     },
     unpublishRegion: {
       summary: 'Hides a region and its pages from visitors and keeps the draft.',
-      kind: 'command',
-      who: 'user',
-      needs: 'regions',
+      ...commandNeeding('regions'),
       in: z.object({ regionId: Id.describe('Id of the region.') }),
       out: Region,
       http: 'POST /regions/unpublishRegion',
@@ -84,9 +76,7 @@ export const regions = defineContract(
     },
     applyDefaultRoles: {
       summary: 'Sets the roles that new pages of a region get; existing pages keep theirs.',
-      kind: 'command',
-      who: 'user',
-      needs: 'people',
+      ...commandNeeding('people'),
       in: RegionRoles,
       out: RegionRoles,
       http: 'POST /roles/applyToRegion',
@@ -101,9 +91,7 @@ export const regions = defineContract(
     },
     deleteRegion: {
       summary: 'Deletes a region without pages.',
-      kind: 'command',
-      who: 'user',
-      needs: 'regions',
+      ...commandNeeding('regions'),
       in: z.object({ regionId: Id.describe('Id of the region.') }),
       out: z.object({ _id: Id }),
       http: 'POST /regions/deleteRegion',

@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import { defineContract } from './contract.ts';
+import { commandNeeding, defineContract } from './contract.ts';
 import { OptionalPageTypeName } from './entities/page.ts';
 import { SearchResult, Suggestion } from './entities/search.ts';
 import { MissedSearch } from './entities/search-settings.ts';
-import { Id, QueryNumber } from './values.ts';
+import { Id, QueryNumber, pageSize } from './values.ts';
 
 export const search = defineContract(
   'search',
   {
     indexItem: {
       summary: 'Updates the search index from the published version of a page.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.publish',
+      ...commandNeeding('pages.publish'),
       in: z.looseObject({ _id: Id.describe('Id of the page; other fields, which older clients send, are ignored.') }),
       out: z.object({ _id: Id }),
       http: 'POST /algolia/indexItem',
     },
     deleteItem: {
       summary: 'Removes a page from the search index.',
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.publish',
+      ...commandNeeding('pages.publish'),
       in: z.object({ _id: Id.describe('Id of the page.') }),
       out: z.object({ _id: Id }),
       http: 'POST /algolia/deleteItem',
@@ -36,7 +32,7 @@ export const search = defineContract(
         type: OptionalPageTypeName.default('').describe('Page type; empty for every type.'),
         tag: z.string().max(60).default('').describe('Only pages with this tag.'),
         page: QueryNumber.int().min(1).max(1000).default(1).describe('Page of the results, 1 to 1000.'),
-        size: QueryNumber.int().min(1).max(100).default(10).describe('Results on a page, 1 to 100.'),
+        size: pageSize(10),
       }),
       out: SearchResult,
       http: 'GET /search/query',
@@ -69,9 +65,7 @@ export const search = defineContract(
     },
     dismissMissed: {
       summary: 'Removes a search from the list of searches without a result.',
-      kind: 'command',
-      who: 'user',
-      needs: 'siteSettings',
+      ...commandNeeding('siteSettings'),
       in: z.object({ _id: z.string().min(1).max(100).describe('Id of the search.') }),
       out: z.object({ _id: z.string() }),
       http: 'POST /search/dismissMissed',

@@ -3,7 +3,7 @@ import { type CallSpec, defineContract } from './contract.ts';
 import { CalendarEntry, CalendarQuery, SitemapRow } from './entities/sitemap.ts';
 import { ListedPage, pageFilterFields } from './entities/page-filter.ts';
 import { Author } from './entities/page-rows.ts';
-import { QueryNumber, Id, Instant, QueryBoolean, Slug, frequencies } from './values.ts';
+import { QueryNumber, Id, Instant, QueryBoolean, Slug, frequencies, pageSize } from './values.ts';
 import { OptionalPageTypeName } from './entities/page.ts';
 
 const dashboardCalls = {
@@ -14,7 +14,7 @@ const dashboardCalls = {
     in: z.object({
       ...pageFilterFields,
       page: QueryNumber.int().min(1).max(100_000).default(1).describe('Page of the results, from 1.'),
-      size: QueryNumber.int().min(1).max(100).default(25).describe('Results on a page, 1 to 100.'),
+      size: pageSize(25),
     }),
     out: z.object({ pages: z.array(ListedPage), total: z.number().int() }),
     http: 'GET /sitemap/listPages',
@@ -74,7 +74,7 @@ export const sitemap = defineContract(
       in: z
         .object({
           page: QueryNumber.int().min(0).max(100_000).default(1).describe('Page of the results, from 1; 0 means 1.'),
-          size: QueryNumber.int().min(1).max(100).default(10).describe('Results on a page, 1 to 100.'),
+          size: pageSize(10),
           freq: optionalText(z.enum(frequencies)).describe('Only pages with this change frequency.'),
           slug: z.string().max(200).default('').describe('Text that the address contains, in any case.'),
           search: z.string().max(200).default('').describe('Text that the title or the address contains, in any case.'),

@@ -17,6 +17,9 @@ export const Email = z
   .pipe(z.string().refine(isEmail, 'Please provide a valid email address').meta({ format: 'email' }));
 
 export const QueryNumber = z.coerce.number();
+export const PageNumber = QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.');
+export const pageSize = (initial: number) =>
+  QueryNumber.int().min(1).max(100).default(initial).describe('Results on a page, 1 to 100.');
 export const QueryBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
   .transform((value) => (value === '' ? undefined : value === true || value === 'true' || value === '1'));

@@ -15,7 +15,7 @@ import { toggleKind } from './kinds/toggle.ts';
 import { trainingCategoryKind } from './kinds/trainingCategory.ts';
 import { videoKind } from './kinds/video.ts';
 import { videoSelectKind } from './kinds/videoSelect.ts';
-import type { ValueError } from './kinds/checks.ts';
+import type { ValueError } from './kinds/stored-value.ts';
 
 export * from './kinds/choice.ts';
 export * from './kinds/choices.ts';

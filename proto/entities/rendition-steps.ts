@@ -2,37 +2,9 @@ import { LONGEST_SIDE, type Rendition } from './rendition.ts';
 
 /** In pixels; includes the widths of the pictures in the design of the site. */
 const SIDES = [
-  16,
-  24,
-  32,
-  48,
-  64,
-  80,
-  120,
-  160,
-  200,
-  240,
-  300,
-  320,
-  360,
-  400,
-  450,
-  500,
-  600,
-  675,
-  800,
-  900,
-  1000,
-  1200,
-  1350,
-  1600,
-  1800,
-  2000,
-  2400,
-  2800,
-  3200,
-  LONGEST_SIDE,
-];
+  16, 24, 32, 48, 64, 80, 120, 160, 200, 240, 300, 320, 360, 400, 450, 500, 600, 675, 800, 900, 1000, 1200, 1350, 1600,
+  1800, 2000, 2400, 2800, 3200,
+].concat(LONGEST_SIDE);
 const QUALITIES = [40, 55, 70, 85, 100];
 const BLURS = [1, 2, 5, 10, 20, 50, 100];
 const PARTS_OF_WIDTH = 64;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
-import { QueryNumber } from '../values.ts';
+import { PageNumber, pageSize } from '../values.ts';
 
 export const Username = z
   .string()
@@ -17,6 +17,6 @@ export const NewPassword = z
   );
 
 export const paging = {
-  page: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
-  perPage: QueryNumber.int().min(1).max(100).default(100).describe('Results on a page, 1 to 100.'),
+  page: PageNumber,
+  perPage: pageSize(100),
 };

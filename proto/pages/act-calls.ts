@@ -20,9 +20,7 @@ const NewType = z.object({
 export const actCalls = {
   copy: {
     summary: 'Creates a page with the content of the draft of another one, in the same region or in another one.',
-    kind: 'command',
-    who: 'user',
-    needs: 'pages.edit',
+    ...commandNeeding('pages.edit'),
     in: z.object({
       _id: Id.describe('Id of the page to copy.'),
       regionId: Id.nullable()
@@ -39,9 +37,7 @@ export const actCalls = {
   move: {
     summary:
       'Moves the draft of a page to another region. Visitors see the new address, and are redirected to it, after the next publish.',
-    kind: 'command',
-    who: 'user',
-    needs: 'pages.edit',
+    ...commandNeeding('pages.edit'),
     in: z.object({
       _id,
       regionId: Id.nullable().describe('The new region; null for no region.'),
@@ -52,9 +48,7 @@ export const actCalls = {
   },
   changeType: {
     summary: 'Changes the page type of a draft. Content that the new template does not show remains stored.',
-    kind: 'command',
-    who: 'user',
-    needs: 'pages.edit',
+    ...commandNeeding('pages.edit'),
     in: NewType,
     out: Page,
     http: 'POST /page/changeType',
@@ -79,9 +73,7 @@ export const actCalls = {
   },
   changeTags: {
     summary: 'Adds tags to the draft of a page and removes others.',
-    kind: 'command',
-    who: 'user',
-    needs: 'pages.edit',
+    ...commandNeeding('pages.edit'),
     in: z.object({
       _id,
       add: Tags.describe('Tags to add, at most 50.'),

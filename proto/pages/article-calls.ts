@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, articleTypes, QueryList, QueryNumber } from '../values.ts';
-import type { CallSpec } from '../contract.ts';
+import { type CallSpec, commandNeeding } from '../contract.ts';
 import { Article, ArticleTypeName } from '../entities/page.ts';
 
 export const Listing = z.looseObject({
@@ -12,6 +12,12 @@ export const Listing = z.looseObject({
   revision: z.number().int().optional(),
 });
 
+const InRegion = z
+  .string()
+  .max(60)
+  .default('')
+  .describe('Address prefix of a region (`au`); empty for the whole domain.');
+
 export const articleCalls = {
   loadTags: {
     summary: 'Lists the tags of published articles.',
@@ -19,11 +25,7 @@ export const articleCalls = {
     who: 'anyone',
     in: z.object({
       domainId: Id.describe('Id of the domain, which must be that of the request.'),
-      regionPrefix: z
-        .string()
-        .max(60)
-        .default('')
-        .describe('Address prefix of a region (`au`); empty for the whole domain.'),
+      regionPrefix: InRegion,
       pageTypes: QueryList.pipe(z.array(ArticleTypeName).max(20))
         .optional()
         .describe('Only tags of articles of these types, separated by commas.'),
@@ -42,11 +44,7 @@ export const articleCalls = {
         .describe('Only articles of these types, separated by commas.'),
       limit: QueryNumber.int().min(1).max(100).default(24).describe('Number of results, 1 to 100.'),
       currentPage: QueryNumber.int().min(0).default(0).describe('Page of the results, from 0.'),
-      regionPrefix: z
-        .string()
-        .max(60)
-        .default('')
-        .describe('Address prefix of a region (`au`); empty for the whole domain.'),
+      regionPrefix: InRegion,
       tag: z.string().max(60).optional().describe('Only articles with this tag.'),
     }),
     out: z.object({ articles: z.array(Article), total: z.number().int() }),
@@ -63,9 +61,7 @@ export const articleCalls = {
   },
   publishListing: {
     summary: 'Publishes what a listing page lists.',
-    kind: 'command',
-    who: 'user',
-    needs: 'pages.publish',
+    ...commandNeeding('pages.publish'),
     in: z.object({
       listing: z
         .looseObject({ _id: Id, revision: z.number().int().nonnegative().optional() })

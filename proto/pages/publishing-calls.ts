@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallSpec } from '../contract.ts';
+import { type CallSpec, commandNeeding } from '../contract.ts';
 import { Page, pageTypes } from '../entities/page.ts';
 import { RevisionRow } from '../entities/page-rows.ts';
 import { Id, Instant } from '../values.ts';
@@ -8,9 +8,7 @@ export const publishingCalls = {
   takeBackPublish: {
     summary:
       'Undoes the last publish of a page: the version before it becomes live again, or the page is unpublished. The draft is unchanged.',
-    kind: 'command',
-    who: 'user',
-    needs: 'pages.publish',
+    ...commandNeeding('pages.publish'),
     in: z.object({ _id: Id.describe('Id of the page.') }),
     out: Page,
     http: 'POST /page/takeBackPublish',

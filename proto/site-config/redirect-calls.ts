@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallSpec, commandNeeding } from '../contract.ts';
 import { RedirectInput, StoredRedirect } from '../entities/redirect.ts';
-import { Id, QueryNumber } from '../values.ts';
+import { Id, PageNumber, pageSize } from '../values.ts';
 
 const RedirectId = z.object({ _id: Id.describe('Id of the redirect.') });
 
@@ -20,8 +20,8 @@ export const redirectCalls = {
     in: z.object({
       domainId: Id.describe('Id of the domain, which must be that of the request.'),
       search: z.string().max(200).default('').describe('Text that the name or a path contains, in any case.'),
-      page: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
-      size: QueryNumber.int().min(1).max(100).default(5).describe('Results on a page, 1 to 100.'),
+      page: PageNumber,
+      size: pageSize(5),
     }),
     out: z.object({ redirects: z.array(StoredRedirect), total: z.number().int() }),
     http: 'GET /siteSettings/loadRedirects',

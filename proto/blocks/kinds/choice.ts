@@ -1,4 +1,4 @@
-import { checkWhole, oneOf } from './checks.ts';
+import { checkWhole, oneOf } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface ChoiceField<V extends string = string> extends Field<'choice', V> {

@@ -1,5 +1,4 @@
-import { checkWhole, listOf, oneOf } from './checks.ts';
-import { keepSame } from './coerce.ts';
+import { checkWhole, listOf, oneOf, keepSame } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface ChoicesField<V extends string = string> extends Field<'choices', V[]> {

@@ -1,5 +1,5 @@
 import type { Item } from '../../content.ts';
-import { isRecord, keepSame } from './coerce.ts';
+import { isRecord, keepSame } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface ContentsField extends Field<'contents', Item[]> {

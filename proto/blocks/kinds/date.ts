@@ -1,5 +1,4 @@
-import { checkWhole, text } from './checks.ts';
-import { coercePlain } from './coerce.ts';
+import { checkWhole, text, coercePlain } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 interface DateField extends Field<'date', string> {

@@ -1,7 +1,6 @@
 import type { KindTraits } from '../field-type.ts';
 import type { FieldKind, FieldTypes } from '../kinds.ts';
-import type { ValueError } from './checks.ts';
-import { isRecord } from './coerce.ts';
+import { type ValueError, isRecord } from './stored-value.ts';
 
 export interface Field<K extends FieldKind = FieldKind, V = any> {
   kind: K;

@@ -1,6 +1,5 @@
 import type { Link } from '../../values.ts';
-import { checkProperties, oneOf, text } from './checks.ts';
-import { coerceTexts } from './coerce.ts';
+import { checkProperties, oneOf, text, coerceTexts } from './stored-value.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
 
 export const linkTypes = ['page', 'anchor', 'file', 'external'] as const;

@@ -1,4 +1,4 @@
-import { isRecord, keepSame, merge } from './coerce.ts';
+import { isRecord, keepSame, merge } from './stored-value.ts';
 import { type Field, type Fields, type Kind, type RowOf, type ValuesOf, coerceValue } from './kind.ts';
 import type { FieldTypes } from '../kinds.ts';
 

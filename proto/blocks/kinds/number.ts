@@ -1,5 +1,4 @@
-import { checkWhole, number as isNumber } from './checks.ts';
-import { coercePlain } from './coerce.ts';
+import { checkWhole, number as isNumber, coercePlain } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface NumberField extends Field<'number', number> {

@@ -1,6 +1,5 @@
 import type { Picture } from '../../values.ts';
-import { type Check, checkProperties, number, text } from './checks.ts';
-import { coerceTexts, isRecord } from './coerce.ts';
+import { type Check, checkProperties, number, text, coerceTexts, isRecord } from './stored-value.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
 
 export interface PictureField extends Field<'picture', Picture> {

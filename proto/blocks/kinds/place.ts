@@ -1,5 +1,4 @@
-import { checkProperties, number, text } from './checks.ts';
-import { coerceRecord } from './coerce.ts';
+import { checkProperties, number, text, coerceRecord } from './stored-value.ts';
 import { type Field, type Kind, type Options, textOf } from './kind.ts';
 
 export const DEFAULT_COORDINATES = { latitude: 40, longitude: 30 };

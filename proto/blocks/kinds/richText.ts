@@ -1,6 +1,5 @@
 import { splitLines } from '../../rich-text.ts';
-import { checkWhole, text } from './checks.ts';
-import { coercePlain } from './coerce.ts';
+import { checkWhole, text, coercePlain } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface RichTextField extends Field<'richText', string> {

@@ -1,5 +1,4 @@
-import { checkWhole, listOf, text } from './checks.ts';
-import { coercePlainList } from './coerce.ts';
+import { checkWhole, listOf, text, coercePlainList } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export const tags = (label: string, options: Options<string[]> = {}): Field<'tags', string[]> => ({

@@ -1,5 +1,4 @@
-import { checkWhole, text as isText } from './checks.ts';
-import { coercePlain } from './coerce.ts';
+import { checkWhole, text as isText, coercePlain } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export interface TextField extends Field<'text', string> {

@@ -1,4 +1,4 @@
-import { coercePlain } from './coerce.ts';
+import { coercePlain } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export const toggle = (label: string, options: Options<boolean> = {}): Field<'toggle', boolean> => ({

@@ -1,5 +1,4 @@
-import { checkProperties, oneOf, text } from './checks.ts';
-import { coerceTexts } from './coerce.ts';
+import { checkProperties, oneOf, text, coerceTexts } from './stored-value.ts';
 import type { Field, Kind, Options } from './kind.ts';
 
 export const videoTypes = ['youtube', 'vimeo'] as const;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../../proto/blocks/kinds/coerce.ts';
+import { isRecord } from '../../../../../proto/blocks/kinds/stored-value.ts';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { getBlock } from '../../../blocks/index.ts';
 import type { StructuredData, StructuredDataType } from '../../../blocks/block.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../../proto/blocks/kinds/coerce.ts';
+import { isRecord } from '../../../../../proto/blocks/kinds/stored-value.ts';
 import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Link } from '../../../../../proto/values.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
