@@ -5,7 +5,7 @@ import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { noSuchPage } from '../kit/access.ts';
 import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
 import type { CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
-import type { Author, VersionedDocument } from '../kit/versioned/versioned.ts';
+import type { Author, Copies, VersionedDocument } from '../kit/versioned/versioned.ts';
 
 type StoredPage = VersionedDocument<PageContent>;
 
@@ -47,11 +47,7 @@ export const pageNotFound = () => pageRefusals.notFound();
 
 export const getTitle = ({ header, title }: PageContent): string => header.title || title || '';
 
-interface CommittedPage {
-  draft: StoredPage | null;
-  live: StoredPage | null;
-  by: Author;
-}
+type CommittedPage = Copies<PageContent> & { by: Author };
 
 export const savedEvents = ({ draft, by }: CommittedPage): PendingEvent[] => [
   createEvent(pages.events.saved, { page: toPage(draft!), by }),

@@ -1,7 +1,7 @@
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
 import type { DocumentAction } from '../../../proto/document-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
-import { requireRevision, type Decision, type Head, type VersionedDocument } from '../versioned/versioned.ts';
+import { requireRevision, type Copies, type Decision, type Head } from '../versioned/versioned.ts';
 
 export interface DocumentRules<T extends object> {
   noun: string;
@@ -20,13 +20,11 @@ export interface PendingChange<T extends object> {
   others: () => Promise<T[]>;
 }
 
-export interface Change<T extends object> {
+export interface Change<T extends object> extends Copies<T> {
   _id: string;
   content: T;
   isDeleted: boolean;
   affectsVisitors: boolean;
-  draft: VersionedDocument<T> | null;
-  live: VersionedDocument<T> | null;
 }
 
 export type Sent<T extends object> = T & { _id?: string; revision?: number };

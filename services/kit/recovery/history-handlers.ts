@@ -8,19 +8,17 @@ export function historyHandlers<C extends Calls>(calls: C): { [K in keyof Histor
   const { documentHistory, compareDocument, restoreDocument, listDeleted } = calls as unknown as {
     [K in keyof HistoryCalls]: Call & HistoryCalls[K];
   };
-  const dependencies = { recovery: Recovery };
+  const needs = { recovery: Recovery };
   return {
-    documentHistory: handle(documentHistory, dependencies, (input, caller, { recovery }) =>
+    documentHistory: handle(documentHistory, needs, (input, caller, { recovery }) =>
       recovery.documentHistory(input, caller),
     ),
-    compareDocument: handle(compareDocument, dependencies, (input, caller, { recovery }) =>
+    compareDocument: handle(compareDocument, needs, (input, caller, { recovery }) =>
       recovery.compareDocument(input, caller),
     ),
-    restoreDocument: handle(restoreDocument, dependencies, (input, caller, { recovery }) =>
+    restoreDocument: handle(restoreDocument, needs, (input, caller, { recovery }) =>
       recovery.restoreDocument(input, caller),
     ),
-    listDeleted: handle(listDeleted, dependencies, (input, caller, { recovery }) =>
-      recovery.listDeleted(input, caller),
-    ),
+    listDeleted: handle(listDeleted, needs, (input, caller, { recovery }) => recovery.listDeleted(input, caller)),
   };
 }

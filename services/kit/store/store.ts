@@ -155,14 +155,14 @@ export const findBatches = <T extends Document>(
 ): AsyncGenerator<T[]> =>
   readBatches((after) => rows.find({ ...filter, _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH }));
 
-/** Deletes the first documents in ascending order of the field `by`, and returns their number. */
+/** Deletes the first documents in ascending order of the field `by`, unless they change meanwhile, and returns their number. */
 export async function deleteFirst<T extends Document>(
   rows: Pick<Collection<T>, 'find' | 'delete'>,
   filter: Filter,
   { by, limit }: { by: string; limit: number },
 ): Promise<number> {
   const found = await rows.find(filter, { sort: { [by]: 'asc' }, limit });
-  for (const { _id } of found) await rows.delete(_id);
+  for (const { _id } of found) await rows.delete(_id, filter);
   return found.length;
 }
 
@@ -170,9 +170,7 @@ export async function deleteExpired<T extends Document & { expiresAt: string }>(
   rows: Collection<T>,
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString();
-  const over = await rows.find({ expiresAt: { lt: at } }, { sort: { expiresAt: 'asc' }, limit: 20 });
-  for (const { _id } of over) await rows.delete(_id, { expiresAt: { lt: at } });
+  await deleteFirst(rows, { expiresAt: { lt: now.toISOString() } }, { by: 'expiresAt', limit: 20 });
 }
 
 /** Reads declared counts, so that its cost does not grow with the number of documents. */

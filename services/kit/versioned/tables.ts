@@ -6,6 +6,7 @@ import {
   type Summary,
   type VersionedDocument,
   type VersionedSpec,
+  type DeletedEntry,
   type Internal,
   stripInternalFields,
   derivedField,
@@ -77,16 +78,8 @@ export function toDocument<T extends object>(row: ProjectionRow<T> | null): Vers
   return document as unknown as VersionedDocument<T>;
 }
 
-export type DeletionRow = Document & { revision: number } & (Deleted | { state: 'restored' | 'purged' });
-
-interface Deleted {
-  state: 'deleted';
-  at: string;
-  by: Author;
-  name: string;
-  domainId: string;
-  guard: string;
-}
+export type DeletionRow =
+  (DeletedEntry & { state: 'deleted' }) | (Pick<DeletedEntry, '_id' | 'revision'> & { state: 'restored' | 'purged' });
 
 export type Deletion<T extends object> = { draft: VersionedDocument<T>; by: Author } | 'undone';
 

@@ -59,9 +59,9 @@ async function acquireClaim<T extends object>(
   row: ClaimRow,
 ): Promise<boolean> {
   for (;;) {
-    const other = await insertOrGetExisting(tables, row);
-    if (other === 'inserted') return true;
-    if (other === null) continue;
+    if (await insertNew(tables.claims, row)) return true;
+    const other = await tables.claims.get(row._id);
+    if (!other) continue;
     const isOwn = other.documentId === row.documentId;
     const holder = await loadNewestState(tables, other.documentId);
     const isHeld = computeClaims(spec, holder.state).has(row._id);
@@ -79,11 +79,4 @@ async function acquireClaim<T extends object>(
       documentRefusals.claimTaken({ claim: row._id, holder: other.documentId })
     );
   }
-}
-
-async function insertOrGetExisting<T extends object>(
-  { claims }: Tables<T>,
-  row: ClaimRow,
-): Promise<'inserted' | ClaimRow | null> {
-  return (await insertNew(claims, row)) ? 'inserted' : claims.get(row._id);
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../../../proto/edit.ts';
 import { type Author, Stored } from '../../../proto/entities/stored.ts';
 import type { DocumentAction } from '../../../proto/document-actions.ts';
 import type { PendingEvent } from '../bus/outbox.ts';
-import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, CountSpec } from '../store/store.ts';
+import type { Collection, CountSpec, IndexSpec, Scalar } from '../store/store.ts';
 import { accessRefusals } from '../../../proto/refusals/access.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { documentRefusals } from '../../../proto/refusals/documents.ts';
@@ -70,11 +70,7 @@ export interface Decision<T extends object> {
   live?: 'publish' | 'withdraw' | LiveContent<T>;
   /** Null removes the owner; absent leaves it unchanged. Changing the owner does not change the content or its date. */
   owner?: Author | null;
-  facts?: (after: {
-    draft: VersionedDocument<T> | null;
-    live: VersionedDocument<T> | null;
-    by: Author;
-  }) => PendingEvent[];
+  facts?: (after: Copies<T> & { by: Author }) => PendingEvent[];
   changeId?: string;
 }
 
@@ -94,11 +90,8 @@ export interface RevisionEntry {
   owner?: Author | null;
 }
 
-export interface DeletedEntry {
+export interface DeletedEntry extends Pick<RevisionEntry, 'revision' | 'at' | 'by'> {
   _id: string;
-  revision: number;
-  at: string;
-  by: Author;
   name: string;
   domainId: string;
   guard: string;
@@ -116,17 +109,15 @@ export interface DeletedDocuments {
   count(selection: DeletedSelection): Promise<number>;
 }
 
-export interface Projection<T extends object> {
-  get(id: string): Promise<VersionedDocument<T> | null>;
-  find(filter: Filter, options?: FindOptions): Promise<VersionedDocument<T>[]>;
-  count(filter: Filter, options?: { upTo?: number }): Promise<number>;
-  countBy(fields: string[], filter?: Filter): Promise<GroupCount[]>;
-}
+export type Projection<T extends object> = Pick<Collection<VersionedDocument<T>>, 'get' | 'find' | 'count' | 'countBy'>;
 
-export interface Committed<T extends object> {
-  revision: number;
+export interface Copies<T extends object> {
   draft: VersionedDocument<T> | null;
   live: VersionedDocument<T> | null;
+}
+
+export interface Committed<T extends object> extends Copies<T> {
+  revision: number;
 }
 
 export interface Versioned<T extends object> {

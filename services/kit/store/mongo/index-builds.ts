@@ -3,6 +3,7 @@ import { log } from '../../log/log.ts';
 import type { IndexSpec } from '../store.ts';
 import { type MongoDocument, fromMongo, uniqueField, uniqueValue } from './mongo-document.ts';
 import { indexName } from '../indexes.ts';
+import { isDuplicate } from './mongo-errors.ts';
 
 const RETRY_MS = 30_000;
 
@@ -66,7 +67,6 @@ export class IndexBuilds {
 }
 
 const NAMESPACE_NOT_FOUND = 26;
-const DUPLICATE = 11000;
 const BATCH = 500;
 const OURS = /^(unique|by|each)_/;
 
@@ -117,5 +117,3 @@ async function fillUnique(rows: Collection<MongoDocument>, index: IndexSpec): Pr
   }
   await write();
 }
-
-const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE;
