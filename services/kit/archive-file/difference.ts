@@ -13,24 +13,24 @@ interface CheckedRow {
 type Content = Record<string, unknown>;
 
 export class RowChecker {
-  #last = '';
-  #log = { documentId: '', revision: 0, draft: null as Content | null };
+  private last = '';
+  private log = { documentId: '', revision: 0, draft: null as Content | null };
 
   constructor(private readonly collection: CollectionOfService) {}
 
   check(line: string): CheckedRow {
     const { name: collection, holds } = this.collection;
     try {
-      const row = holds === 'revisions' ? this.#revision(JSON.parse(line)) : rowOf(JSON.parse(line));
-      if (compareIds(this.#last, row._id) >= 0) throw new Error(`${row._id} is not in the order of ids`);
-      this.#last = row._id;
+      const row = holds === 'revisions' ? this.revision(JSON.parse(line)) : rowOf(JSON.parse(line));
+      if (compareIds(this.last, row._id) >= 0) throw new Error(`${row._id} is not in the order of ids`);
+      this.last = row._id;
       return row;
     } catch (error) {
       throw archiveRefusals.invalidRow({ collection, reason: (error as Error).message.slice(0, 300) });
     }
   }
 
-  #revision(row: unknown): CheckedRow {
+  private revision(row: unknown): CheckedRow {
     const parsed = ArchivedRevision.safeParse(row);
     if (!parsed.success) {
       const { path, message } = parsed.error.issues[0]!;
@@ -39,12 +39,12 @@ export class RowChecker {
     const { _id, documentId, revision, operations, snapshot, gone, purged } = parsed.data;
     if (_id !== revisionId(documentId, revision)) throw new Error(`${_id} is not the id of this revision`);
     if (this.collection.excluded.includes(documentId)) throw new Error(`${documentId} belongs to an installation`);
-    if (documentId !== this.#log.documentId) this.#log = { documentId, revision: 0, draft: null };
-    const { draft } = this.#log;
-    if (revision !== this.#log.revision + 1) throw new Error(`${_id} does not follow revision ${this.#log.revision}`);
+    if (documentId !== this.log.documentId) this.log = { documentId, revision: 0, draft: null };
+    const { draft } = this.log;
+    if (revision !== this.log.revision + 1) throw new Error(`${_id} does not follow revision ${this.log.revision}`);
     if (!snapshot && !gone && !purged && !draft) throw new Error(`${_id} changes a document that does not exist`);
     const next = gone || purged ? null : ((snapshot ?? apply(draft!, operations)) as Content);
-    this.#log = { documentId, revision, draft: next };
+    this.log = { documentId, revision, draft: next };
     return { _id, documentId, name: nameOf(next ?? draft ?? {}, documentId) };
   }
 }
@@ -86,8 +86,8 @@ export interface StoredLine extends CheckedRow {
 export class Comparison {
   conflicts = 0;
   readonly difference: Difference;
-  #document = { id: '', name: '', archived: 0, stored: 0, isDifferent: false };
-  #next: StoredLine | null | undefined;
+  private document = { id: '', name: '', archived: 0, stored: 0, isDifferent: false };
+  private next: StoredLine | null | undefined;
 
   constructor(
     collection: string,
@@ -98,45 +98,45 @@ export class Comparison {
   }
 
   async archived(row: CheckedRow, line: string): Promise<void> {
-    for (let stored = await this.#peek(); stored; stored = await this.#peek()) {
+    for (let stored = await this.peek(); stored; stored = await this.peek()) {
       const order = compareIds(stored._id, row._id);
       if (order > 0) break;
-      this.#next = undefined;
-      const own = this.#documentOf(stored);
+      this.next = undefined;
+      const own = this.documentOf(stored);
       own.stored += 1;
       if (order === 0 && stored.line === line) continue;
       own.isDifferent = true;
       this.conflicts += 1;
     }
-    this.#documentOf(row).archived += 1;
+    this.documentOf(row).archived += 1;
   }
 
   async end(): Promise<void> {
-    for (let stored = await this.#peek(); stored; stored = await this.#peek()) {
-      this.#next = undefined;
-      this.#documentOf(stored).stored += 1;
+    for (let stored = await this.peek(); stored; stored = await this.peek()) {
+      this.next = undefined;
+      this.documentOf(stored).stored += 1;
       this.conflicts += 1;
     }
-    this.#close();
+    this.close();
   }
 
-  async #peek(): Promise<StoredLine | null> {
-    if (this.#next === undefined) {
+  private async peek(): Promise<StoredLine | null> {
+    if (this.next === undefined) {
       const { done, value } = await this.stored.next();
-      this.#next = done ? null : value;
+      this.next = done ? null : value;
     }
-    return this.#next;
+    return this.next;
   }
 
-  #documentOf({ documentId, name }: CheckedRow) {
-    if (documentId !== this.#document.id) this.#close();
-    Object.assign(this.#document, { id: documentId, name });
-    return this.#document;
+  private documentOf({ documentId, name }: CheckedRow) {
+    if (documentId !== this.document.id) this.close();
+    Object.assign(this.document, { id: documentId, name });
+    return this.document;
   }
 
-  #close(): void {
-    const { name, archived, stored, isDifferent } = this.#document;
-    this.#document = { id: '', name: '', archived: 0, stored: 0, isDifferent: false };
+  private close(): void {
+    const { name, archived, stored, isDifferent } = this.document;
+    this.document = { id: '', name: '', archived: 0, stored: 0, isDifferent: false };
     if (archived === 0 && stored === 0) return;
     if (stored === 0) add(this.difference.added, name);
     else if (archived === 0) add(this.difference.removed, name);

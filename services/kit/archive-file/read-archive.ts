@@ -60,9 +60,9 @@ class GuardedReader implements ArchiveReader {
 
   constructor(private readonly reader: ArchiveReader) {}
 
-  line = (collection: CollectionOfService, line: string) => this.#attempt(() => this.reader.line(collection, line));
+  line = (collection: CollectionOfService, line: string) => this.attempt(() => this.reader.line(collection, line));
 
-  end = (collection: CollectionOfService) => this.#attempt(() => this.reader.end(collection));
+  end = (collection: CollectionOfService) => this.attempt(() => this.reader.end(collection));
 
   async file(key: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     let isCutOff = false;
@@ -80,7 +80,7 @@ class GuardedReader implements ArchiveReader {
     });
   }
 
-  async #attempt(read: () => Promise<void>): Promise<void> {
+  private async attempt(read: () => Promise<void>): Promise<void> {
     try {
       await read();
     } catch (error) {
@@ -92,86 +92,86 @@ class GuardedReader implements ArchiveReader {
 
 class ArchivePass {
   isBegun = false;
-  #current = 0;
-  #chunk = 0;
-  #manifest: Manifest | null = null;
-  readonly #entries: Manifest['entries'] = [];
-  readonly #rows: number[];
+  private current = 0;
+  private chunk = 0;
+  private found: Manifest | null = null;
+  private readonly entries: Manifest['entries'] = [];
+  private readonly rows: number[];
 
   constructor(
     private readonly collections: CollectionOfService[],
     private readonly reader: ArchiveReader,
   ) {
-    this.#rows = collections.map(() => 0);
+    this.rows = collections.map(() => 0);
   }
 
   async entry({ name, type, size = 0 }: tar.Header, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-    if (type !== 'file' || this.#manifest) throw archiveRefusals.unexpectedEntry({ entry: name.slice(0, 200) });
-    if (!this.isBegun) return this.#header(name, size, bytes);
-    if (name === MANIFEST_PATH) return this.#readManifest(await readText(name, size, MAX_MANIFEST_BYTES, bytes));
+    if (type !== 'file' || this.found) throw archiveRefusals.unexpectedEntry({ entry: name.slice(0, 200) });
+    if (!this.isBegun) return this.header(name, size, bytes);
+    if (name === MANIFEST_PATH) return this.readManifest(await readText(name, size, MAX_MANIFEST_BYTES, bytes));
     const hash = createHash('sha256');
     const hashed = hashing(bytes, hash);
-    if (CHUNK.test(name)) await this.#lines(name, size, hashed);
-    else await this.#file(name, size, hashed);
-    this.#entries.push({ path: name, size, sha256: hash.digest('hex') });
+    if (CHUNK.test(name)) await this.lines(name, size, hashed);
+    else await this.file(name, size, hashed);
+    this.entries.push({ path: name, size, sha256: hash.digest('hex') });
   }
 
   manifest(): Manifest {
     if (!this.isBegun) throw archiveRefusals.notAnArchive({ reason: 'it is empty' });
-    if (!this.#manifest) throw archiveRefusals.damaged({ reason: 'its end is missing' });
-    return this.#manifest;
+    if (!this.found) throw archiveRefusals.damaged({ reason: 'its end is missing' });
+    return this.found;
   }
 
-  async #header(name: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  private async header(name: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     if (name !== HEADER_PATH) throw archiveRefusals.notAnArchive({ reason: `it does not begin with ${HEADER_PATH}` });
     const text = await readText(name, size, MAX_HEADER_BYTES, bytes);
     const { success, data } = Header.safeParse(parseJson(name, text));
     if (!success) throw archiveRefusals.notAnArchive({ reason: `${HEADER_PATH} names another format` });
     if (data.version !== VERSION) throw archiveRefusals.newerVersion({ version: data.version, known: VERSION });
-    this.#entries.push({ path: name, size, sha256: createHash('sha256').update(text).digest('hex') });
+    this.entries.push({ path: name, size, sha256: createHash('sha256').update(text).digest('hex') });
     this.isBegun = true;
   }
 
-  async #lines(path: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  private async lines(path: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const [, service, name] = CHUNK.exec(path)!;
     const index = this.collections.findIndex((one) => one.service === service && one.name === name);
-    if (index < this.#current || size > MAX_CHUNK_BYTES) throw archiveRefusals.unexpectedEntry({ entry: path });
-    await this.#advanceTo(index);
-    if (path !== chunkPath(service!, name!, (this.#chunk += 1)))
+    if (index < this.current || size > MAX_CHUNK_BYTES) throw archiveRefusals.unexpectedEntry({ entry: path });
+    await this.advanceTo(index);
+    if (path !== chunkPath(service!, name!, (this.chunk += 1)))
       throw archiveRefusals.damaged({ reason: `${path} is not the next part of ${name}` });
     for await (const line of linesOf(path, bytes)) {
-      this.#rows[index]! += 1;
+      this.rows[index]! += 1;
       await this.reader.line(this.collections[index]!, line);
     }
   }
 
-  async #file(path: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  private async file(path: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const key = path.startsWith(filePath('')) ? path.slice(filePath('').length) : '';
     const index = this.collections.findIndex((collection) => isFileKey(key, collection));
-    if (index < this.#current || size > MAX_FILE_BYTES)
+    if (index < this.current || size > MAX_FILE_BYTES)
       throw archiveRefusals.unexpectedEntry({ entry: path.slice(0, 200) });
-    await this.#advanceTo(index);
-    this.#chunk = Infinity;
+    await this.advanceTo(index);
+    this.chunk = Infinity;
     await this.reader.file(key, size, bytes);
   }
 
-  async #advanceTo(index: number): Promise<void> {
-    if (index > this.#current) this.#chunk = 0;
-    for (; this.#current < index; this.#current += 1) await this.reader.end(this.collections[this.#current]!);
+  private async advanceTo(index: number): Promise<void> {
+    if (index > this.current) this.chunk = 0;
+    for (; this.current < index; this.current += 1) await this.reader.end(this.collections[this.current]!);
   }
 
-  async #readManifest(text: string): Promise<void> {
+  private async readManifest(text: string): Promise<void> {
     const { success, data } = Manifest.safeParse(parseJson(MANIFEST_PATH, text));
     if (!success) throw archiveRefusals.damaged({ reason: `${MANIFEST_PATH} is not valid` });
-    const changed = this.#entries.find((entry, index) => !isDeepStrictEqual(entry, data.entries[index]));
+    const changed = this.entries.find((entry, index) => !isDeepStrictEqual(entry, data.entries[index]));
     if (changed) throw archiveRefusals.damaged({ reason: `${changed.path} is not what ${MANIFEST_PATH} lists` });
-    if (data.entries.length !== this.#entries.length)
-      throw archiveRefusals.damaged({ reason: `${data.entries[this.#entries.length]!.path} is missing` });
-    const counted = this.collections.map(({ service, name }, index) => ({ service, name, rows: this.#rows[index]! }));
+    if (data.entries.length !== this.entries.length)
+      throw archiveRefusals.damaged({ reason: `${data.entries[this.entries.length]!.path} is missing` });
+    const counted = this.collections.map(({ service, name }, index) => ({ service, name, rows: this.rows[index]! }));
     if (!isDeepStrictEqual(counted, data.collections))
       throw archiveRefusals.damaged({ reason: `${MANIFEST_PATH} lists other collections, or other numbers of rows` });
-    await this.#advanceTo(this.collections.length);
-    this.#manifest = data;
+    await this.advanceTo(this.collections.length);
+    this.found = data;
   }
 }
 

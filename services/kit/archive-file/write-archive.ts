@@ -48,7 +48,13 @@ export async function writeArchive(sources: ArchiveSources, output: Writable): P
 }
 
 class ArchiveWriter {
-  readonly #manifest: Manifest = { format: FORMAT, version: VERSION, collections: [], entries: [], missingFiles: [] };
+  private readonly manifest: Manifest = {
+    format: FORMAT,
+    version: VERSION,
+    collections: [],
+    entries: [],
+    missingFiles: [],
+  };
 
   constructor(
     private readonly pack: tar.Pack,
@@ -56,23 +62,23 @@ class ArchiveWriter {
   ) {}
 
   async write(): Promise<Manifest> {
-    await this.#addText(HEADER_PATH, `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`);
+    await this.addText(HEADER_PATH, `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`);
     for (const collection of await this.sources.installation.collections()) {
-      const files = await this.#addRows(collection);
-      for (const keys of files.values()) for (const key of keys) await this.#addFile(key);
+      const files = await this.addRows(collection);
+      for (const keys of files.values()) for (const key of keys) await this.addFile(key);
     }
-    const text = `${JSON.stringify(this.#manifest)}\n`;
-    await this.#addEntry(MANIFEST_PATH, Buffer.byteLength(text), [Buffer.from(text)]);
-    return this.#manifest;
+    const text = `${JSON.stringify(this.manifest)}\n`;
+    await this.addEntry(MANIFEST_PATH, Buffer.byteLength(text), [Buffer.from(text)]);
+    return this.manifest;
   }
 
-  async #addRows(collection: CollectionOfService): Promise<FilesByDocument> {
+  private async addRows(collection: CollectionOfService): Promise<FilesByDocument> {
     const { service, name } = collection;
     const files: FilesByDocument = new Map();
     const chunk = { lines: [] as string[], bytes: 0, number: 0 };
     const flush = async () => {
       if (chunk.lines.length === 0) return;
-      await this.#addText(chunkPath(service, name, (chunk.number += 1)), chunk.lines.join(''));
+      await this.addText(chunkPath(service, name, (chunk.number += 1)), chunk.lines.join(''));
       [chunk.lines, chunk.bytes] = [[], 0];
     };
     let rows = 0;
@@ -84,26 +90,26 @@ class ArchiveWriter {
       if (chunk.bytes >= CHUNK_BYTES) await flush();
     }
     await flush();
-    this.#manifest.collections.push({ service, name, rows });
+    this.manifest.collections.push({ service, name, rows });
     return files;
   }
 
-  async #addFile(key: string): Promise<void> {
+  private async addFile(key: string): Promise<void> {
     const file = await this.sources.files.open(key);
-    if (!file) this.#manifest.missingFiles.push(key);
-    else await this.#addListed(filePath(key), file.size, file.stream);
+    if (!file) this.manifest.missingFiles.push(key);
+    else await this.addListed(filePath(key), file.size, file.stream);
   }
 
-  #addText(path: string, text: string): Promise<void> {
+  private addText(path: string, text: string): Promise<void> {
     const bytes = Buffer.from(text);
-    return this.#addListed(path, bytes.length, [bytes]);
+    return this.addListed(path, bytes.length, [bytes]);
   }
 
-  async #addListed(path: string, size: number, bytes: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<void> {
-    this.#manifest.entries.push({ path, size, sha256: await this.#addEntry(path, size, bytes) });
+  private async addListed(path: string, size: number, bytes: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<void> {
+    this.manifest.entries.push({ path, size, sha256: await this.addEntry(path, size, bytes) });
   }
 
-  async #addEntry(name: string, size: number, bytes: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<string> {
+  private async addEntry(name: string, size: number, bytes: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<string> {
     const hash = createHash('sha256');
     let finished!: (error?: Error | null) => void;
     const done = new Promise<void>((resolve, reject) => {

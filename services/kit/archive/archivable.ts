@@ -16,30 +16,30 @@ export interface Archivable extends ArchivedCollection {
 export const ARCHIVES = token<Archives>('Archives');
 
 export class Archives {
-  readonly #collections = new Map<string, Archivable>();
-  readonly #listeners = new Map<string, () => Promise<void>>();
+  private readonly collections = new Map<string, Archivable>();
+  private readonly listeners = new Map<string, () => Promise<void>>();
 
   register(collection: Archivable): void {
-    this.#collections.set(collection.name, collection);
+    this.collections.set(collection.name, collection);
   }
 
   afterImport(collection: string, listener: () => Promise<void>): void {
-    this.#listeners.set(collection, listener);
+    this.listeners.set(collection, listener);
   }
 
   list(): Archivable[] {
-    return [...this.#collections.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return [...this.collections.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   find(name: string): Archivable {
-    const found = this.#collections.get(name);
+    const found = this.collections.get(name);
     if (!found) throw archiveRefusals.unknownCollection({ collection: name });
     return found;
   }
 
   async finish(name: string, after: string): Promise<string | null> {
     const next = await this.find(name).finish(after);
-    if (next === null) await this.#listeners.get(name)?.();
+    if (next === null) await this.listeners.get(name)?.();
     return next;
   }
 }

@@ -1,3 +1,4 @@
+import { diff } from '../../../proto/edit.ts';
 import type { HandlerInput, Output } from '../../../proto/contract.ts';
 import type { historyCalls, Version } from '../../../proto/document-history.ts';
 import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
@@ -10,9 +11,10 @@ import {
   type Decision,
   type Head,
   type Log,
+  type Versioned,
   stripInternalFields,
 } from '../versioned/versioned.ts';
-import { compareContents, contentOf, type Content } from './compare-versions.ts';
+import { MAX_MESSAGE_BYTES } from '../bus/message-size.ts';
 import { listDeleted } from './list-deleted.ts';
 import { RETENTION_MS } from './purger.ts';
 import { loadSittings } from './sittings.ts';
@@ -21,6 +23,8 @@ import type { Recoverable } from './define-recoverable.ts';
 export type HistoryCalls = ReturnType<typeof historyCalls<string, readonly [string, ...string[]]>>;
 
 type Deleted = Output<HistoryCalls['listDeleted']>['documents'][number];
+
+type Content = Record<string, unknown>;
 
 interface Named {
   kind: string;
@@ -55,7 +59,9 @@ export class Recovery {
     caller: Caller,
   ): Promise<Output<HistoryCalls['compareDocument']>> {
     const [older, newer] = await this.contentsOf({ kind, _id }, [from, to], caller);
-    return compareContents(older!, newer!);
+    const answer = { from: older!, to: newer!, operations: diff(older ?? {}, newer ?? {}) };
+    if (Buffer.byteLength(JSON.stringify(answer)) > MAX_MESSAGE_BYTES) throw documentRefusals.tooLargeToCompare();
+    return answer;
   }
 
   /** The result contains null for each version without content. */
@@ -157,3 +163,21 @@ export class Recovery {
     return new Date(this.clock.now().getTime() - RETENTION_MS).toISOString();
   }
 }
+
+async function contentOf(
+  docs: Versioned<object>,
+  _id: string,
+  head: Head<object> | null,
+  version: Version,
+): Promise<Content | null> {
+  if (version === 0) return null;
+  if (typeof version === 'string') return strip(head?.[version]);
+  const content = await docs.log(_id).at(version);
+  if (content) return strip(content);
+  const [entry] = await docs.history(_id, { before: version + 1, limit: 1 });
+  if (entry?.revision !== version) throw documentRefusals.noRevision({ revision: version });
+  return null;
+}
+
+const strip = (content: object | null | undefined): Content | null =>
+  content ? (stripInternalFields(content) as Content) : null;

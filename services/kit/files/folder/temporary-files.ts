@@ -12,14 +12,14 @@ export const TEMPORARY_FOLDER = '~incoming';
 const ABANDONED_MS = 60 * 60_000;
 
 export class TemporaryFiles {
-  #sweptAt = -Infinity;
+  private sweptAt = -Infinity;
 
   constructor(private readonly folder: string) {}
 
   async write(bytes: ByteCounter): Promise<{ path: string; size: number }> {
     const path = join(this.folder, randomUUID());
     try {
-      await this.#ready();
+      await this.ready();
       const file = await open(path, 'wx');
       await pipeline(bytes, file.createWriteStream({ flush: true }));
     } catch (error) {
@@ -30,11 +30,11 @@ export class TemporaryFiles {
     return { path, size: bytes.passed };
   }
 
-  async #ready(): Promise<void> {
+  private async ready(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const now = Date.now();
-    if (now - this.#sweptAt < ABANDONED_MS) return;
-    this.#sweptAt = now;
+    if (now - this.sweptAt < ABANDONED_MS) return;
+    this.sweptAt = now;
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       const stats = await nullIfMissing(stat(path));

@@ -9,60 +9,58 @@ const RETRY_MS = 30_000;
 
 /** Indexes of a collection with documents are built in the background, because that can take minutes; writes wait for the unique ones. */
 export class IndexBuilds {
-  readonly #rows: Collection<MongoDocument>;
-  readonly #indexes: IndexSpec[];
-  #initial?: Promise<void>;
-  #unique?: Promise<void>;
-  #others?: Promise<void>;
-  #retryAt = 0;
+  private initial?: Promise<void>;
+  private unique?: Promise<void>;
+  private others?: Promise<void>;
+  private retryAt = 0;
 
-  constructor(rows: Collection<MongoDocument>, indexes: IndexSpec[]) {
-    this.#rows = rows;
-    this.#indexes = indexes;
-  }
+  constructor(
+    private readonly rows: Collection<MongoDocument>,
+    private readonly indexes: IndexSpec[],
+  ) {}
 
   async prepareRead(): Promise<void> {
-    this.#initial ??= this.#indexEmptyCollection();
-    await this.#initial.catch((error: unknown) => {
-      this.#initial = undefined;
+    this.initial ??= this.indexEmptyCollection();
+    await this.initial.catch((error: unknown) => {
+      this.initial = undefined;
       throw error;
     });
-    if (!this.#others && Date.now() >= this.#retryAt) this.#others = this.#buildOthers();
+    if (!this.others && Date.now() >= this.retryAt) this.others = this.buildOthers();
   }
 
   async prepareWrite(): Promise<void> {
     await this.prepareRead();
-    this.#unique ??= this.#buildUnique();
-    await this.#unique.catch((error: unknown) => {
-      this.#unique = undefined;
+    this.unique ??= this.buildUnique();
+    await this.unique.catch((error: unknown) => {
+      this.unique = undefined;
       throw error;
     });
   }
 
-  async #indexEmptyCollection(): Promise<void> {
-    if ((await this.#rows.estimatedDocumentCount()) > 0) return;
-    await this.#buildUnique();
-    await createIndexes(this.#rows, this.#declared(false));
+  private async indexEmptyCollection(): Promise<void> {
+    if ((await this.rows.estimatedDocumentCount()) > 0) return;
+    await this.buildUnique();
+    await createIndexes(this.rows, this.declared(false));
   }
 
-  async #buildUnique(): Promise<void> {
+  private async buildUnique(): Promise<void> {
     // Obsolete indexes are dropped first, because a unique one rejects documents without its field.
-    await dropObsoleteIndexes(this.#rows, this.#indexes);
-    await createIndexes(this.#rows, this.#declared(true));
+    await dropObsoleteIndexes(this.rows, this.indexes);
+    await createIndexes(this.rows, this.declared(true));
   }
 
-  async #buildOthers(): Promise<void> {
+  private async buildOthers(): Promise<void> {
     try {
-      await createIndexes(this.#rows, this.#declared(false));
+      await createIndexes(this.rows, this.declared(false));
     } catch (error) {
-      log.warn(error, `building the indexes of ${this.#rows.collectionName} failed, retrying in ${RETRY_MS / 1000} s`);
-      this.#others = undefined;
-      this.#retryAt = Date.now() + RETRY_MS;
+      log.warn(error, `building the indexes of ${this.rows.collectionName} failed, retrying in ${RETRY_MS / 1000} s`);
+      this.others = undefined;
+      this.retryAt = Date.now() + RETRY_MS;
     }
   }
 
-  #declared(unique: boolean): IndexSpec[] {
-    return this.#indexes.filter((index) => (index.unique ?? false) === unique);
+  private declared(unique: boolean): IndexSpec[] {
+    return this.indexes.filter((index) => (index.unique ?? false) === unique);
   }
 }
 

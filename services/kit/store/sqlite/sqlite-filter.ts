@@ -41,15 +41,13 @@ export function sqliteFilter(filter: Filter, expression: FieldExpression): Condi
 }
 
 export function allOf(tests: Test[], expression: FieldExpression): Condition {
-  return tests.length === 0
-    ? always
-    : joinConditions(
-        tests.map((test) => compile(test, expression, tests)),
-        ' AND ',
-      );
+  return tests.length === 0 ? always : and(tests.map((test) => compile(test, expression, tests)));
 }
 
-function joinConditions(conditions: Condition[], by: ' AND ' | ' OR '): Condition {
+const and = (conditions: Condition[]): Condition => join(conditions, ' AND ');
+const or = (conditions: Condition[]): Condition => join(conditions, ' OR ');
+
+function join(conditions: Condition[], by: ' AND ' | ' OR '): Condition {
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(by)})`,
     parameters: conditions.flatMap(({ parameters }) => parameters),
@@ -58,12 +56,7 @@ function joinConditions(conditions: Condition[], by: ' AND ' | ' OR '): Conditio
 
 function compile(test: Test, expression: FieldExpression, siblings: Test[]): Condition {
   if (test.kind === 'any')
-    return test.filters.length === 0
-      ? never
-      : joinConditions(
-          test.filters.map((tests) => allOf(tests, expression)),
-          ' OR ',
-        );
+    return test.filters.length === 0 ? never : or(test.filters.map((tests) => allOf(tests, expression)));
   const [field, isColumn] = [expression.value(test.path), expression.isColumn(test.path)];
   switch (test.kind) {
     case 'equals':
@@ -79,10 +72,7 @@ function compile(test: Test, expression: FieldExpression, siblings: Test[]): Con
     case 'contains':
       return { sql: `(typeof(${field}) = 'text' AND ${field} GLOB ?)`, parameters: [`*${foldedGlob(test.text)}*`] };
     case 'has':
-      return joinConditions(
-        test.values.map((value) => expression.has(test.path, value)),
-        ' AND ',
-      );
+      return and(test.values.map((value) => expression.has(test.path, value)));
     case 'empty': {
       const json = expression.json(test.path);
       const list = `${typeOf(test.path, json)} = 'array' AND json_array_length(${json}, '$.${test.path}') = 0`;
@@ -107,7 +97,7 @@ function oneOf(field: string, values: Scalar[], isColumn: boolean): Condition {
   if (listed.length > 0) {
     conditions.push({ sql: `${field} IN (SELECT value FROM json_each(?))`, parameters: [JSON.stringify(listed)] });
   }
-  return conditions.length === 0 ? never : joinConditions(conditions, ' OR ');
+  return conditions.length === 0 ? never : or(conditions);
 }
 
 type Range = Extract<Test, { kind: 'range' }>;

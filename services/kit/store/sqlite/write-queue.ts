@@ -15,19 +15,17 @@ interface Write {
 
 /** Writes of one turn of the event loop share a transaction and a disk sync; a rejected write undoes only its own statement. */
 export class WriteQueue {
-  readonly #database: Database.Database;
-  readonly #log: WriteAheadLog;
-  #waiting: Write[] = [];
+  private waiting: Write[] = [];
 
-  constructor(database: Database.Database, log: WriteAheadLog) {
-    this.#database = database;
-    this.#log = log;
-  }
+  constructor(
+    private readonly database: Database.Database,
+    private readonly log: WriteAheadLog,
+  ) {}
 
   add<R>(run: () => R, { waits, size }: Pick<Write, 'waits' | 'size'>): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#flushTurn());
-      this.#waiting.push({
+      if (this.waiting.length === 0) setImmediate(() => this.flushTurn());
+      this.waiting.push({
         run,
         waits,
         size,
@@ -37,42 +35,42 @@ export class WriteQueue {
   }
 
   flush(): void {
-    this.#commit(this.#waiting.splice(0));
+    this.commit(this.waiting.splice(0));
   }
 
-  #flushTurn(): void {
+  private flushTurn(): void {
     let size = 0;
-    const fits = this.#waiting.findIndex((write) => (size += write.size) > MAX_TRANSACTION);
-    this.#commit(this.#waiting.splice(0, fits === -1 ? Infinity : Math.max(fits, 1)));
-    if (this.#waiting.length > 0) void nextTurn().then(() => this.#flushTurn());
+    const fits = this.waiting.findIndex((write) => (size += write.size) > MAX_TRANSACTION);
+    this.commit(this.waiting.splice(0, fits === -1 ? Infinity : Math.max(fits, 1)));
+    if (this.waiting.length > 0) void nextTurn().then(() => this.flushTurn());
   }
 
-  #commit(writes: Write[]): void {
+  private commit(writes: Write[]): void {
     if (writes.length === 0) return;
     try {
-      requireOpen(this.#database);
-      this.#database.exec('BEGIN IMMEDIATE');
-      const outcomes = writes.map(({ run }) => this.#attempt(run));
-      this.#database.exec('COMMIT');
+      requireOpen(this.database);
+      this.database.exec('BEGIN IMMEDIATE');
+      const outcomes = writes.map(({ run }) => this.attempt(run));
+      this.database.exec('COMMIT');
       const settle = (waits: boolean) =>
         writes.forEach((write, index) => write.waits === waits && write.settle(outcomes[index]!));
       settle(false);
       if (!writes.some(({ waits }) => waits)) return;
-      this.#log.flush().then(
+      this.log.flush().then(
         () => settle(true),
         (error: unknown) => writes.forEach((write) => write.waits && write.settle({ error })),
       );
     } catch (error) {
-      if (this.#database.open && this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      if (this.database.open && this.database.inTransaction) this.database.exec('ROLLBACK');
       writes.forEach(({ settle }) => settle({ error }));
     }
   }
 
-  #attempt(run: () => unknown): { value: unknown } | { error: unknown } {
+  private attempt(run: () => unknown): { value: unknown } | { error: unknown } {
     try {
       return { value: run() };
     } catch (error) {
-      if (!this.#database.inTransaction) throw error;
+      if (!this.database.inTransaction) throw error;
       return { error };
     }
   }

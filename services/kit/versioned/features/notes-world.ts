@@ -34,7 +34,7 @@ export class NotesWorld {
   notes!: Verifiable<Note>;
   now = new Date(0);
   woken = 0;
-  #ids = 0;
+  private ids = 0;
 
   constructor(open: () => Promise<Stores>) {
     beforeEach(async () => {
@@ -51,7 +51,7 @@ export class NotesWorld {
       { ...spec, ...own },
       {
         stores,
-        clock: { now: () => this.now, id: () => `id${++this.#ids}` },
+        clock: { now: () => this.now, id: () => `id${++this.ids}` },
         relay: { wake: () => void this.woken++ },
       },
     );
