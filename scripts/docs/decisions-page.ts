@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { format } from 'prettier';
-import { table } from './table.ts';
+import { formatPage, table } from './markdown.ts';
 
 const folder = resolve(process.cwd(), 'docs/decisions');
 
@@ -21,8 +20,7 @@ export const readDecisions = () =>
     })
     .sort((a, b) => a.number - b.number);
 
-export const decisionsPage = async (): Promise<string> =>
-  format(`# Decisions\n\n${INTRODUCTION}\n\n${index()}`, { parser: 'markdown', printWidth: 120 });
+export const decisionsPage = async (): Promise<string> => formatPage(['# Decisions', INTRODUCTION, index()]);
 
 const index = () =>
   table(

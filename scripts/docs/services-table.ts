@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { services } from '../../services/services.ts';
-import { table } from './table.ts';
+import { table } from './markdown.ts';
 
 const root = process.cwd();
 
