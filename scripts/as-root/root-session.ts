@@ -1,6 +1,9 @@
 import { identity } from '../../proto/identity.ts';
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
+import { connectNats } from '../../services/kit/bus/connect-nats.ts';
+import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
+import type { parseSettings } from '../../services/kit/settings.ts';
 
 const ANONYMOUS = { stage: 'live', domainId: '' } as const;
 const USED_SHARE = 0.5;
@@ -12,6 +15,23 @@ export interface RootSession {
     options: { domainId: string; timeoutMs: number },
   ): Promise<Output<C>>;
   end(): Promise<void>;
+}
+
+type Connection = Pick<ReturnType<typeof parseSettings>, 'natsUrl' | 'natsCredentials' | 'root'>;
+
+export async function withRootSession<T>(
+  { natsUrl, natsCredentials, root }: Connection,
+  use: (session: RootSession) => Promise<T>,
+): Promise<T> {
+  const nats = await connectNats(natsUrl, 'tools', natsCredentials);
+  try {
+    const session = await openRootSession(new NatsBus(nats), root);
+    const result = await use(session);
+    await session.end();
+    return result;
+  } finally {
+    await nats.close();
+  }
 }
 
 /** Rejects with an `unauthenticated` problem if the username or password is wrong. */

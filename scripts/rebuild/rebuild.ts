@@ -1,8 +1,6 @@
 import { Problem } from '../../proto/errors.ts';
-import { connectNats } from '../../services/kit/bus/connect-nats.ts';
-import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { parseSettings } from '../../services/kit/settings.ts';
-import { openRootSession } from '../as-root/root-session.ts';
+import { withRootSession } from '../as-root/root-session.ts';
 import { selectRebuilds, describeResult } from './rebuildable.ts';
 
 /** One hour, because a rebuild reports no progress before its end. */
@@ -18,17 +16,11 @@ try {
 
 async function rebuild(names: string[]): Promise<void> {
   const rebuilds = selectRebuilds(names);
-  const { natsUrl, natsCredentials, root } = parseSettings(process.env);
-  const nats = await connectNats(natsUrl, 'tools', natsCredentials);
-  try {
-    const session = await openRootSession(new NatsBus(nats), root);
+  await withRootSession(parseSettings(process.env), async (session) => {
     for (const call of rebuilds) {
       const startedAt = Date.now();
       const answer = await session.call(call, {}, { domainId: '', timeoutMs: TIMEOUT_MS });
       process.stdout.write(`${describeResult(call, answer as object, (Date.now() - startedAt) / 1000)}\n`);
     }
-    await session.end();
-  } finally {
-    await nats.close();
-  }
+  });
 }
