@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWhenChanged } from './build/build.mjs';
+import { requireBuild } from './build/build.mjs';
 import { installPackages } from './machine/packages.mjs';
 import { ensureChromium } from './machine/programs.mjs';
 import { at, root } from './machine/root.mjs';
@@ -9,7 +9,7 @@ import { run } from './machine/run.mjs';
 import { exitWithError, print } from './machine/print.mjs';
 
 await installPackages();
-if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
+await requireBuild();
 const filters = process.argv.slice(2);
 const benches = readdirSync(at('dist'), { recursive: true })
   .filter(

@@ -1,4 +1,4 @@
-import { buildWhenChanged } from './build/build.mjs';
+import { requireBuild } from './build/build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
 import { exitWithError, print } from './machine/print.mjs';
@@ -9,7 +9,7 @@ import { stopOnSignals } from './site/stop-on-signals.mjs';
 const startedAt = Date.now();
 checkNodeVersion();
 await installPackages();
-if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
+await requireBuild();
 
 const site = runSite({ apart: process.argv.includes('--apart') });
 stopOnSignals(site);

@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync, existsSync, readdirSync, symlinkSync } f
 import { dirname, relative } from 'node:path';
 import { at, root } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
-import { print } from '../machine/print.mjs';
+import { exitWithError, print } from '../machine/print.mjs';
 import { digestOfSources, stampFile } from './sources.mjs';
 
 const node = process.execPath;
@@ -40,6 +40,10 @@ export async function build() {
 
 /** Runs in a separate process, so that the memory for reading all sources is released before the site runs. */
 export const buildWhenChanged = async () => (await run(node, [at('scripts/build/build-when-changed.mjs')])) === 0;
+
+export async function requireBuild() {
+  if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
+}
 
 /** Links packages that npm has installed inside a workspace, because the root has another version, into the built folder. */
 function linkPackages() {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWhenChanged } from '../build/build.mjs';
+import { requireBuild } from '../build/build.mjs';
 import { checkNodeVersion } from '../machine/node-version.mjs';
 import { installPackages } from '../machine/packages.mjs';
 import { exitWithError } from '../machine/print.mjs';
@@ -14,7 +14,7 @@ export async function withThrowawaySite(settings, work) {
   await installPackages();
   const chromium = await ensureChromium();
   if (!chromium) exitWithError('Chromium is missing. Debian: apt-get install chromium');
-  if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
+  await requireBuild();
 
   const data = mkdtempSync(join(tmpdir(), 'site-'));
   Object.assign(process.env, { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error', ...settings });

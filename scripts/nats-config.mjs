@@ -1,7 +1,0 @@
-import { buildWhenChanged } from './build/build.mjs';
-import { at } from './machine/root.mjs';
-import { run } from './machine/run.mjs';
-import { exitWithError } from './machine/print.mjs';
-
-if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
-process.exitCode = await run(process.execPath, [at('dist/scripts/nats/print-config.js'), ...process.argv.slice(2)]);
