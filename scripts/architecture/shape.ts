@@ -22,7 +22,7 @@ const CAPS: Record<string, { lines: number; files: number }> = {
   'proto/examples': { lines: 3_550, files: 34 },
   web: { lines: 16_625, files: 300 },
   'web/src/edit': { lines: 37_450, files: 750 },
-  scripts: { lines: 7_300, files: 142 },
+  scripts: { lines: 7_300, files: 144 },
 };
 
 export function oversizedAreas(files: Files): string[] {
