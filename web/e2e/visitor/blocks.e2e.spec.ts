@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { blocks } from '../../src/blocks/index.ts';
-import { createSampleItem } from '../../src/blocks/new-item.ts';
+import type { Item } from '../../../proto/content.ts';
+import { blocks, blocksByType } from '../../src/blocks/index.ts';
+import { createSampleItem, newItem } from '../../src/blocks/new-item.ts';
 import { samples } from '../../../scripts/demo/style-guide/samples.ts';
 import { browserCookie } from '../browser-cookie.ts';
 import { eventually } from '../eventually.ts';
@@ -24,6 +25,13 @@ beforeAll(async () => {
   for (const componentType of ['Text', 'RichText', 'FormattedText'])
     contents.push({ componentType, key: `words-${componentType}`, text: 'Kookaburras laugh.' });
   await publish({ slug: 'au/samples-standard', header: { title: 'Every block' }, contents });
+  const photographs = JSON.parse(JSON.stringify(contents).replaceAll(/"static:[^"]+"/g, '"a-photograph"')) as Item[];
+  const inColumn = (key: string, wide: boolean) => [
+    { ...newItem(blocksByType.get('Media')!, key), image: { imageId: 'a-photograph' }, wide },
+  ];
+  const split = { left: inColumn('left', true), right: inColumn('right', false) };
+  photographs.push({ ...newItem(blocksByType.get('SplitContent')!, 'split'), ...split });
+  await publish({ slug: 'au/photographs', header: { title: 'Every block' }, contents: photographs });
   await publish({ slug: 'au/samples-darkslate', theme: 'darkSlate', header: { title: 'Every block' }, contents });
   const ofNoTag = blocks.find(({ componentType }) => componentType === 'DynamicContent')!;
   const unknown = createSampleItem(ofNoTag, { name: 'An unknown tag', item: { tag: 'no such tag' } }, 'unknown');
@@ -159,6 +167,33 @@ const backgroundOf = (page: Page, selector: string) =>
     return getComputedStyle(document.querySelector(element!)!, pseudo && `::${pseudo}`).backgroundColor;
   }, selector);
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** Narrower files save little. */
+const SMALL_FILE = 400;
+
+/** A file may be half wider than its place, and a quarter narrower if it covers a higher one. Folded panels show what fits them unfolded. */
+const unfittingPictures = (page: Page) =>
+  page.locator('main :not(details:not([open]) > summary) > img[srcset]').evaluateAll(async (all) => {
+    const found: string[] = [];
+    for (const image of all as HTMLImageElement[]) {
+      image.scrollIntoView();
+      if (image.clientWidth === 0) continue;
+      while (!image.complete || image.currentSrc === '') await new Promise(requestAnimationFrame);
+      const { clientWidth, clientHeight, srcset, currentSrc } = image;
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const shown = Math.max(clientWidth, clientHeight * ratio) * devicePixelRatio;
+      const widest = Math.max(...srcset.split(', ').map((one) => Number.parseInt(one.split(' ')[1]!, 10)));
+      const file = Number(new URL(currentSrc).searchParams.get('w'));
+      if (file > Math.max(shown * 1.5, SMALL_FILE) || (file < shown * 0.75 && file < widest))
+        found.push(`${image.closest<HTMLElement>('[data-block]')?.dataset.block}: ${file} for ${Math.round(shown)}`);
+    }
+    return found;
+  });
+
 describe('on a page', () => {
   let page: Page;
   beforeAll(async () => {
@@ -178,6 +213,19 @@ describe('on a page', () => {
         }),
       );
     expect(Math.max(...widths)).toBe(1440);
+  });
+
+  test.each([
+    [390, 3],
+    [1280, 1],
+    [1280, 2],
+    [1920, 1],
+  ])('pictures of all blocks are as wide as their place, at %i pixels and a density of %i', async (width, density) => {
+    const dense = await site.visitor({ viewport: { width, height: 900 }, deviceScaleFactor: density });
+    await dense.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+    await dense.goto(`${site.url}/au/photographs`);
+    expect(await unfittingPictures(dense)).toEqual([]);
+    await dense.context().close();
   });
 
   test('icons are 32 and 16 pixels in size', async () => {

@@ -20,7 +20,7 @@ export function HorizontalFoldout({ title, panels }: HorizontalFoldoutValues) {
           {(panel, index) => (
             <details className={styles.panel} open={editing || index === 0} name={editing ? undefined : group}>
               <summary>
-                <Picture at="image" value={panel.image} sizes="40rem" />
+                <Picture at="image" value={panel.image} sizes="(min-width: 1024px) 40rem, 92vw" covers />
                 <Text at="title" value={panel.title} as="h3" placeholder="Title" />
               </summary>
               <RichText at="text" value={panel.text} placeholder="Text" />

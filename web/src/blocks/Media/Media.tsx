@@ -18,7 +18,7 @@ export function Media({ image, video, caption, wide }: MediaValues) {
             at="image"
             value={image}
             sizes={
-              wide
+              wide && share === 1
                 ? '100vw'
                 : `(min-width: 1584px) ${Math.round(1440 * share)}px, (min-width: 768px) ${Math.round(92 * share)}vw, 92vw`
             }

@@ -2,8 +2,10 @@ import type { PictureField } from '../../fields/field.ts';
 import { type PictureProps, type SizedPictureProps, useField, useParts, usePath } from './parts-context.ts';
 import { cropParameters, imageUrl, isStaticArt } from './image-url.ts';
 
-const SCALES = [0.5, 0.75, 1, 1.5, 2];
+const SCALES = [0.25, 0.375, 0.5, 0.75, 1, 1.5, 2];
 const MAX_WIDTH = 3200;
+/** The least width of a file that is narrower than half of the design. */
+const MIN_REDUCED = 400;
 
 /** Smaller pictures load fast and may be transparent logos, so they have no blurred placeholder. */
 const EAGER_MIN_WIDTH = 300;
@@ -16,7 +18,17 @@ export function Picture(props: PictureProps) {
   return parts ? <parts.Picture {...sized} path={path} /> : <PlainPicture {...sized} />;
 }
 
-export function PlainPicture({ value, size, width, height, sizes, fixed, priority, className }: SizedPictureProps) {
+export function PlainPicture({
+  value,
+  size,
+  width,
+  height,
+  sizes,
+  fixed,
+  covers,
+  priority,
+  className,
+}: SizedPictureProps) {
   if (!value?.imageId) return null;
   const url = (scale: number, extra?: object) =>
     imageUrl({
@@ -27,14 +39,19 @@ export function PlainPicture({ value, size, width, height, sizes, fixed, priorit
       ...extra,
     });
   const drawn = isStaticArt(value);
-  const widths = fixed || drawn ? [] : SCALES.filter((scale) => width * scale <= MAX_WIDTH);
+  const widths =
+    fixed || drawn
+      ? []
+      : SCALES.filter((scale) => width * scale <= MAX_WIDTH && (scale >= 0.5 || width * scale >= MIN_REDUCED));
+  // Browsers that support `auto` take the width of a lazy picture from its layout; the others read the sizes after it.
+  const asked = sizes ?? `(min-width: ${width}px) ${width}px, 100vw`;
   const blurred = !drawn && width > EAGER_MIN_WIDTH && `url("${url(24 / width, { blur: 1, format: 'webp' })}") 0/cover`;
   return (
     <img
       className={className}
       src={url(1)}
       srcSet={widths.map((scale) => `${url(scale)} ${Math.round(width * scale)}w`).join(', ') || undefined}
-      sizes={widths.length > 0 ? (sizes ?? `(min-width: ${width}px) ${width}px, 100vw`) : undefined}
+      sizes={widths.length > 0 ? (priority || covers ? asked : `auto, ${asked}`) : undefined}
       width={width}
       height={height}
       alt={value.alt ?? ''}

@@ -44,6 +44,8 @@ export interface PictureProps {
   height?: number;
   sizes?: string;
   fixed?: boolean;
+  /** Whether the picture fills a place that can be narrow and high, whose width does not show which file it needs. */
+  covers?: boolean;
   /** Whether the picture loads with high priority, because it is above the fold. */
   priority?: boolean;
   className?: string;

@@ -7,6 +7,7 @@ import { VisitContext } from '../../visit/context/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { blocks, blocksByType } from '../index.ts';
 import { BlocksContext, Contents } from './Contents.tsx';
+import { ShareContext } from './parts-context.ts';
 import { PlainPicture } from './Picture.tsx';
 
 interface Size {
@@ -44,11 +45,13 @@ test.each([...declared, ...elsewhere])(
 );
 
 describe('a picture is requested in the size that its field declares', () => {
-  const html = (componentType: string, values: object) =>
+  const html = (componentType: string, values: object, share = 1) =>
     renderToString(
       <VisitContext value={visitFixture()}>
         <BlocksContext value={blocksByType}>
-          <Contents at="contents" items={[{ componentType, key: 'k', ...values }]} />
+          <ShareContext value={share}>
+            <Contents at="contents" items={[{ componentType, key: 'k', ...values }]} />
+          </ShareContext>
         </BlocksContext>
       </VisitContext>,
     );
@@ -65,5 +68,13 @@ describe('a picture is requested in the size that its field declares', () => {
   )('of a %s', (componentType, values, { sizes, freeform }) => {
     const { width, height } = sizes.desktop!;
     expect(html(componentType, values)).toContain(`/img/x?w=${width}&amp;h=${freeform ? width / 4 : height}&`);
+  });
+
+  test.each([
+    [undefined, 'auto, 100vw'],
+    [0.5, 'auto, (min-width: 1584px) 720px, (min-width: 768px) 46vw, 92vw'],
+  ])('of a medium from edge to edge, in a column with the share %s', (share = 1, sizes) => {
+    const wide = html('Media', { image, wide: true, video: { videoId: '' } }, share);
+    expect(wide).toContain(`sizes="${sizes}"`);
   });
 });

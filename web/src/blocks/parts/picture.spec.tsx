@@ -23,6 +23,17 @@ test('a picture has several widths, in the crop of its size, with its alternativ
   expect([img.alt, img.getAttribute('loading')]).toEqual(['A coast', 'lazy']);
 });
 
+test('browsers choose the width of a lazy picture by its layout', () => {
+  const sizesOf = (more: object) =>
+    imgOf(<PlainPicture at="image" value={image} size="desktop" width={800} height={600} sizes="40rem" {...more} />)!
+      .sizes;
+  expect([sizesOf({}), sizesOf({ priority: true }), sizesOf({ covers: true })]).toEqual([
+    'auto, 40rem',
+    '40rem',
+    '40rem',
+  ]);
+});
+
 test('nothing is rendered without a picture', () => {
   expect(imgOf(<PlainPicture at="image" value={{ imageId: '' }} size="desktop" width={800} height={600} />)).toBeNull();
 });
