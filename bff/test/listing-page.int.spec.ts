@@ -86,6 +86,11 @@ describe('a page with the listing template', () => {
     expect((await visitAt('/au/pages?page=2')).canonical).toBe('/au/pages?page=2');
     expect((await site.get('/au/pages?page=3')).status).toBe(404);
     expect((await visitAt('/au/pages?page=1')).canonical).toBe('/au/pages');
+    const redirect = { domainId: editing.domainId, from: '/au/news/p13', to: '/au' };
+    const { _id } = await editing.write('/siteSettings/publishRedirect', { redirect, overPage: true });
+    await until(async () => (await listedAt('/au/pages')).length === 11);
+    expect((await listedAt('/au/pages?page=2')).length).toBe(1);
+    await editing.write('/siteSettings/unpublishRedirect', { _id });
     expect((await visitAt('/au/news?utm=x&tag=PAGED')).canonical).toBe('/au/news?tag=paged');
   });
 

@@ -79,14 +79,14 @@ const LISTS = new Map<Call, string>([
   [pages.calls.filterArticles, 'articles'],
 ]);
 
-/** The total is reduced only by the pages omitted from this part of the list. */
+/** The total is exact if the answer is the whole list. Otherwise it stays, because a lower one would cut off the last part. */
 export async function omitCoveredInAnswer<T>(reading: VisitRead, call: Call, answer: T): Promise<T> {
   const list = LISTS.get(call);
   if (list === undefined) return answer;
   const all = (answer as Record<string, { slug: string }[]>)[list]!;
   const { total } = answer as { total?: number };
   const reachable = await omitCovered(reading, all);
-  return { ...answer, [list]: reachable, ...(total !== undefined && { total: total - all.length + reachable.length }) };
+  return { ...answer, [list]: reachable, ...(total === all.length && { total: reachable.length }) };
 }
 
 export const omitCoveredArticles = async (
