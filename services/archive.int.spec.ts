@@ -18,6 +18,7 @@ import { systemClock } from './kit/clock.ts';
 import { openFiles } from './kit/files/open-files.ts';
 import { type Stack, startStack } from './kit/testing/stack.ts';
 import { until } from './kit/testing/until.ts';
+import { revisionId } from './kit/versioned/revision.ts';
 import { services } from './services.ts';
 
 const domainId = 'domain-1';
@@ -168,6 +169,38 @@ test('slugs and usernames stay reserved by the imported documents', async () => 
   await expect(copy.call(pages.calls.save, again)).rejects.toMatchObject({ code: 'conflict' });
   const newUser = { username: 'mere', email: 'other@tern.example' };
   await expect(copy.call(identity.calls.inviteUser, { newUser })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('names that calls refuse as reserved are not imported', async () => {
+  const copy = await startEmptySite();
+  const region = { _id: 'north', slugPrefix: 'north' };
+  const contents = [
+    [identity, 'users', { username: 'Admın', email: 'a@tern.example', roles: [] }, 'The username Admın is reserved'],
+    [
+      identity,
+      'users',
+      { username: 'ordinary', email: 'o@tern.example', roles: ['root'] },
+      'root: that name is reserved',
+    ],
+    [identity, 'roles', { name: 'Rооt', admin: false, grants: [] }, 'root: that name is reserved'],
+    [regions, 'regions', { domainId, name: 'Programs', slugPrefix: 'api', homePageSlug: '' }, 'api'],
+    [siteConfig, 'redirects', { domainId, name: '', from: '/img/a', to: '/b' }, '/img/a'],
+    [pages, 'pages', { domainId, slug: 'file/a', pageType: 'page', header: {} }, 'file'],
+    [pages, 'pages', { domainId, slug: 'north/search', pageType: 'page', header: {}, region }, 'north/search'],
+  ] as const;
+  for (const [index, [{ calls }, collection, snapshot, reason]] of contents.entries()) {
+    const documentId = `reserved-${index}`;
+    const by = { _id: 'someone', username: 'someone' };
+    const at = '2026-01-01T00:00:00.000Z';
+    const first = { documentId, revision: 1, action: 'create', at, by, created: true, operations: [], snapshot };
+    const text = `${JSON.stringify({ _id: revisionId(documentId, 1), ...first })}\n`;
+    expect(await copy.call(calls.importRows, { collection, text })).toEqual({ added: 1 });
+    const finishing = copy.call(calls.finishImport, {
+      collection,
+      after: documentId.slice(0, -1) + (index > 0 ? index - 1 : ''),
+    });
+    await expect(finishing).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining(reason) });
+  }
 });
 
 test('an import makes every BFF empty its cache', async () => {

@@ -11,6 +11,10 @@ export const archiveRefusals = defineRefusals('archive', {
     'conflict',
     '{holder} already uses a name or address of {document} in {collection}. Change that in this installation, and repeat the import.',
   ],
+  notAllowed: [
+    'conflict',
+    '{document} of {collection} cannot be imported: {reason} Change that where the archive was made, and import a new archive into an empty installation.',
+  ],
   notAnArchive: [
     'invalid',
     'This is not an archive of Banksia: {reason}. Nothing was imported. A compressed file must be decompressed first.',

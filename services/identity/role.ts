@@ -26,6 +26,7 @@ export const roleSpec: VersionedSpec<RoleContent> = {
   taken: (claim) =>
     isLook(claim) ? identityRefusals.roleLookTaken() : identityRefusals.roleNameTaken({ name: claim }),
   keys: { form: 1 },
+  archive: { requireAllowed: ({ name }, _id) => [name, _id].forEach(requireNotRoot) },
 };
 
 export function decideSaveRole(
@@ -38,8 +39,12 @@ export function decideSaveRole(
   if (!head && count >= MAX_ROLES) throw identityRefusals.tooManyRoles({ max: MAX_ROLES });
   if (revision !== undefined) requireRevision(revision, head, `the role ${name}`);
   if (name === '') throw identityRefusals.roleNameMissing();
-  if (toLook(name) === toLook(ROOT)) throw identityRefusals.roleNameReserved();
+  requireNotRoot(name);
   return { action: 'save', draft: { name, admin, grants: grants ?? combineGrants(head?.draft ?? {}) } };
+}
+
+function requireNotRoot(name: string): void {
+  if (toLook(name) === toLook(ROOT)) throw identityRefusals.roleNameReserved();
 }
 
 export const toRoleRow = ({

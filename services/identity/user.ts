@@ -30,7 +30,13 @@ export interface UserContent {
 }
 
 export const userSpec: VersionedSpec<UserContent> = {
-  archive: { excluded: [ROOT] },
+  archive: {
+    excluded: [ROOT],
+    requireAllowed: ({ username, roles }) => {
+      requireClearUsername(username);
+      if (roles.includes(ROOT)) throw identityRefusals.roleNameReserved();
+    },
+  },
   name: 'users',
   kind: 'user',
   draftIndexes: [

@@ -113,7 +113,7 @@ function stripPrefix(slug: string, prefix: string): string {
   return prefix !== '' && slug.startsWith(`${prefix}/`) ? slug.slice(prefix.length + 1) : slug;
 }
 
-function requireNotReserved(slug: string, { slugPrefix }: AddressContext): void {
+export function requireNotReserved(slug: string, { slugPrefix }: AddressContext): void {
   const [first = ''] = slug.split('/');
   const own = reservedSegments.find((segment) => normalizeSlug(segment) === first);
   // This is the address of the region's search page.

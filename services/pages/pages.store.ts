@@ -15,6 +15,7 @@ import {
   derivedField,
   derivedSubstringIndex,
 } from '../kit/versioned/versioned.ts';
+import { addressContext, requireNotReserved } from './address.ts';
 import { getTitle } from './presentation.ts';
 
 export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
@@ -102,6 +103,7 @@ export const pagesSpec: VersionedSpec<PageContent> = {
       ...(page.region && { region: page.region }),
     },
   }),
+  archive: { requireAllowed: (page) => requireNotReserved(page.slug, addressContext(page)) },
   claims: ({ domainId, slug }) => [`${domainId}/${slug}`],
   taken: (claim, holderId) => {
     const slug = claim.slice(claim.indexOf('/') + 1);

@@ -23,6 +23,7 @@ export const regionDocument = defineDocument<RegionContent>({
     draftIndexes: [{ fields: ['domainId', 'name'] }],
     liveIndexes: [{ fields: ['domainId', 'name'] }],
     summarise: ({ domainId, name }, _id) => ({ name: name || 'Region without a name', domainId, guard: { _id, name } }),
+    archive: { requireAllowed: ({ slugPrefix }) => requireNotReserved(slugPrefix) },
     claims: ({ domainId, slugPrefix }) => (slugPrefix ? [`${domainId}/${slugPrefix}`] : []),
     taken: (claim, holderId) => {
       const slugPrefix = claim.slice(claim.lastIndexOf('/') + 1);
@@ -92,8 +93,12 @@ async function requireValid(
     if (!name) throw regionRefusals.nameMissing();
     requireSamePrefix(draft, stored.slugPrefix);
   }
-  if (reservedSegments.includes(slugPrefix)) throw regionRefusals.slugPrefixReserved({ slugPrefix });
+  requireNotReserved(slugPrefix);
   if (publish && !slugPrefix) throw regionRefusals.slugPrefixMissing({ name });
+}
+
+function requireNotReserved(slugPrefix: string): void {
+  if (reservedSegments.includes(slugPrefix)) throw regionRefusals.slugPrefixReserved({ slugPrefix });
 }
 
 function requireSamePrefix({ name, slugPrefix }: RegionContent, before: string): void {

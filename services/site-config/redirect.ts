@@ -27,6 +27,7 @@ export const redirects = defineDocument<RedirectDraft>({
     counts: [{ fields: ['domainId'] }],
     keys: { form: 2, of: ({ name, from, to }) => indexTexts(name, from, to) },
     summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
+    archive: { requireAllowed: requireNotReserved },
     claims: ({ domainId, from }) => [`${domainId} ${normalizePath(from)}`],
     taken: (claim, holderId) =>
       siteConfigRefusals.redirectTaken({ from: claim.slice(claim.indexOf(' ') + 1) }, { _id: holderId }),
@@ -90,12 +91,15 @@ export function normalizeRedirect({ from, to }: Redirect, hostnames: string[] = 
   const normalized = { from: normalizePath(start), to: isAddress ? to.trim() : toPath(to) };
   if (isAddress && !URL.canParse(normalized.to)) throw siteConfigRefusals.redirectToNoAddress({ to });
   if (!isAddress && /^[a-z][a-z\d+.-]*:/i.test(to.trim())) throw siteConfigRefusals.redirectToNoTarget({ to });
-  if (reservedSegments.includes(normalized.from.split('/')[1]!))
-    throw siteConfigRefusals.redirectFromReserved({ from: normalized.from });
+  requireNotReserved(normalized);
   if (normalized.from === normalized.to) throw siteConfigRefusals.redirectToItself({ from: normalized.from });
   // The length is checked here, because it includes the slash that was added.
   validateInput({ in: Redirect }, normalized);
   return normalized;
+}
+
+function requireNotReserved({ from }: Pick<Redirect, 'from'>): void {
+  if (reservedSegments.includes(from.split('/')[1]!)) throw siteConfigRefusals.redirectFromReserved({ from });
 }
 
 export function decideRedirectMovedPage(domainId: string, from: string, to: string): Decision<RedirectDraft> {

@@ -25,7 +25,9 @@ export interface CheckedArchive {
 const ALWAYS = '9999-12-31T23:59:59.999Z';
 const MAX_LISTED = 5;
 /** Repeating the import cannot resolve these refusals, and the messages say so. */
-const LASTING = new Set<string>([archiveRefusals.differentRow.key, archiveRefusals.nameTaken.key]);
+const LASTING = new Set<string>(
+  [archiveRefusals.differentRow, archiveRefusals.nameTaken, archiveRefusals.notAllowed].map(({ key }) => key),
+);
 
 /** Reads the whole archive and writes nothing. */
 export async function checkArchive(options: ImportOptions): Promise<CheckedArchive & { conflicts: number }> {

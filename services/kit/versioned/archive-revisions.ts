@@ -2,7 +2,7 @@ import { ArchivedRevision } from '../../../proto/archive.ts';
 import { archiveRefusals } from '../../../proto/refusals/archive.ts';
 import type { Archivable } from '../archive/archivable.ts';
 import { insertNew } from '../store/store.ts';
-import { initialState, replay } from './state.ts';
+import { initialState, replay, type State } from './state.ts';
 import { updateProjections, upsertRow } from './projections.ts';
 import { type Revision, revisionId } from './revision.ts';
 import type { Tables } from './tables.ts';
@@ -11,11 +11,9 @@ import type { VersionedSpec } from './versioned.ts';
 
 const FINISHED_TOGETHER = 50;
 
-export function archiveRevisions<T extends object>(
-  tables: Tables<T>,
-  { name, archive: { fileKey, replacementKey, excluded = [] } = {}, ...spec }: VersionedSpec<T>,
-): Archivable {
+export function archiveRevisions<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>): Archivable {
   const { revisions } = tables;
+  const { name, archive: { fileKey, replacementKey, excluded = [] } = {} } = spec;
   return {
     name,
     holds: 'revisions',
@@ -48,7 +46,7 @@ export function archiveRevisions<T extends object>(
         );
         if (!next) return null;
         last = next.documentId;
-        await deriveRows(tables, { name, ...spec }, last);
+        await deriveRows(tables, spec, last);
       }
       return last;
     },
@@ -57,6 +55,7 @@ export function archiveRevisions<T extends object>(
 
 async function deriveRows<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>, id: string): Promise<void> {
   const state = await replay(tables, initialState<T>(id));
+  requireAllowed(spec, state);
   for (const claim of computeClaims(spec, state)) {
     const row = { _id: claim, documentId: id, token: 'import', at: state.at };
     if (await insertNew(tables.claims, row)) continue;
@@ -66,6 +65,15 @@ async function deriveRows<T extends object>(tables: Tables<T>, spec: VersionedSp
   await updateProjections(tables, state);
   if (!state.draft && !state.deletion)
     await upsertRow(tables.deleted, { _id: id, revision: state.revision, state: 'purged' });
+}
+
+function requireAllowed<T extends object>({ name, archive }: VersionedSpec<T>, { _id, draft, live }: State<T>): void {
+  if (archive?.excluded?.includes(_id)) return;
+  try {
+    for (const content of [draft, live]) if (content) archive?.requireAllowed?.(content, _id);
+  } catch (error) {
+    throw archiveRefusals.notAllowed({ document: _id, collection: name, reason: (error as Error).message });
+  }
 }
 
 const describeIssue = ({ path, message }: { path: PropertyKey[]; message: string }): string =>

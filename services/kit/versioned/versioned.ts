@@ -30,6 +30,8 @@ export interface VersionedSpec<T extends object> {
     fileKey?: string;
     /** Key of a replacement of that file; {id} and {bytesId} represent fields of the document. */
     replacementKey?: string;
+    /** Throws the refusal of an ordinary call for a name that is reserved. */
+    requireAllowed?: (content: T, _id: string) => void;
     /** Ids of documents that belong to an installation, so archives do not contain them. */
     excluded?: string[];
   };
