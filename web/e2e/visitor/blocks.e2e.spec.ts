@@ -172,10 +172,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Narrower files save little. */
-const SMALL_FILE = 400;
-
-/** A file may be half wider than its place, and a quarter narrower if it covers a higher one. Folded panels show what fits them unfolded. */
+/** A file of more than 400 pixels may be half wider than its place, and a quarter narrower if it covers a higher one. Folded panels show what fits them unfolded. */
 const unfittingPictures = (page: Page) =>
   page.locator('main :not(details:not([open]) > summary) > img[srcset]').evaluateAll(async (all) => {
     const found: string[] = [];
@@ -188,7 +185,7 @@ const unfittingPictures = (page: Page) =>
       const shown = Math.max(clientWidth, clientHeight * ratio) * devicePixelRatio;
       const widest = Math.max(...srcset.split(', ').map((one) => Number.parseInt(one.split(' ')[1]!, 10)));
       const file = Number(new URL(currentSrc).searchParams.get('w'));
-      if (file > Math.max(shown * 1.5, SMALL_FILE) || (file < shown * 0.75 && file < widest))
+      if (file > Math.max(shown * 1.5, 400) || (file < shown * 0.75 && file < widest))
         found.push(`${image.closest<HTMLElement>('[data-block]')?.dataset.block}: ${file} for ${Math.round(shown)}`);
     }
     return found;
