@@ -1,3 +1,5 @@
+import { swcOptions } from './scripts/jest/swc-options.js';
+
 /** Nest 12 is published as ESM only, so Jest must run ESM. `npm run jest` sets the flag for it. */
 export default {
   testEnvironment: './scripts/jest/environment.js',
@@ -14,20 +16,6 @@ export default {
   testTimeout: 15 * 60_000,
   transform: {
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        module: { type: 'es6' },
-        jsc: {
-          target: 'es2022',
-          keepClassNames: true,
-          // Without this option, imports of JSON files lose their `type` attribute.
-          experimental: { keepImportAttributes: true },
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-        },
-      },
-    ],
+    '^.+\\.tsx?$': ['@swc/jest', swcOptions],
   },
 };

@@ -3,9 +3,12 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, runSite } from '../../scripts/site/run-site.mjs';
+import { importShared } from '../../services/kit/testing/import-shared.ts';
 import { until } from '../../services/kit/testing/until.ts';
+import type { BffConfig } from '../bff-config.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { type Answer, ask } from './site.ts';
+import type * as Starter from './start-demo.ts';
 
 export interface Processes {
   url: string;
@@ -13,7 +16,7 @@ export interface Processes {
   storeUrl: string;
   services: Child[];
   bff: Child;
-  login: { username: string; password: string };
+  login: { username: string; email: string; password: string };
   /** Signs in and returns a function that sends requests as that user. */
   signIn(username?: string, password?: string): Promise<Editor>;
   /** Ends the processes, but stored data remains. */
@@ -28,17 +31,35 @@ export interface Editor {
   post(path: string, body: unknown): Promise<Answer>;
 }
 
+/** The demo site in this process, which starts in a third of the time and cannot be killed. */
+export type DemoSite = Pick<Processes, 'url' | 'login' | 'signIn' | 'stop'>;
+
 interface StartOptions {
   apart: boolean;
   env?: Record<string, string>;
 }
 
+export interface DemoOptions extends Partial<BffConfig> {
+  /** The demo content of this region only. */
+  region?: string;
+}
+
+export async function startDemo(options: DemoOptions = {}): Promise<DemoSite> {
+  const { startDemo } = await importShared<typeof Starter>(new URL('start-demo.ts', import.meta.url));
+  return startDemo(options);
+}
+
 /** Starts the site from dist/ as `npm start` does, with processes that can be killed and a new data folder. */
 export async function startProcesses(options: StartOptions): Promise<Processes> {
+  return startIn(await copyOfSeeded(options.env), options);
+}
+
+/** Returns a new folder, with the data of a site with demo content if a copy can be made. */
+export async function copyOfSeeded(env?: Record<string, string>): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
-  const seeded = seededFolder(options.env);
-  if (seeded) await cp(await seedOnce(seeded, options.env), data, { recursive: true });
-  return startIn(data, options);
+  const seeded = seededFolder(env);
+  if (seeded) await cp(await seedOnce(seeded, env), data, { recursive: true });
+  return data;
 }
 
 /** Data of another site can be copied only if these variables are equal, because they change what is stored. */
@@ -78,7 +99,7 @@ async function startIn(data: string, { apart, env = {} }: StartOptions): Promise
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
-  const admin = login ?? { username: '', password: '' };
+  const admin = login ?? { username: '', email: '', password: '' };
   return {
     url,
     data,
@@ -95,7 +116,7 @@ async function startIn(data: string, { apart, env = {} }: StartOptions): Promise
   };
 }
 
-async function signIn(url: string, username: string, password: string): Promise<Editor> {
+export async function signIn(url: string, username: string, password: string): Promise<Editor> {
   const cookie = sessionCookie(await ask(url, 'POST', '/api/user/login', json, JSON.stringify({ username, password })));
   const domain = await ask(url, 'GET', '/api/config/loadDomain?hostname=localhost', { cookie });
   return {

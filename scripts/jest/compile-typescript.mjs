@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
+import { swcOptions } from './swc-options.js';
 
 export async function load(url, context, next) {
-  if (!/^file:.*\.ts$/.test(url)) return next(url, context);
-  const { code } = await transform(await readFile(fileURLToPath(url), 'utf8'), {
-    swcrc: false,
-    module: { type: 'es6' },
-    jsc: { target: 'es2022', parser: { syntax: 'typescript', decorators: true } },
-  });
+  if (!/^file:.*\.tsx?$/.test(url)) return next(url, context);
+  const filename = fileURLToPath(url);
+  const { code } = await transform(await readFile(filename, 'utf8'), { ...swcOptions, filename, sourceMaps: 'inline' });
   return { format: 'module', source: code, shortCircuit: true };
 }

@@ -1,6 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import './typescript.mjs';
 
 const modules = new Set();
 vm.SourceTextModule = class SourceTextModule extends vm.SourceTextModule {
@@ -18,6 +19,17 @@ if (enable)
     enable.call(this);
   };
 
+const outside = new AsyncResource('outside');
+
+/** Imports a module whose functions do not run as part of a test, because what they leave in memory would keep the test there. */
+async function importOutside(url) {
+  const bound = Object.entries(await import(url)).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? (...args) => outside.runInAsyncScope(value, undefined, ...args) : value,
+  ]);
+  return Object.fromEntries(bound);
+}
+
 /**
  * Gives the context of a spec its own global object, which is as fast as outside of Jest. By default Jest uses a proxy, which handles each
  * access to a global such as `Object`.
@@ -31,6 +43,7 @@ export default class Environment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    this.global.importOutside = importOutside;
   }
 
   async teardown() {

@@ -166,8 +166,8 @@ const DIALOG = 'dialog[open], [role=dialog]';
 
 test.each(Object.entries({ ...dialogsByFile, ...forms }))('%s', async (_name, open) => {
   await open();
-  await page.locator(DIALOG).last().waitFor();
   await eventually(() => page.getByText('Loading…').count(), 0);
+  await page.locator(DIALOG).last().waitFor();
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const { violations } = await axeFor(page, { rules: LABEL_IN_NAME })
     .include(DIALOG)

@@ -1,4 +1,5 @@
 import { type EditingSite, signIn, startEditing } from './editing-site.ts';
+import { openContext } from './chromium.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ test('an administrator switches to another domain and sees its nav and footer, w
   await onSecond('/site/publishFooter', { footer: { domainId, slogan: { text: 'Second footer' } } });
   await editing.makePage('home');
 
-  const context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await openContext(editing.site.bff.url);
   const page = await context.newPage();
   await page.goto(`${editing.site.bff.url}/home`);
   await signIn(page);

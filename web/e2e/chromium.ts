@@ -1,23 +1,16 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser, BrowserContext, Cookie } from 'playwright-core';
+import { importShared } from '../../services/kit/testing/import-shared.ts';
+import type * as Worker from './chromium-of-worker.ts';
 
-/** Time limit of a step on a busy machine, in milliseconds. */
-const STEP_MS = 60_000;
+const chromium = () => importShared<typeof Worker>(new URL('chromium-of-worker.ts', import.meta.url));
 
-/** `env` replaces environment variables, such as FONTCONFIG_FILE. */
-export async function launch(env: Record<string, string> = {}): Promise<Browser> {
-  const browser = await chromium.launch({
-    env: { ...process.env, ...env } as Record<string, string>,
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  browser.on('context', (context) => context.setDefaultTimeout(STEP_MS));
-  return browser;
-}
+/**
+ * Returns the browser of this worker; closing it closes the contexts in it. With `env`, which replaces environment variables such as
+ * FONTCONFIG_FILE, it is a separate browser.
+ */
+export const launch = async (env?: Record<string, string>): Promise<Browser> =>
+  env ? (await chromium()).start(env) : (await chromium()).borrow();
+
+/** Returns a context without cookies or storage that may have cached the files of the site. */
+export const openContext = async (url: string, cookies?: Pick<Cookie, 'name' | 'value'>[]): Promise<BrowserContext> =>
+  (await chromium()).openContext(url, cookies);

@@ -14,7 +14,7 @@ const TAGS = `
 let site: VisitedSite;
 
 beforeAll(async () => {
-  site = await startVisited({ env: { DEMO_REGIONS: 'au' } });
+  site = await startVisited({ region: 'au' });
 });
 afterAll(() => site?.stop());
 

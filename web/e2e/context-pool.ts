@@ -8,20 +8,23 @@ const STORED = 'local_storage,indexeddb,cache_storage';
  */
 export class ContextPool {
   private readonly idle: BrowserContext[] = [];
+  private readonly urls = new Map<BrowserContext, string>();
 
-  constructor(
-    private readonly browser: Browser,
-    private readonly url: string,
-  ) {}
+  constructor(private readonly browser: () => Promise<Browser>) {}
 
-  async open(cookies: Pick<Cookie, 'name' | 'value'>[] = []): Promise<BrowserContext> {
+  async open(url: string, cookies: Pick<Cookie, 'name' | 'value'>[] = []): Promise<BrowserContext> {
     const context = this.idle.pop() ?? (await this.create());
-    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: this.url })));
+    this.urls.set(context, url);
+    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
     return context;
   }
 
+  isIdle(context: BrowserContext): boolean {
+    return this.idle.includes(context);
+  }
+
   private async create(): Promise<BrowserContext> {
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await (await this.browser()).newContext({ viewport: { width: 1280, height: 800 } });
     const close = context.close.bind(context);
     let isReusable = true;
     // A context with an init script or a fake clock cannot be reused, because these cannot be removed.
@@ -35,14 +38,16 @@ export class ContextPool {
       Object.assign(target, { [name]: (...args: unknown[]) => ((isReusable = false), method(...args)) });
     }
     context.close = async () => {
-      if (!isReusable) return close();
-      await this.clean(context);
+      const url = this.urls.get(context);
+      this.urls.delete(context);
+      if (!isReusable || !url) return close();
+      await this.clean(context, url);
       this.idle.push(context);
     };
     return context;
   }
 
-  private async clean(context: BrowserContext): Promise<void> {
+  private async clean(context: BrowserContext, url: string): Promise<void> {
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all([
       context.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -52,7 +57,7 @@ export class ContextPool {
     ]);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin: this.url, storageTypes: STORED });
+    await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: STORED });
     await page.close();
   }
 }

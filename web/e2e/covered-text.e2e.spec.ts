@@ -12,9 +12,15 @@ const LAST = 'Last of all';
 const openings = ['First of all', 'In a column', 'In the other one', 'Higher than the window', 'Short', LAST];
 
 let editing: EditingSite;
+let slug: string;
+let pages = 0;
 beforeAll(async () => {
   editing = await startEditing();
-  await editing.makePage('covered-text', {
+});
+// What a test types is saved.
+beforeEach(async () => {
+  slug = `covered-text-${++pages}`;
+  await editing.makePage(slug, {
     template: 'tertiary',
     contents: [
       text('r1', openings[0]!, 6),
@@ -108,7 +114,7 @@ describe.each([1024, 1440])('at %d px', (width) => {
   test.each(openings)(
     'nothing covers the line with the caret, and no bar the text of the block: %s',
     async (opening) => {
-      edited = await editing.edit('covered-text', { width, height: 768 });
+      edited = await editing.edit(slug, { width, height: 768 });
       const { page } = edited;
       const before = await boxesOf(page.locator('#main p'));
       await openAtEndOfLine(page, opening);
@@ -123,7 +129,7 @@ describe.each([1024, 1440])('at %d px', (width) => {
 });
 
 test('the sidebar is folded while the text that it covers is edited, and opens on request', async () => {
-  edited = await editing.edit('covered-text', { width: 1024, height: 768 });
+  edited = await editing.edit(slug, { width: 1024, height: 768 });
   const { page } = edited;
   await openAtEndOfLine(page, openings[0]!);
   const expand = page.getByRole('button', { name: 'Expand the sidebar' });
@@ -138,7 +144,7 @@ test('the sidebar is folded while the text that it covers is edited, and opens o
 });
 
 test('a text that becomes longer is not covered', async () => {
-  edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+  edited = await editing.edit(slug, { width: 1280, height: 768 });
   const { page } = edited;
   await openAtEndOfLine(page, 'Short');
   await page.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
@@ -148,7 +154,7 @@ test('a text that becomes longer is not covered', async () => {
 });
 
 test('lines that the caret moves to are scrolled out from under the header and the status bar', async () => {
-  edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+  edited = await editing.edit(slug, { width: 1280, height: 768 });
   const { page } = edited;
   await openAtEndOfLine(page, 'Higher than the window');
   for (const key of ['ArrowDown', 'ArrowUp']) {
@@ -165,7 +171,7 @@ async function publish(page: Page): Promise<void> {
 test.each(openings)(
   'the receipt of a publish covers neither the text with the caret nor its toolbar: %s',
   async (opening) => {
-    edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+    edited = await editing.edit(slug, { width: 1280, height: 768 });
     const { page } = edited;
     await publish(page);
     const paragraph = words(page, opening);
@@ -183,7 +189,7 @@ test.each(openings)(
 test.each([openings[0]!, 'Higher than the window'])(
   'a message does not cover the line with the caret: %s',
   async (opening) => {
-    edited = await editing.edit('covered-text', { width: 1280, height: 768 });
+    edited = await editing.edit(slug, { width: 1280, height: 768 });
     const { context, page } = edited;
     const paragraph = words(page, opening);
     await paragraph.evaluate((element) =>
@@ -202,7 +208,7 @@ test.each([openings[0]!, 'Higher than the window'])(
 );
 
 test('a receipt without a place is folded to a button of the status bar, which opens it again', async () => {
-  edited = await editing.edit('covered-text', { width: 1024, height: 768 });
+  edited = await editing.edit(slug, { width: 1024, height: 768 });
   const { page } = edited;
   await publish(page);
   await openAtEndOfLine(page, 'Higher than the window');

@@ -4,8 +4,7 @@ import type { BffConfig } from '../../bff/bff-config.ts';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
 import { type Site, root, startSite } from '../../bff/test/site.ts';
 import { browserCookie } from './browser-cookie.ts';
-import { launch } from './chromium.ts';
-import { ContextPool } from './context-pool.ts';
+import { launch, openContext } from './chromium.ts';
 
 const siteDir = resolve('dist/site');
 
@@ -89,12 +88,11 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
   const content = await startContent(config);
   const { site } = content;
   const browser = await launch();
-  const contexts = new ContextPool(browser, site.bff.url);
   return {
     ...content,
     browser,
     async edit(slug, viewport) {
-      const context = await contexts.open([browserCookie((await site.signIn()).cookie, site.bff.url)]);
+      const context = await openContext(site.bff.url, [browserCookie((await site.signIn()).cookie, site.bff.url)]);
       const page = await context.newPage();
       if (viewport) await page.setViewportSize(viewport);
       await page.goto(`${site.bff.url}/${slug}`);

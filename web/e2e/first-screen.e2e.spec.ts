@@ -7,7 +7,7 @@ let site: VisitedSite;
 let pathOf: Map<string, string>;
 
 beforeAll(async () => {
-  site = await startVisited({ env: { DEMO_REGIONS: 'au' } });
+  site = await startVisited({ region: 'au' });
   pathOf = await pathsByTemplate(site.url);
 });
 afterAll(() => site?.stop());

@@ -6,6 +6,7 @@ import { sessionCookie } from '../../bff/test/session-cookie.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openContext } from './chromium.ts';
 
 const password = 'a password for the demo';
 const reason = 'You may view this page. Ask an administrator for the right to edit it.';
@@ -39,8 +40,7 @@ afterAll(async () => {
 });
 
 async function signedIn(cookie: string) {
-  const context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addCookies([browserCookie(cookie, editing.site.bff.url)]);
+  const context = await openContext(editing.site.bff.url, [browserCookie(cookie, editing.site.bff.url)]);
   return { context, page: await context.newPage() };
 }
 

@@ -3,6 +3,7 @@ import { root } from '../../bff/test/site.ts';
 import { type EditingSite, fillIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { linkInMail } from './link-in-mail.ts';
+import { openContext } from './chromium.ts';
 
 let editing: EditingSite;
 let context: BrowserContext;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing?.stop());
 beforeEach(async () => {
-  context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context = await openContext(editing.site.bff.url);
   page = await context.newPage();
   await page.goto(`${editing.site.bff.url}/home`);
 });

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Processes, startProcesses } from '../../bff/test/processes.ts';
+import { type DemoSite, startDemo } from '../../bff/test/processes.ts';
 import { chapters } from '../../scripts/demo/style-guide/style-guide-pages.ts';
-import { launch } from './chromium.ts';
+import { launch, openContext } from './chromium.ts';
 import { openPage } from './open-page.ts';
 import { eventually } from './eventually.ts';
 
-let site: Processes;
+let site: DemoSite;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -13,14 +13,14 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startProcesses({ apart: false }), launch()]);
+  [site, browser] = await Promise.all([startDemo(), launch()]);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context = await openContext(site.url);
   await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
   page = await context.newPage();
   complaints = [];

@@ -3,6 +3,7 @@ import type { Region } from '../../../proto/entities/region.ts';
 import { addPeople } from '../../../scripts/demo/people.ts';
 import { type EditingSite, startEditing } from '../editing-site.ts';
 import { type EditorAtWork, editorAtWork } from './editor-at-work.ts';
+import { openContext } from '../chromium.ts';
 
 export interface Website extends Pick<EditingSite, 'site' | 'call' | 'stored' | 'storePicture' | 'stop'> {
   /** Opens the page in a new browser without signing in. */
@@ -29,7 +30,7 @@ export async function startWebsite(
   config: Partial<BffConfig> = {},
 ): Promise<Website> {
   const editing = await startEditing(config);
-  const { site, call, browser } = editing;
+  const { site, call } = editing;
   const regions = new Map<string, Pick<Region, '_id' | 'name' | 'slugPrefix'>>();
   for (const [slugPrefix, name] of Object.entries(regionNames)) {
     const region = await call('/regions/createRegion', { region: { name, slugPrefix } });
@@ -41,7 +42,7 @@ export async function startWebsite(
     return editing.makePage(slug, { header: { title }, title, contents, ...(region && { region }) });
   };
   const visits = async (slug: string) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await openContext(site.bff.url);
     const editor = editorAtWork(await context.newPage(), site.bff.url);
     await editor.opens(slug);
     return editor;

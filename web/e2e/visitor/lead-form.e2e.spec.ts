@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Editor, type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { type Editor, type DemoSite, startDemo } from '../../../bff/test/processes.ts';
 import { launch } from '../chromium.ts';
 import { eventually } from '../eventually.ts';
 import { findHiddenText } from './hidden-text.ts';
 import { violations } from './violations.ts';
 
-let site: Processes;
+let site: DemoSite;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -27,7 +27,7 @@ const form = {
 };
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startProcesses({ apart: false }), launch()]);
+  [site, browser] = await Promise.all([startDemo(), launch()]);
   editor = await site.signIn();
   const content = { domainId: editor.domainId, slug: 'quote', header: { title: 'Quote' }, contents: [form] };
   const { json: saved } = await editor.post('/api/page/save', { page: content });

@@ -13,7 +13,7 @@ let siteDir: string;
 
 beforeAll(async () => {
   siteDir = await withUnshowablePages();
-  site = await startVisited({ env: { SITE_DIR: siteDir } });
+  site = await startVisited({ siteDir });
   page = await site.visitor();
   for (const one of templatePages) await site.publish(one);
   await site.publish({ slug: 'au/some/deep/page', header: { title: 'A page of its own' } });

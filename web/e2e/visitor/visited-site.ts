@@ -1,9 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type Editor, type Processes, startProcesses } from '../../../bff/test/processes.ts';
-import { launch } from '../chromium.ts';
+import {
+  type DemoOptions,
+  type DemoSite,
+  type Editor,
+  type Processes,
+  startDemo,
+  startProcesses,
+} from '../../../bff/test/processes.ts';
+import { launch, openContext } from '../chromium.ts';
 
-/** The demo site from dist/, and a browser that visits it. */
-export interface VisitedSite extends Processes {
+/** The demo site, and a browser that visits it. */
+export interface VisitedSite extends DemoSite {
   editor: Editor;
   browser: Browser;
   /** Saves and publishes a page in Australia. */
@@ -16,11 +23,17 @@ export interface VisitedSite extends Processes {
   paths(): Promise<string[]>;
 }
 
-export async function startVisited(
-  options: { apart?: boolean; env?: Record<string, string> } = {},
-): Promise<VisitedSite> {
-  const [processes, browser] = await Promise.all([startProcesses({ apart: false, ...options }), launch()]);
-  const editor = await processes.signIn();
+export const startVisited = async (options?: DemoOptions): Promise<VisitedSite> => visited(await startDemo(options));
+
+/** With a process for each service, which can be stopped. */
+export async function startVisitedApart(): Promise<VisitedSite & Processes> {
+  const processes = await startProcesses({ apart: true });
+  return { ...processes, ...(await visited(processes)) };
+}
+
+async function visited(site: DemoSite): Promise<VisitedSite> {
+  const browser = await launch();
+  const editor = await site.signIn();
   const write = async (path: string, body: unknown) => {
     const answer = await editor.post(path, body);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
@@ -29,7 +42,7 @@ export async function startVisited(
   const regions: { slugPrefix: string }[] = (await editor.get('/api/regions/loadRegions')).json;
   const region = regions.find(({ slugPrefix }) => slugPrefix === 'au');
   return {
-    ...processes,
+    ...site,
     editor,
     browser,
     async publish(page) {
@@ -42,18 +55,20 @@ export async function startVisited(
       const siteSettings = { domainId, revision: revision || undefined, ...parts };
       await write('/api/siteSettings/publishSiteSettings', { siteSettings });
     },
-    async visitor(options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-      await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: processes.url }]);
+    async visitor(options) {
+      const context = options
+        ? await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+        : await openContext(site.url);
+      await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
       return context.newPage();
     },
     async paths() {
-      const xml = await (await fetch(`${processes.url}/sitemap.xml`)).text();
+      const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
       return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
     },
     async stop() {
       await browser.close();
-      await processes.stop();
+      await site.stop();
     },
   };
 }

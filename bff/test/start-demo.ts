@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { copyOfSeeded, type DemoOptions, type DemoSite, signIn, startProcesses } from './processes.ts';
+import { nextPort, startSite } from './start-site.ts';
+
+export async function startDemo({ region, ...config }: DemoOptions): Promise<DemoSite> {
+  const data = await dataOfDemo(region ? { DEMO_REGIONS: region } : {});
+  const login: DemoSite['login'] = JSON.parse(await readFile(join(data, 'login.json'), 'utf8'));
+  const port = await nextPort();
+  const url = `http://localhost:${port}`;
+  const site = await startSite(
+    { siteDir: resolve('dist/site'), port, baseUrl: url, ...config },
+    { settings: { storeUrl: `sqlite:${join(data, 'store')}`, filesUrl: `file:${join(data, 'files')}`, root: login } },
+  );
+  return {
+    url,
+    login,
+    signIn: (username = login.username, password = login.password) => signIn(url, username, password),
+    async stop() {
+      await site.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function dataOfDemo(env: Record<string, string>): Promise<string> {
+  const data = await copyOfSeeded(env);
+  if (existsSync(join(data, 'login.json'))) return data;
+  const site = await startProcesses({ apart: false, env });
+  await site.halt();
+  return site.data;
+}
