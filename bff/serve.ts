@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Call } from '../proto/contract.ts';
@@ -54,10 +55,31 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
     done();
   });
   await server.register(formScope([uploadRoutes(parts.uploads), archiveRoutes(parts.archives)], errorOptions));
+  const endSilent = trackSilent(app.getHttpServer());
   await app.listen(port, host);
   const address = app.getHttpServer().address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
-    stop: () => app.close(),
+    async stop() {
+      const closed = app.close();
+      endSilent();
+      await closed;
+    },
   };
+}
+
+/**
+ * Browsers open connections in advance. Node waits for the first request of each before it closes the server, so the returned
+ * function ends those without any.
+ */
+function trackSilent(server: Server): () => void {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return () =>
+    void setImmediate(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    });
 }

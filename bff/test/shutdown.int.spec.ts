@@ -21,3 +21,13 @@ test.each(['/', '/api/regions/loadRegions', '/not-there'])(
     expect(received).toMatch(/^HTTP\/1\.1 (200|404)/);
   },
 );
+
+test('a connection without a request does not delay a shutdown', async () => {
+  const site = await startSite();
+  const port = Number(new URL(site.bff.url).port);
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  // The server has accepted the connections before this one.
+  await site.get('/health');
+  await Promise.all([once(silent, 'close'), site.stop()]);
+});
