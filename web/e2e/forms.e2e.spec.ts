@@ -24,17 +24,16 @@ beforeAll(async () => {
   await editing.call('/regions/createRegion', { region: { name: 'Stored', slugPrefix: 'stored' } });
 });
 afterAll(() => editing?.stop());
-beforeEach(async () => {
+/** Opens a page with a page of the site before it in the history. */
+async function openNewPage(): Promise<void> {
   const slug = `form-${++pages}`;
   await editing.makePage(slug);
   ({ page, context } = await editing.edit(slug));
-  // This creates a history entry of the site to go back to.
   await page.evaluate((here) => {
     history.replaceState(null, '', '/');
     history.pushState(null, '', here);
   }, `/${slug}`);
-});
-afterEach(() => context.close());
+}
 
 const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
 const question = () => modal('Discard changes?');
@@ -232,8 +231,11 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
   },
 };
 
-describe.each(Object.keys(openForm) as TextForm[])('the form “%s”', (name) => {
-  test('closes without a question if nothing has changed, and otherwise asks, however it is closed', async () => {
+describe('closes without a question if nothing has changed, and otherwise asks, however it is closed', () => {
+  beforeAll(openNewPage);
+  afterAll(() => context.close());
+
+  test.each(Object.keys(openForm) as TextForm[])('the form “%s”', async (name) => {
     const unchanged = await openForm[name]();
     await unchanged.input.waitFor();
     await Object.values(unchanged.ways)[0]!();
@@ -262,95 +264,101 @@ describe.each(Object.keys(openForm) as TextForm[])('the form “%s”', (name) =
     await question().getByRole('button', { name: 'Discard' }).click();
     await question().waitFor({ state: 'detached' });
     await eventually(async () => (await input.count()) === 0 || (await input.inputValue()) === before, true);
+    await closeDialogs();
   });
 });
 
-test('however often Esc is pressed, the question is above its form', async () => {
-  const { input } = await openForm.redirect();
-  await input.fill(TYPED);
-  for (let time = 0; time < 6; time++) {
-    await page.keyboard.press('Escape');
-    await question().getByRole('button', { name: 'Keep editing' }).click({ trial: true });
-    await page.keyboard.press('Escape');
-    await question().waitFor({ state: 'detached' });
-    expect(await input.inputValue()).toBe(TYPED);
-  }
-});
+describe('on a page of its own', () => {
+  beforeEach(openNewPage);
+  afterEach(() => context.close());
 
-test('Esc closes the dialog also in its search field, with and without words', async () => {
-  for (const words of ['', 'words']) {
+  test('however often Esc is pressed, the question is above its form', async () => {
+    const { input } = await openForm.redirect();
+    await input.fill(TYPED);
+    for (let time = 0; time < 6; time++) {
+      await page.keyboard.press('Escape');
+      await question().getByRole('button', { name: 'Keep editing' }).click({ trial: true });
+      await page.keyboard.press('Escape');
+      await question().waitFor({ state: 'detached' });
+      expect(await input.inputValue()).toBe(TYPED);
+    }
+  });
+
+  test('Esc closes the dialog also in its search field, with and without words', async () => {
+    for (const words of ['', 'words']) {
+      await choose('Open site settings');
+      await modal('Site settings').getByRole('tab', { name: 'Redirects' }).click();
+      await modal('Site settings').getByLabel('Search').fill(words);
+      await page.keyboard.press('Escape');
+      await modal('Site settings').waitFor({ state: 'detached' });
+    }
+  });
+
+  test('keys that are pressed after a press on words of a dialog do not reach the page', async () => {
+    await page.locator('#main').getByText('Text one').click();
+    await page.keyboard.press('Escape');
+    await page.getByText('Text one').waitFor();
     await choose('Open site settings');
-    await modal('Site settings').getByRole('tab', { name: 'Redirects' }).click();
-    await modal('Site settings').getByLabel('Search').fill(words);
+    await modal('Site settings').getByRole('heading', { name: 'Site settings' }).click();
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('?');
+    expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await modal('Site settings').waitFor({ state: 'detached' });
-  }
-});
-
-test('keys that are pressed after a press on words of a dialog do not reach the page', async () => {
-  await page.locator('#main').getByText('Text one').click();
-  await page.keyboard.press('Escape');
-  await page.getByText('Text one').waitFor();
-  await choose('Open site settings');
-  await modal('Site settings').getByRole('heading', { name: 'Site settings' }).click();
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('?');
-  expect(await page.getByRole('dialog').count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await modal('Site settings').waitFor({ state: 'detached' });
-});
-
-test('undo in a form reverts its input, and nothing of the page behind it', async () => {
-  const headline = page.locator('h1');
-  await headline.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' edited');
-  await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
-  await page.keyboard.press('Escape');
-  await openForm.banner();
-  const dialog = modal('Edit banner');
-  const content = dialog.getByRole('textbox', { name: 'Content' });
-  await content.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' typed');
-  await content.getByText('Stored content typed').waitFor();
-  await dialog.getByText('Not saved yet').waitFor();
-
-  await page.keyboard.press('Control+z');
-  await eventually(() => content.innerText(), 'Stored content');
-  await page.keyboard.press('Control+Shift+z');
-  await eventually(() => content.innerText(), 'Stored content typed');
-  await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
-  await eventually(() => content.innerText(), 'Stored content');
-  await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
-  await dialog.getByLabel('Name').click();
-  await page.keyboard.press('Control+z');
-  await dialog.getByText('No changes yet').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await eventually(() => headline.innerText(), 'A title edited');
-  expect((await editing.stored(`form-${pages}`)).header.title).toBe('A title edited');
-});
-
-test('a form shows whether it is unsaved, being saved or saved, and a second click saves nothing', async () => {
-  await openForm.cookie();
-  const dialog = modal('Site settings');
-  let calls = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/siteSettings/saveSiteSettings', async (route) => {
-    calls += 1;
-    await held;
-    await route.continue();
   });
-  await dialog.getByLabel('Title').fill('A few cookies');
-  await dialog.getByText('Not saved yet').waitFor();
-  const save = dialog.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  await dialog.getByText('Saving…').waitFor();
-  await save.click({ force: true });
-  await eventually(() => save.getAttribute('aria-busy'), 'true');
-  answer();
-  await dialog.getByRole('status').getByText('Saved', { exact: true }).waitFor();
-  expect(calls).toBe(1);
+
+  test('undo in a form reverts its input, and nothing of the page behind it', async () => {
+    const headline = page.locator('h1');
+    await headline.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' edited');
+    await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await openForm.banner();
+    const dialog = modal('Edit banner');
+    const content = dialog.getByRole('textbox', { name: 'Content' });
+    await content.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' typed');
+    await content.getByText('Stored content typed').waitFor();
+    await dialog.getByText('Not saved yet').waitFor();
+
+    await page.keyboard.press('Control+z');
+    await eventually(() => content.innerText(), 'Stored content');
+    await page.keyboard.press('Control+Shift+z');
+    await eventually(() => content.innerText(), 'Stored content typed');
+    await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
+    await eventually(() => content.innerText(), 'Stored content');
+    await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByLabel('Name').click();
+    await page.keyboard.press('Control+z');
+    await dialog.getByText('No changes yet').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => headline.innerText(), 'A title edited');
+    expect((await editing.stored(`form-${pages}`)).header.title).toBe('A title edited');
+  });
+
+  test('a form shows whether it is unsaved, being saved or saved, and a second click saves nothing', async () => {
+    await openForm.cookie();
+    const dialog = modal('Site settings');
+    let calls = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/siteSettings/saveSiteSettings', async (route) => {
+      calls += 1;
+      await held;
+      await route.continue();
+    });
+    await dialog.getByLabel('Title').fill('A few cookies');
+    await dialog.getByText('Not saved yet').waitFor();
+    const save = dialog.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await dialog.getByText('Saving…').waitFor();
+    await save.click({ force: true });
+    await eventually(() => save.getAttribute('aria-busy'), 'true');
+    answer();
+    await dialog.getByRole('status').getByText('Saved', { exact: true }).waitFor();
+    expect(calls).toBe(1);
+  });
 });
