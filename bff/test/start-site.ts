@@ -47,7 +47,7 @@ export async function startSite(
     natsUrl: stack.natsUrl,
     natsCredentials: stack.settings.natsCredentials,
     eventReplicas: 1,
-    port: overrides.port ?? (await nextPort()),
+    port: 0,
     host: '127.0.0.1',
     baseUrl: 'http://localhost',
     draft: true,
@@ -56,7 +56,7 @@ export async function startSite(
     filesUrl: stack.settings.filesUrl,
     ...overrides,
   };
-  const bff = await createBff(config);
+  const bff = await createBff({ ...config, port: config.port || (await nextPort()) });
   const get: Site['get'] = (path, headers) => sendRequest(bff.url, 'GET', path, headers);
   const post: Site['post'] = (path, body, headers = {}) => {
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);

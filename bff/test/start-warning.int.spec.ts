@@ -1,5 +1,6 @@
 import { captureLog } from '../../services/kit/testing/captured-log.ts';
-import { startSite } from './site.ts';
+// Not shared, so that the spec observes its log.
+import { startSite } from './start-site.ts';
 
 const log = captureLog('warn');
 afterAll(() => log.stop());
