@@ -1,4 +1,4 @@
-import { swcOptions } from './scripts/jest/swc-options.js';
+import { swcOptions } from './scripts/jest/compile-typescript.mjs';
 
 /** Nest 12 is published as ESM only, so Jest must run ESM. `npm run jest` sets the flag for it. */
 export default {

@@ -61,17 +61,13 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
   return {
     url: `http://127.0.0.1:${address.port}`,
     async stop() {
-      const closed = app.close();
       endSilent();
-      await closed;
+      await app.close();
     },
   };
 }
 
-/**
- * Browsers open connections in advance. Node waits for the first request of each before it closes the server, so the returned
- * function ends those without any.
- */
+/** Browsers open connections in advance, and Node waits for a request of each. The returned function ends those without any. */
 function trackSilent(server: Server): () => void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
-import { swcOptions } from './swc-options.js';
+
+/** Options for compiling specs, and the modules that they import outside of Jest. */
+export const swcOptions = {
+  swcrc: false,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    // Without this option, imports of JSON files lose their `type` attribute.
+    experimental: { keepImportAttributes: true },
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+  },
+};
 
 export async function load(url, context, next) {
   if (!/^file:.*\.tsx?$/.test(url)) return next(url, context);
