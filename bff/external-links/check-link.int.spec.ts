@@ -1,6 +1,6 @@
 import type { LinkVerdict } from '../../proto/link-verdicts.ts';
 import { checkLink, unknown } from './check-link.ts';
-import { type LinkNetwork, publicNetwork } from './link-network.ts';
+import { publicNetwork } from './link-network.ts';
 import { answering, at, closeWebsites, end, network, serve, type Website } from './testing/serve-website.ts';
 
 afterEach(closeWebsites);
@@ -27,10 +27,8 @@ test('a host that does not exist is dead, also after a redirect', async () => {
   expect(await check(at(website))).toEqual({ verdict: 'dead', why: 'noHost' });
 });
 
-test.each<[string, LinkNetwork]>([
-  ['is not reached', { ...network, resolve: async () => Promise.reject(new Error('ETIMEOUT')) }],
-  ['knows no address', { ...network, resolve: async () => [] }],
-])('a name is unknown if the name server %s', async (_, silent) => {
+test('a name is unknown if the name server is not reached', async () => {
+  const silent = { ...network, resolve: async () => Promise.reject(new Error('ETIMEOUT')) };
   expect(await check('https://partner.example', silent)).toEqual(unknown);
 });
 

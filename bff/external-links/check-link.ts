@@ -2,7 +2,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LinkVerdict } from '../../proto/link-verdicts.ts';
-import { type LinkNetwork, NoSuchHost } from './link-network.ts';
+import type { LinkNetwork } from './link-network.ts';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -14,26 +14,19 @@ export async function checkLink(address: string, network: LinkNetwork, signal: A
   try {
     let target = parseLinkTarget(address);
     for (let redirects = 0; target && redirects <= MAX_REDIRECTS; redirects += 1) {
-      const addresses = await findAddresses(target, network, signal);
-      if (!addresses) return unknown;
+      const { host, port } = target;
+      const addresses = isIP(host) ? [host] : await network.resolve(host, signal);
+      if (addresses.length === 0) return { verdict: 'dead', why: 'noHost' };
+      // A public name can point to a private network.
+      if (!addresses.every((one) => network.isAllowed(one, port))) return unknown;
       const { status, location } = await ask(target.url, { addresses, signal, authorities: network.authorities });
       if (!REDIRECTS.includes(status)) return verdictOf(status);
       target = location ? parseLinkTarget(location, target.url) : null;
     }
     return unknown;
-  } catch (error) {
-    return error instanceof NoSuchHost ? { verdict: 'dead', why: 'noHost' } : unknown;
+  } catch {
+    return unknown;
   }
-}
-
-/** Returns null if any address is forbidden, because a public name can point to a private network. */
-async function findAddresses(
-  { host, port }: LinkTarget,
-  network: LinkNetwork,
-  signal: AbortSignal,
-): Promise<string[] | null> {
-  const addresses = isIP(host) ? [host] : await network.resolve(host, signal);
-  return addresses.length > 0 && addresses.every((address) => network.isAllowed(address, port)) ? addresses : null;
 }
 
 /** Repeats the request with GET, because some servers refuse HEAD for existing pages. */

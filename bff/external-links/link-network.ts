@@ -1,12 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { isPublicAddress } from '../../services/kit/network/is-public-address.ts';
 
-export class NoSuchHost extends Error {
-  override readonly name = 'NoSuchHost';
-}
-
 export interface LinkNetwork {
-  /** Rejects with NoSuchHost only if the name definitely does not exist. */
+  /** Returns no addresses only if the name definitely does not exist, and rejects if they cannot be found. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   isAllowed(address: string, port: number): boolean;
   /** Trusted certificates in PEM format; those of Node.js by default. */
@@ -35,8 +31,7 @@ export function createResolve({ servers, timeoutMs = 1500 }: NameServers = {}): 
       const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
       const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
       if (addresses.length > 0) return addresses;
-      if (answers.every((answer) => answer.status === 'rejected' && answer.reason.code === 'ENOTFOUND'))
-        throw new NoSuchHost(host);
+      if (answers.every((answer) => answer.status === 'rejected' && answer.reason.code === 'ENOTFOUND')) return [];
       throw new Error(`${host} could not be resolved`);
     } finally {
       signal.removeEventListener('abort', cancel);

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { captureLog } from '../../services/kit/testing/captured-log.ts';
-import { startSite, type Site } from './site.ts';
+// Not shared, so that the spec observes its log.
+import { startSite, type Site } from './start-site.ts';
 
 const log = captureLog('warn');
 let site: Site;

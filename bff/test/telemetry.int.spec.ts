@@ -5,7 +5,8 @@ import { until } from '../../services/kit/testing/until.ts';
 import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import { startTelemetry, type StopTelemetry } from '../../services/kit/telemetry/start-telemetry.ts';
 import { editingAt, type Editing } from './editing.ts';
-import { startSite, type Site } from './site.ts';
+// Not shared, so that the spec observes its telemetry and log.
+import { startSite, type Site } from './start-site.ts';
 
 const SERVER = 2;
 const CLIENT = 3;

@@ -1,6 +1,6 @@
 import { ContractWorld } from '../../bff/test/contract/world.ts';
 import type { Site } from '../../bff/test/site.ts';
-import { Problem } from '../../proto/errors.ts';
+import type { Problem } from '../../proto/errors.ts';
 import { story } from '../../proto/examples/examples.ts';
 import { domain } from '../../proto/examples/names.ts';
 import { calls } from '../../proto/index.ts';
@@ -73,8 +73,8 @@ describe('on a site of any size, every query that a service sends to its store',
       for await (const _line of installation.lines(collection, new Date().toISOString()));
   }
 
-  function ignoreRefusal(error: unknown): void {
-    if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
+  function ignoreRefusal(error: Problem): void {
+    if (error.name !== 'Problem' || error.code === 'unavailable') throw error;
   }
 
   const findProblems = (problems: (query: RecordedQuery) => string[]) =>

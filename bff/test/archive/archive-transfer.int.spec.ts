@@ -7,7 +7,9 @@ import { signUp } from '../contract/sign-up.ts';
 import { done } from '../editing.ts';
 import { aPicture } from '../media/a-picture.ts';
 import { FORM_TYPE, formOf, openRequest, partOf } from '../media/form.ts';
-import { ask, type Answer, type Site, startSite } from '../site.ts';
+import { ask, type Answer } from '../site.ts';
+// Not shared, so that the spec observes its log.
+import { type Site, startSite } from '../start-site.ts';
 
 interface Installation {
   site: Site;

@@ -10,7 +10,8 @@ import { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import { SubNavContent } from '../../../proto/entities/sub-nav.ts';
 import { captureLog } from '../../../services/kit/testing/captured-log.ts';
 import { editingAt, type Editing } from '../editing.ts';
-import { startSite, type Site } from '../site.ts';
+// Not shared, so that the spec observes its log.
+import { startSite, type Site } from '../start-site.ts';
 import { hostilePage } from './hostile-page.ts';
 import { seededPage } from './seeded-page.ts';
 import { valueAtLimits } from './values-at-limits.ts';

@@ -160,7 +160,7 @@ async function expectAgreement(clients: readonly Client[], page: any, when: stri
     let rendered: string[][] = [];
     const agrees = async () => {
       rendered = (await client.view()).map(tokensOf);
-      return isDeepStrictEqual(rendered, expected);
+      return JSON.stringify(rendered) === JSON.stringify(expected);
     };
     await client.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await until(agrees, SETTLING).catch(() => {
