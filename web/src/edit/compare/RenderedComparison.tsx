@@ -45,21 +45,22 @@ export function RenderedComparison(props: RenderedComparisonProps) {
 
   const [current, setCurrent] = useState(0);
   const [shown, setShown] = useState<Side>('after');
-  const { documents, onReady } = useMarkedFrames(changes, (both) => goTo(current, both));
+  const { documents, onReady } = useMarkedFrames(changes, () => goTo(current));
   useScrollInStep(documents);
 
-  function goTo(index: number, shownIn = documents) {
+  function goTo(index: number) {
     const reached = Math.min(index, Math.max(0, changes.length - 1));
     setCurrent(reached);
     const kind = changes[reached]?.kind;
     if (kind === 'removed') setShown('before');
     if (kind === 'added') setShown('after');
-    if (shownIn) revealChange(shownIn, changes[reached]);
+    if (documents) revealChange(documents, changes[reached]);
   }
   // A frame can get its width after its document is loaded, and each width has menus of its own.
   useEffect(() => {
     if (!documents) return;
     const reveal = () => revealChange(documents, changes[current]);
+    reveal();
     const views = Object.values(documents).map(({ defaultView }) => defaultView);
     for (const view of views) view?.addEventListener('resize', reveal);
     return () => views.forEach((view) => view?.removeEventListener('resize', reveal));

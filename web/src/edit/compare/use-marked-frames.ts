@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Change } from './compare-items.ts';
 import { type Documents, type Side, markChanges } from './mark-changes.ts';
 
-export function useMarkedFrames(changes: readonly Change[], onMarked: (documents: Documents) => void) {
+export function useMarkedFrames(changes: readonly Change[], onMarked: () => void) {
   const frames = useRef<Partial<Documents>>({});
   const [documents, setDocuments] = useState<Documents | null>(null);
   const onReady = (side: Side, document: Document) => {
@@ -12,7 +12,7 @@ export function useMarkedFrames(changes: readonly Change[], onMarked: (documents
     const both = { before, after };
     markChanges(both, changes);
     setDocuments(both);
-    onMarked(both);
+    onMarked();
   };
   return { documents, onReady };
 }
