@@ -86,7 +86,7 @@ async function seedOnce(folder: string, { DEMO_REGIONS }: Record<string, string>
   return folder;
 }
 
-async function startIn(data: string, { apart, env = {} }: StartOptions): Promise<Processes> {
+export async function startIn(data: string, { apart, env = {} }: StartOptions): Promise<Processes> {
   const settings = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'fatal', LONGEST_REST_MS: '500', ...env };
   const before = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name]]));
   Object.assign(process.env, settings);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyOfSeeded, type DemoOptions, type DemoSite, signIn, startProcesses } from './processes.ts';
+import { copyOfSeeded, type DemoOptions, type DemoSite, signIn, startIn } from './processes.ts';
 import { nextPort, startSite } from './start-site.ts';
 
 export async function startDemo({ region, ...config }: DemoOptions): Promise<DemoSite> {
@@ -27,7 +27,6 @@ export async function startDemo({ region, ...config }: DemoOptions): Promise<Dem
 async function dataOfDemo(env: Record<string, string>): Promise<string> {
   const data = await copyOfSeeded(env);
   if (existsSync(join(data, 'login.json'))) return data;
-  const site = await startProcesses({ apart: false, env });
-  await site.halt();
-  return site.data;
+  await (await startIn(data, { apart: false, env })).halt();
+  return data;
 }

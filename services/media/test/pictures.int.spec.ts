@@ -49,8 +49,8 @@ describe('an uploaded picture', () => {
     expect(await site.uploadImage(Buffer.from(drawing), 'drawing.svg')).toMatchObject({ width, height });
   });
 
-  test('that is an illustration of 3,000 paths is accepted', async () => {
-    const paths = Array.from({ length: 3000 }, (_, n) => {
+  test('that is an illustration of 5,000 paths is accepted', async () => {
+    const paths = Array.from({ length: 5000 }, (_, n) => {
       const [x, y] = [(n * 37) % 1000, (n * 91) % 1000];
       return `<path fill="#${n.toString(16).padStart(6, '7')}" d="M${x} ${y}c20.5 -10.5 12.5 30.5 ${n % 50} 25.5s-30.5 10.5 -40.5 -5.5z"/>`;
     });
