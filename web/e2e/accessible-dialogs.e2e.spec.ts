@@ -97,7 +97,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await press('Delete terms.txt');
   },
   'dialogs/site-settings/EditBanner.tsx': after('site-settings:pageBanners', 'Edit Offer'),
-  'dialogs/site-settings/EditRedirect.tsx': after('site-settings:redirects', 'Add redirect'),
+  'dialogs/site-settings/Redirects.tsx': after('site-settings:redirects', 'Add redirect'),
   'dialogs/site-settings/RegionInUse.tsx': async () => {
     await command('site-settings:regions');
     await press('Edit Fiji');

@@ -90,8 +90,8 @@ test('five banners are shown at a time; one cannot be saved without a name, and 
   expect(await sizeOf('Edit banner')).toBe('800x465');
   const name = modal('Edit banner').getByPlaceholder('Enter Header');
   await name.fill(' ');
-  await modal('Edit banner').getByRole('button', { name: 'Save' }).click();
   await modal('Edit banner').getByText('A banner needs a name.').waitFor();
+  expect(await modal('Edit banner').getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await name.fill('Banner A');
   await modal('Edit banner').getByRole('button', { name: 'Save' }).click();
   await eventually(() => modal('Edit banner').count(), 0);

@@ -1,3 +1,4 @@
+import { reloadCalls } from './calls.ts';
 import { errorMessage } from './error-message.ts';
 import type { Editor } from './editor.ts';
 import type { ToastAction } from './state.ts';
@@ -21,9 +22,11 @@ export function dismiss(editor: Editor, id: number): void {
   state.toasts = state.toasts.filter((toast) => toast.id !== id);
 }
 
+/** The open screens then show what has changed. */
 export async function runWithToast(editor: Editor, run: () => Promise<unknown>, done?: string): Promise<boolean> {
   try {
     await run();
+    reloadCalls(editor);
     if (done !== undefined) showSuccess(editor, done);
     return true;
   } catch (error) {

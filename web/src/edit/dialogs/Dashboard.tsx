@@ -9,8 +9,8 @@ import { lazyScreen } from '../ui/lazy-screen.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Bin } from './dashboard/Bin.tsx';
 import { currentUser, refusalAnywhere } from '../core/permissions.ts';
-import { LeadsTab } from './leads/LeadsTab.tsx';
-import { SitemapTable } from './dashboard/SitemapTable.tsx';
+import { Leads } from './leads/Leads.tsx';
+import { Sitemap } from './dashboard/Sitemap.tsx';
 import { StatisticsTab } from './statistics/StatisticsTab.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { common, messages } from '../messages/messages.ts';
@@ -38,21 +38,21 @@ interface DashboardTab {
 const PagesTab = lazyScreen<DashboardProps>(async () => (await import('./pages/PagesTab.tsx')).PagesTab);
 const CalendarTab = lazyScreen<DashboardProps>(async () => (await import('./calendar/CalendarTab.tsx')).CalendarTab);
 const MediaTab = lazyScreen<DashboardProps>(async () => (await import('./media/MediaTab.tsx')).MediaTab);
-const UsersTab = lazyScreen<DashboardProps>(async () => (await import('./users/UsersTab.tsx')).UsersTab);
+const Users = lazyScreen<DashboardProps>(async () => (await import('./users/Users.tsx')).Users);
 const RolesTab = lazyScreen<DashboardProps>(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
-const AuditTab = lazyScreen<DashboardProps>(async () => (await import('./audit/AuditTab.tsx')).AuditTab);
+const Audit = lazyScreen<DashboardProps>(async () => (await import('./audit/Audit.tsx')).Audit);
 const AccountTab = lazyScreen<DashboardProps>(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
 export const dashboardTabs: readonly DashboardTab[] = [
   { name: 'pages', label: common.pages, Panel: PagesTab },
   { name: 'calendar', label: messages.calendar.title, Panel: CalendarTab },
   { name: 'media', label: messages.media.title, Panel: MediaTab },
-  { name: 'sitemap', label: t.sitemap, Panel: SitemapPanel },
+  { name: 'sitemap', label: t.sitemap, Panel: Sitemap },
   { name: 'statistics', label: messages.statistics.title, Panel: StatisticsTab, needs: 'pages.edit' },
-  { name: 'leads', label: messages.leads.title, Panel: LeadsTab, needs: 'leads' },
-  { name: 'users', label: messages.users.title, Panel: UsersTab, add: messages.users.invite, needs: 'people' },
+  { name: 'leads', label: messages.leads.title, Panel: Leads, needs: 'leads' },
+  { name: 'users', label: messages.users.title, Panel: Users, add: messages.users.invite, needs: 'people' },
   { name: 'roles', label: common.roles, Panel: RolesTab, add: messages.roles.add, needs: 'people' },
-  { name: 'audit', label: messages.audit.title, Panel: AuditTab, isForAdministrators: true },
+  { name: 'audit', label: messages.audit.title, Panel: Audit, isForAdministrators: true },
   { name: 'bin', label: messages.history.bin.title, Panel: Bin },
   { name: 'account', label: messages.account.title, Panel: AccountTab },
 ];
@@ -69,7 +69,7 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
   };
   const leaveTo = (url: string) => {
     onClose();
-    navigate(url);
+    navigate(`/${url.replace(/^\//, '')}`);
   };
   return (
     <Dialog title={t.welcome(username)} size="full" onClose={() => void close()}>
@@ -88,8 +88,4 @@ export function Dashboard({ navigate, onChanged }: ModalProps & { onChanged: () 
 export function tabRefusal({ needs, isForAdministrators }: DashboardTab, now: ReadonlyState): string | undefined {
   if (isForAdministrators && !currentUser(now)?.admin) return messages.audit.administratorsOnly;
   return needs && refusalAnywhere(now, needs);
-}
-
-function SitemapPanel({ leaveTo }: DashboardProps) {
-  return <SitemapTable onOpen={(slug) => leaveTo(slug.startsWith('/') ? slug : `/${slug}`)} />;
 }

@@ -5,7 +5,7 @@ import type { DialogName } from '../core/panel.ts';
 import { closePanel } from '../core/panel-actions.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ConfigSettings } from './ConfigSettings.tsx';
+import { Domains } from './site-settings/Domains.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { SiteSettings } from './SiteSettings.tsx';
 import { common, messages } from '../messages/messages.ts';
@@ -15,7 +15,7 @@ export interface ModalProps {
 }
 
 const dialogs: Record<DialogName, { title: string; Modal: ComponentType<ModalProps> }> = {
-  'config-settings': { title: messages.dialogs.configSettings, Modal: ConfigSettings },
+  'config-settings': { title: messages.dialogs.configSettings, Modal: Domains },
   'site-settings': { title: common.siteSettings, Modal: SiteSettings },
   'page-settings': { title: common.pageSettings, Modal: PageSettings },
 };

@@ -11,10 +11,10 @@ import { CookieTab } from './site-settings/CookieTab.tsx';
 import { FilesTab } from './site-settings/FilesTab.tsx';
 import { FormsTab } from './site-settings/FormsTab.tsx';
 import { GeneralTab } from './site-settings/GeneralTab.tsx';
-import { PageBannersTab } from './site-settings/PageBannersTab.tsx';
+import { PageBanners } from './site-settings/PageBanners.tsx';
 import { PublishingTab } from './site-settings/PublishingTab.tsx';
-import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
-import { RegionsTab } from './site-settings/RegionsTab.tsx';
+import { Redirects } from './site-settings/Redirects.tsx';
+import { Regions } from './site-settings/Regions.tsx';
 import { SearchTab } from './site-settings/SearchTab.tsx';
 import { SharingTab } from './site-settings/SharingTab.tsx';
 import { siteSettingsLabels, siteSettingsTabs } from './site-settings/tabs.ts';
@@ -22,14 +22,14 @@ import { common } from '../messages/messages.ts';
 
 const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
   general: GeneralTab,
-  regions: RegionsTab,
+  regions: Regions,
   cookie: CookieTab,
   publishing: PublishingTab,
-  pageBanners: PageBannersTab,
+  pageBanners: PageBanners,
   sharing: SharingTab,
   search: SearchTab,
   categories: CategoriesTab,
-  redirects: RedirectsTab,
+  redirects: Redirects,
   files: FilesTab,
   forms: FormsTab,
 };

@@ -6,12 +6,14 @@ import { setSession } from '../core/session-actions.ts';
 import { writable } from '../core/writable-state.ts';
 import { openSession } from '../core/edit-session.ts';
 import { SiteDocumentBar } from '../sidebar/SiteDocumentBar.tsx';
-import { DomainForm } from './DomainForm.tsx';
 import { GeneralTab } from './page-settings/GeneralTab.tsx';
 import { HistoryTab } from './page-settings/HistoryTab.tsx';
-import { RegionsTab } from './site-settings/RegionsTab.tsx';
+import { Domains } from './site-settings/Domains.tsx';
+import { Regions } from './site-settings/Regions.tsx';
 import { createEditor } from '../core/editor.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';
+
+Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
 const editor = createEditor();
 
@@ -34,7 +36,7 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
     },
   ],
   ['the history of a page', <HistoryTab />, { 'Undo publish': /You may not publish this page\./ }],
-  ['the regions', <RegionsTab />, { 'Add region': /You may not change regions\./ }],
+  ['the regions', <Regions />, { 'Add region': /You may not change regions\./ }],
   ['the navigation', <SiteDocumentBar name="nav" noun="Nav" />, { 'Publish Nav': /You may not change the navigation/ }],
 ])('%s: the reason of a disabled button is text that can be read without a pointer', async (_, view, buttons) => {
   const { container } = await act(async () => render(view, withinEditor(editor)));
@@ -47,10 +49,8 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
 });
 
 test('a form that cannot be saved yet says what is missing', async () => {
-  const nothing = () => Promise.resolve();
-  const { container } = await act(async () =>
-    render(<DomainForm domain={{}} save={nothing} onStored={nothing} onClose={nothing} />, withinEditor(editor)),
-  );
-  expect(within(container).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  const { container } = await act(async () => render(<Domains />, withinEditor(editor)));
+  await act(async () => within(container).getByRole('button', { name: 'New Domain' }).click());
+  expect(within(container).getByRole<HTMLButtonElement>('button', { name: 'Save', hidden: true }).disabled).toBe(true);
   within(container).getByText('A domain needs a name.');
 });

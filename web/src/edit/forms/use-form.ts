@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
+import { reloadCalls } from '../core/calls.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { errorMessage } from '../core/error-message.ts';
@@ -89,6 +90,7 @@ export function useForm<V extends object>(name: FormName, stored: V, { save, mem
       const answer = await call(sent);
       put(history.acknowledge(latest.current, sent, answer ?? sent));
       setWasSaved(true);
+      reloadCalls(editor);
       if (done !== undefined) showSuccess(editor, done);
       return true;
     } catch (failure) {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '../../api.ts';
+import { withinEditor } from '../core/testing/within-editor.tsx';
 import { useResult } from './use-call.ts';
 
 test('a failed call stores its message, keeps the last answer, and can be repeated', async () => {
@@ -9,7 +10,7 @@ test('a failed call stores its message, keeps the last answer, and can be repeat
     () => Promise.reject(new ApiError(503, 'The pages do not answer.')),
     async () => ['third'],
   ];
-  const { result } = renderHook(() => useResult('articles', () => outcomes.shift()!()));
+  const { result } = renderHook(() => useResult('articles', () => outcomes.shift()!()), withinEditor());
   await waitFor(() => expect(result.current).toMatchObject({ data: ['first'], error: '', loading: false }));
   act(() => result.current.reload());
   await waitFor(() =>
@@ -17,4 +18,18 @@ test('a failed call stores its message, keeps the last answer, and can be repeat
   );
   act(() => result.current.reload());
   await waitFor(() => expect(result.current).toMatchObject({ data: ['third'], error: '', loading: false }));
+});
+
+test('an answer for an earlier key that arrives late is not shown', async () => {
+  const answers = new Map<string, (answer: string) => void>();
+  const load = (key: string) => () => new Promise<string>((resolve) => void answers.set(key, resolve));
+  const { result, rerender } = renderHook(({ key }) => useResult(key, load(key)), {
+    ...withinEditor(),
+    initialProps: { key: 'early' },
+  });
+  rerender({ key: 'late' });
+  answers.get('late')!('late');
+  await waitFor(() => expect(result.current.data).toBe('late'));
+  await act(async () => answers.get('early')!('early'));
+  expect(result.current.data).toBe('late');
 });

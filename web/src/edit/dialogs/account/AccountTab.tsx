@@ -2,7 +2,6 @@ import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ReviewToggle } from '../../publishing/ReviewToggle.tsx';
-import { useCall } from '../../ui/use-call.ts';
 import type { DashboardProps } from '../Dashboard.tsx';
 import { describeRole } from '../roles/describe-grants.ts';
 import { useRightNames } from '../roles/right-names.ts';
@@ -19,20 +18,19 @@ const t = messages.account;
 export function AccountTab({ refresh }: DashboardProps) {
   const user = currentUser(useEditorState());
   const names = useRightNames();
-  const sessions = useCall('GET /user/sessions', {});
   if (!user) return null;
   return (
     <div className={styles.account}>
       <div className={styles.accountPart}>
         <AccountForm user={user} onSaved={refresh} />
-        <PasswordForm username={user.username} onChanged={sessions.reload} />
+        <PasswordForm username={user.username} />
       </div>
       <div className={styles.accountPart}>
         <section className={sidebarStyles.stack}>
           <h3>{t.rights}</h3>
           <Rights sentences={user.admin || user.roles.length > 0 ? describeRole(user, names) : [t.noRights]} />
         </section>
-        <OwnSessions call={sessions} />
+        <OwnSessions />
         <section className={sidebarStyles.stack}>
           <h3>{common.publish}</h3>
           <ReviewToggle />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isEqual } from '../../../../../proto/edit/path.ts';
 import { MIN_PASSWORD } from '../../../../../proto/limits.ts';
 import { api } from '../../../api.ts';
+import { reloadCalls } from '../../core/calls.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { useTypedText } from '../../forms/use-typed-text.ts';
@@ -17,7 +18,7 @@ const t = messages.account;
 const empty = { password: '', newPassword: '', again: '' };
 
 /** Without an undo history, which would hold passwords in memory. */
-export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
+export function PasswordForm({ username }: { username: string }) {
   const editor = useEditor();
   const [typed, setTyped] = useState(empty);
   const [tried, setTried] = useState(false);
@@ -37,7 +38,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
       showSuccess(editor, t.passwordChanged);
       setTyped(empty);
       setTried(false);
-      onChanged();
+      reloadCalls(editor);
     });
   };
   const fields = [

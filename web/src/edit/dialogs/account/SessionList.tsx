@@ -16,15 +16,12 @@ const t = messages.account;
 interface SessionListProps {
   sessions: readonly Session[] | undefined;
   error: string;
-  onEnded: () => void;
 }
 
 /** The current session ends by logging out, which saves open changes first. */
-export function SessionList({ sessions, error, onEnded }: SessionListProps) {
+export function SessionList({ sessions, error }: SessionListProps) {
   const editor = useEditor();
-  const end = async (_id: string) => {
-    if (await runWithToast(editor, () => api('POST /user/revokeSession', { _id }), t.ended)) onEnded();
-  };
+  const end = (_id: string) => runWithToast(editor, () => api('POST /user/revokeSession', { _id }), t.ended);
   return (
     <>
       <ErrorMessage>{error}</ErrorMessage>

@@ -1,97 +1,68 @@
-import { useState } from 'react';
-import { errorMessage } from '../../core/error-message.ts';
-import { useEditor } from '../../core/use-editor.ts';
-import { showSuccess } from '../../core/toast-actions.ts';
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Undo2 } from 'lucide-react';
 import { type BinRow, timeLeft } from '../../history/bin-rows.ts';
 import { restoreDocument } from '../../history/calls.ts';
 import { type KindName, kindNames, getDocumentKind } from '../../history/document-kinds.ts';
 import { useBin } from '../../history/use-bin.ts';
-import { formatDateTime } from '../../ui/format-date-time.ts';
+import { errorMessage } from '../../core/error-message.ts';
+import { showError, showSuccess } from '../../core/toast-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { useList } from '../../ui/use-list.ts';
+import type { DashboardProps } from '../Dashboard.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
-import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
-import * as rowsStyles from '../../ui/styles/rows.module.css';
-import * as dialogsStyles from '../../ui/styles/dialogs.module.css';
-import * as formsStyles from '../../ui/styles/forms.module.css';
 
 const t = messages.history.bin;
+const SIZES = [20, 50, 100] as const;
 
-interface BinProps {
-  navigate: (url: string) => void;
-  onClose: () => void;
-}
-
-const SIZE = 20;
-
-export function Bin({ navigate, onClose }: BinProps) {
+export function Bin({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'onClose'>) {
   const editor = useEditor();
-  const [kind, setKind] = useState<KindName | ''>('');
-  const [restoreError, setRestoreError] = useState('');
-  const { rows, hasMore, error, reload } = useBin(kind);
-  const [requestedPage, setPage] = useState(1);
-  // Restoring may have emptied the last page.
-  const page = Math.max(1, Math.min(requestedPage, Math.ceil((rows?.length ?? 0) / SIZE)));
-  const visibleRows = rows?.slice((page - 1) * SIZE, page * SIZE);
+  const list = useList<'kind'>(SIZES);
+  const { data, error, reload } = useBin((list.asked.filters.kind ?? '') as KindName | '');
   const restore = async (row: BinRow) => {
     const { label, location } = getDocumentKind(row.kind);
-    setRestoreError('');
     try {
       const restored = await restoreDocument(row);
-      showSuccess(
-        editor,
-        t.restored({ kind: label, name: row.name }),
-        location && {
-          label: location.label,
-          run: () => {
-            onClose();
-            location.open(editor, restored, navigate);
-          },
+      const open = location && {
+        label: location.label,
+        run: () => {
+          onClose();
+          location.open(editor, restored, navigate);
         },
-      );
+      };
+      showSuccess(editor, t.restored({ kind: label, name: row.name }), open);
     } catch (reason) {
-      setRestoreError(t.notRestored({ kind: label, name: row.name, error: errorMessage(reason) }));
+      showError(editor, t.notRestored({ kind: label, name: row.name, error: errorMessage(reason) }));
     }
-    await reload();
+    reload();
   };
   return (
-    <div className={sidebarStyles.stack}>
+    <ListScreen
+      list={list}
+      rows={data?.rows}
+      error={error || data?.failure || ''}
+      keyOf={({ kind, _id }) => `${kind}/${_id}`}
+      nothing={t.none}
+      filters={{
+        kind: {
+          label: common.kind,
+          none: t.allKinds,
+          options: kindNames.map((name) => ({ value: name, text: getDocumentKind(name).label })),
+        },
+      }}
+      columns={[
+        { label: common.name, show: ({ name }) => <strong>{name}</strong> },
+        { label: common.kind, show: ({ kind }) => getDocumentKind(kind).label },
+        { label: t.deleted, show: (row) => `${t.deletedBy(row.deletedBy.username)}, ${formatDateTime(row.deletedAt)}` },
+        { label: t.restorable, show: ({ restorableUntil }) => timeLeft(restorableUntil, new Date()) },
+      ]}
+      acts={(row) => (
+        <RowAct icon={Undo2} label={t.restoreNamed(row.name)} title={common.restore} run={() => restore(row)} />
+      )}
+    >
       <p className={inputsStyles.hint}>{t.hint}</p>
-      <Select
-        label={common.kind}
-        none={t.allKinds}
-        value={kind}
-        options={kindNames.map((name) => ({ value: name, text: getDocumentKind(name).label }))}
-        onChange={(next) => {
-          setKind(next);
-          setPage(1);
-        }}
-      />
-      <ErrorMessage>{restoreError}</ErrorMessage>
-      {error && <p className={inputsStyles.error}>{error}</p>}
-      {!rows && <p className={inputsStyles.hint}>{common.loading}</p>}
-      {rows?.length === 0 && !error && <p className={dialogsStyles.nothing}>{t.none}</p>}
-      <ul className={`${rowsStyles.rows} ${formsStyles.versions}`} aria-label={t.title}>
-        {visibleRows?.map((row) => (
-          <li key={`${row.kind}/${row._id}`}>
-            <span className={rowsStyles.rowName}>
-              <strong>{row.name}</strong>
-              <span>
-                {getDocumentKind(row.kind).label} · {t.deletedBy(row.deletedBy.username)} ·{' '}
-                {formatDateTime(row.deletedAt)} · {timeLeft(row.restorableUntil, new Date())}
-              </span>
-            </span>
-            <ActionButton aria-label={t.restoreNamed(row.name)} run={() => restore(row)}>
-              {common.restore}
-            </ActionButton>
-          </li>
-        ))}
-      </ul>
-      {rows && rows.length > SIZE && <Pager page={page} size={SIZE} total={rows.length} onPage={setPage} />}
-      {hasMore && <p className={inputsStyles.hint}>{t.more}</p>}
-    </div>
+      {data?.hasMore && <p className={inputsStyles.hint}>{t.more}</p>}
+    </ListScreen>
   );
 }

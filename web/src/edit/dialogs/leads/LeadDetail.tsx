@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Lead } from '../../../../../proto/entities/lead.ts';
+import type { Channel, Lead } from '../../../../../proto/entities/lead.ts';
 import { api } from '../../../api.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
@@ -7,7 +7,6 @@ import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
-import { deliveriesOf } from './DeliverySummary.tsx';
 import * as rowsStyles from '../../ui/styles/rows.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
 
@@ -15,16 +14,13 @@ const t = messages.leads;
 
 interface Props {
   lead: Lead;
-  onChanged: () => void;
   onClose: () => void;
 }
 
-export function LeadDetail({ lead, onChanged, onClose }: Props) {
+export function LeadDetail({ lead, onClose }: Props) {
   const editor = useEditor();
   const { _id, values, page, region, context, consent } = lead;
-  const run = async (call: () => Promise<unknown>, done: string) => {
-    if (await runWithToast(editor, call, done)) onChanged();
-  };
+  const run = (call: () => Promise<unknown>, done: string) => runWithToast(editor, call, done);
   const rows = [
     ...values,
     { label: common.page, value: `${page.title} (/${page.slug})` },
@@ -82,3 +78,9 @@ export function LeadDetail({ lead, onChanged, onClose }: Props) {
     </Dialog>
   );
 }
+
+export const deliveriesOf = ({ deliveries }: Lead) =>
+  (Object.keys(t.channels) as Channel[]).flatMap((channel) => {
+    const delivery = deliveries[channel];
+    return delivery ? [{ channel, label: t.channels[channel], ...delivery }] : [];
+  });

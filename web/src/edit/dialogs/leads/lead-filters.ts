@@ -1,18 +1,18 @@
 import { localSeparator } from '../../../../../proto/csv.ts';
 import { startOfDay } from '../../ui/start-of-day.ts';
 
+/** Those that are not set are empty. */
 export interface LeadFilters {
   formId: string;
   regionId: string;
   from: string;
   to: string;
-  suspicious: boolean;
+  /** Not empty if only suspicious leads are asked for. */
+  suspicious: string;
 }
 
-export const noFilters: LeadFilters = { formId: '', regionId: '', from: '', to: '', suspicious: false };
-
 /** The table shows local times, so that a day begins and ends at local midnight. */
-export function toQuery({ formId, regionId, from, to, suspicious }: LeadFilters) {
+export function toQuery({ formId, regionId, from, to, suspicious }: Partial<LeadFilters>) {
   return {
     ...(formId && { formId }),
     ...(regionId && { regionId }),
@@ -22,7 +22,7 @@ export function toQuery({ formId, regionId, from, to, suspicious }: LeadFilters)
   };
 }
 
-export const csvUrl = (filters: LeadFilters, separator = localSeparator()): string => {
+export const csvUrl = (filters: Partial<LeadFilters>, separator = localSeparator()): string => {
   const query = new URLSearchParams(Object.entries(toQuery(filters)).map(([name, value]) => [name, String(value)]));
   if (separator !== ',') query.set('separator', separator);
   return `/api/leads/export.csv${query.size > 0 ? `?${query}` : ''}`;

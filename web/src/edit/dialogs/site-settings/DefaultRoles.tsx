@@ -21,7 +21,7 @@ export function DefaultRoles({ regionId }: { regionId: string }) {
   const reason = refusal(useEditorState(), 'people');
   const types = listPageTypes(editor);
   const [pageType, setPageType] = useState<string>(types[0]!.name);
-  const { data, error, reload } = useCall('GET /roles/ofRegion', { regionId });
+  const { data, error } = useCall('GET /roles/ofRegion', { regionId });
   return (
     <fieldset className={sidebarStyles.group}>
       <legend>{messages.audit.kinds.defaultRoles}</legend>
@@ -41,7 +41,6 @@ export function DefaultRoles({ regionId }: { regionId: string }) {
             const defaultRoles = { ...data.defaultRoles, [pageType]: lists };
             const save = () => api('POST /roles/applyToRegion', { ...data, defaultRoles });
             await runWithToast(editor, save, t.newPagesSaved);
-            reload();
           }}
         />
       )}

@@ -22,13 +22,12 @@ const t = messages.siteSettings.regions;
 
 interface RegionEditorProps {
   region: Region | NewRegion;
-  onStored: (region: Region) => void;
   onClose: () => void;
 }
 
 const isCreated = (region: Region | NewRegion): region is Region => '_id' in region;
 
-export function RegionEditor({ region: first, onStored, onClose }: RegionEditorProps) {
+export function RegionEditor({ region: first, onClose }: RegionEditorProps) {
   const editor = useEditor();
   const form = useForm<Region | NewRegion>('region', first);
   const [dependentPages, setDependentPages] = useState<readonly { _id: string; slug: string }[] | null>(null);
@@ -50,12 +49,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
         ? api('POST /regions/saveRegion', { region: sent })
         : api('POST /regions/publishRegion', { region: sent });
     };
-    const submitted = async (sent: Region | NewRegion) => {
-      const answer = await store(sent);
-      onStored(answer);
-      return answer;
-    };
-    await form.submit(submitted, done, to);
+    await form.submit(store, done, to);
   };
   const unpublish = async () => {
     if (!stored || !(await confirmUnpublishRegion(editor, stored))) return;
@@ -65,7 +59,6 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
         const answer = await api('POST /regions/unpublishRegion', { regionId: stored._id });
         const { revision, published, updatedAt } = answer;
         form.adopt({ revision, published, updatedAt });
-        onStored(answer);
       },
       t.unpublished,
     );
@@ -79,7 +72,6 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
       if (!(await confirm(editor, { title: t.deleteTitle, text, yes: common.delete, danger: true }))) return;
       if (await runWithToast(editor, () => api('POST /regions/deleteRegion', { regionId: stored._id }), t.deleted)) {
         form.discard();
-        onStored(stored);
         onClose();
       }
     });

@@ -17,16 +17,16 @@ export function UserSessions({ user: { _id: userId, username, revision } }: { us
   const editor = useEditor();
   // The revision changes when the user is deactivated, which ends all sessions.
   const key = { userId, revision };
-  const { data, error, reload } = useCall('GET /user/sessions', key);
+  const { data, error } = useCall('GET /user/sessions', key);
   const signOut = async () => {
     if (!(await confirm(editor, signOutQuestion(username)))) return;
     const call = () => api('POST /user/revokeOtherSessions', { userId });
-    if (await runWithToast(editor, call, t.signedOut(username))) reload();
+    await runWithToast(editor, call, t.signedOut(username));
   };
   return (
     <section className={sidebarStyles.stack}>
       <h3>{messages.account.sessions}</h3>
-      <SessionList sessions={data?.sessions} error={error} onEnded={reload} />
+      <SessionList sessions={data?.sessions} error={error} />
       {data && data.sessions.length > 0 && (
         <div className={inputsStyles.actions}>
           <ActionButton run={signOut}>{t.signOutEverywhere}</ActionButton>

@@ -58,7 +58,9 @@ export const history = ({ number, plural }: Format) => ({
     allKinds: 'All kinds',
     none: 'The bin has no items that you may restore.',
     more: 'There are more items. Choose a kind to see its latest 100.',
-    deletedBy: (username: string) => `deleted by ${username}`,
+    deleted: 'Deleted',
+    restorable: 'Can be restored',
+    deletedBy: (username: string) => `By ${username}`,
     restoreNamed: (name: string) => `Restore ${name}`,
     restored: ({ kind, name }: { kind: string; name: string }) => `${kind} “${name}” restored`,
     notRestored: ({ kind, name, error }: { kind: string; name: string; error: string }) =>

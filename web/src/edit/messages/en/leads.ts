@@ -9,11 +9,9 @@ export const leads = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => 
   allForms: 'All forms',
   formWithCount: ({ title, count }: { title: string; count: number }) => `${title || 'Untitled'} (${number(count)})`,
   suspicious: 'Show suspicious leads',
-  suspiciousHint: 'They look like spam and were not delivered.',
   delivery: 'Delivery',
+  none: 'No leads yet. They arrive when visitors send a form of a page.',
   download: 'Download CSV',
-  newer: 'Newer',
-  older: 'Older',
   openNamed: (name: string) => `Details of the lead of ${name}`,
   notDelivered: ({ label, reason }: { label: string; reason?: string }) =>
     `${label}: leads could not be delivered. The last reason: ${reason}`,

@@ -98,7 +98,10 @@ export const siteSettings = ({ number, plural }: Format) => ({
     add: 'Add redirect',
     edit: 'Edit redirect',
     editNamed: (from: string) => `Edit the redirect from ${from}`,
+    publishNamed: (from: string) => `Publish the redirect from ${from}`,
+    unpublishNamed: (from: string) => `Unpublish the redirect from ${from}`,
     deleteNamed: (from: string) => `Delete the redirect from ${from}`,
+    none: 'No redirects yet. Add one for each address that visitors still use although its page has moved.',
     historyName: (from: string) => `the redirect from ${from}`,
     shadowsPage: (slug: string) =>
       `There is a page at /${slug}. Once this redirect is published, visitors can no longer open that page.`,

@@ -13,10 +13,8 @@ const t = messages.siteSettings.search;
 
 export function MissedSearches({ onAddSynonyms }: { onAddSynonyms: (query: string) => void }) {
   const editor = useEditor();
-  const { data, error, reload } = useCall('GET /search/listMissed', {});
-  const dismiss = async (_id: string) => {
-    if (await runWithToast(editor, () => api('POST /search/dismissMissed', { _id }), t.dismissed)) reload();
-  };
+  const { data, error } = useCall('GET /search/listMissed', {});
+  const dismiss = (_id: string) => runWithToast(editor, () => api('POST /search/dismissMissed', { _id }), t.dismissed);
   return (
     <fieldset className={sidebarStyles.group}>
       <legend>{common.missedSearches}</legend>

@@ -1,0 +1,101 @@
+import { Eye, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Lead } from '../../../../../proto/entities/lead.ts';
+import { api } from '../../../api.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { formatDateTime } from '../../ui/format-date-time.ts';
+import { CsvLink, ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+import { csvUrl, type LeadFilters, toQuery } from './lead-filters.ts';
+import { deliveriesOf, LeadDetail } from './LeadDetail.tsx';
+
+const t = messages.leads;
+/** How many leads the service answers at once. */
+const SIZES = [50] as const;
+
+const nameOf = ({ values }: Lead): string => values[0]?.value ?? '';
+
+export function Leads() {
+  const editor = useEditor();
+  const regions = useEditorState().visit?.regions ?? [];
+  const [openId, setOpenId] = useState('');
+  const list = useList<keyof LeadFilters>(SIZES);
+  const { filters, before } = list.asked;
+  const { data, error } = useCall('GET /leads/listLeads', { ...toQuery(filters), before });
+  const open = data?.leads.find(({ _id }) => _id === openId);
+  const problem = data?.leads.flatMap(deliveriesOf).find(({ reason }) => reason !== undefined);
+  const remove = async (lead: Lead) => {
+    const question = {
+      title: t.deleteTitle,
+      text: t.deleteText(nameOf(lead)),
+      consequences: [t.deleteConsequence],
+      yes: common.delete,
+      danger: true,
+    };
+    if (!(await confirm(editor, question))) return;
+    await runWithToast(editor, () => api('POST /leads/removeLead', { _id: lead._id }), t.deleted);
+  };
+  return (
+    <ListScreen
+      list={list}
+      rows={data?.leads}
+      next={data?.next ?? null}
+      error={error}
+      keyOf={({ _id }) => _id}
+      nothing={t.none}
+      tools={<CsvLink label={t.download} href={csvUrl(filters)} />}
+      filters={{
+        formId: {
+          label: t.form,
+          none: t.allForms,
+          options: (data?.forms ?? []).map((form) => ({ value: form._id, text: t.formWithCount(form) })),
+        },
+        regionId: {
+          label: common.region,
+          none: common.anyRegion,
+          options: regions.map(({ _id, name }) => ({ value: _id, text: name })),
+        },
+        from: { label: t.from, type: 'date' },
+        to: { label: t.to, type: 'date' },
+        suspicious: { label: t.suspicious, type: 'toggle' },
+      }}
+      columns={[
+        { label: t.received, show: ({ createdAt }) => formatDateTime(createdAt) },
+        { label: common.name, show: nameOf },
+        { label: t.form, show: ({ form }) => form.title },
+        { label: common.page, show: ({ page }) => `/${page.slug}` },
+        { label: common.region, show: ({ region }) => region?.name ?? common.none },
+        { label: t.delivery, show: (lead) => <DeliverySummary lead={lead} /> },
+      ]}
+      acts={(lead) => (
+        <>
+          <RowAct icon={Eye} label={t.openNamed(nameOf(lead))} title={common.details} run={() => setOpenId(lead._id)} />
+          <RowAct
+            icon={Trash2}
+            label={common.deleteNamed(nameOf(lead))}
+            title={common.delete}
+            run={() => remove(lead)}
+          />
+        </>
+      )}
+    >
+      <ErrorMessage>{problem && t.notDelivered(problem)}</ErrorMessage>
+      {open && <LeadDetail lead={open} onClose={() => setOpenId('')} />}
+    </ListScreen>
+  );
+}
+
+function DeliverySummary({ lead }: { lead: Lead }) {
+  const deliveries = deliveriesOf(lead);
+  if (deliveries.length === 0) return t.noDelivery;
+  return deliveries.map(({ channel, label, state }) => (
+    <div key={channel} data-delivery={state}>
+      {label}: {t.states[state]}
+    </div>
+  ));
+}

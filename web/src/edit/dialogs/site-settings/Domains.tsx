@@ -1,0 +1,117 @@
+import { CircleStop, LogIn, Pencil, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { Domain } from '../../../../../proto/entities/domain.ts';
+import { api } from '../../../api.ts';
+import { unpublishDomainQuestion } from '../../confirm/unpublish-domain.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { DetailDialog } from '../../forms/DetailDialog.tsx';
+import { canCloseForms } from '../../forms/form-actions.ts';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { canLeavePage, hasUnsaved } from '../../leaving/unsaved.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { savePage } from '../../saving/commands.ts';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+
+const t = messages.dialogs.domains;
+const SIZES = [5, 25] as const;
+
+export function Domains() {
+  const editor = useEditor();
+  const { visit } = useEditorState();
+  const { data, error } = useCall('GET /config/loadDomain', { hostname: location.hostname });
+  const list = useList(SIZES);
+  const [editing, setEditing] = useState<Partial<Domain> | null>(null);
+  const publish = (domain: Domain) =>
+    runWithToast(editor, () => api('POST /config/publishDomain', { domain }), t.published);
+  const unpublish = async (domain: Domain) => {
+    if (!(await confirm(editor, unpublishDomainQuestion(domain)))) return;
+    await runWithToast(editor, () => api('POST /config/unpublishDomain', { domain }), t.unpublished);
+  };
+  /** Unsaved changes belong to the current domain and cannot be saved after the switch. */
+  const activate = async (domain: Domain) => {
+    if (!(await canCloseForms(editor))) return;
+    if (hasUnsaved(editor) && !(await savePage(editor)) && !(await canLeavePage(editor))) return;
+    if (await runWithToast(editor, () => api('POST /config/swapActiveDomain', { domain }))) location.assign('/');
+  };
+  return (
+    <ListScreen
+      list={list}
+      rows={data?.domains}
+      error={error}
+      keyOf={({ _id }) => _id}
+      add={{ label: t.add, open: () => setEditing({}) }}
+      columns={[
+        { label: common.name, show: ({ name }) => name },
+        { label: t.hostNames, show: ({ hostnames }) => hostnames.join(', ') || common.notSet },
+        { label: t.activeDomain, show: ({ _id }) => (_id === visit?.domainId ? common.active : common.no) },
+      ]}
+      acts={(domain) => (
+        <>
+          <RowAct
+            icon={Pencil}
+            label={common.editNamed(domain.name)}
+            title={common.edit}
+            run={() => setEditing(domain)}
+          />
+          {domain.published ? (
+            <RowAct
+              icon={CircleStop}
+              label={t.unpublishNamed(domain.name)}
+              title={common.unpublish}
+              run={() => unpublish(domain)}
+            />
+          ) : (
+            <RowAct
+              icon={Send}
+              label={t.publishNamed(domain.name)}
+              title={common.publish}
+              run={() => publish(domain)}
+            />
+          )}
+          <HistoryButton isIcon kind="domain" _id={domain._id} name={domain.name} />
+          {domain._id !== visit?.domainId && (
+            <RowAct icon={LogIn} label={t.activateNamed(domain.name)} title={t.activate} run={() => activate(domain)} />
+          )}
+        </>
+      )}
+    >
+      {editing && <EditDomain domain={editing} onClose={() => setEditing(null)} />}
+    </ListScreen>
+  );
+}
+
+const EditDomain = ({ domain, onClose }: { domain: Partial<Domain>; onClose: () => void }) => (
+  <DetailDialog
+    title={domain._id ? t.edit : t.add}
+    name="domain"
+    value={{ name: domain.name ?? '', hosts: domain.hostnames?.join(', ') ?? '' }}
+    missing={({ name }) => (name.trim() === '' ? t.nameMissing : undefined)}
+    acts={[
+      {
+        label: common.save,
+        done: t.saved,
+        store: ({ name, hosts }) =>
+          api('POST /config/saveDomain', { domain: { ...domain, name, hostnames: parseHostnames(hosts) } }),
+      },
+    ]}
+    onClose={onClose}
+  >
+    {({ bind }) => (
+      <>
+        <TextInput label={common.name} required maxLength={100} {...bind('name')} />
+        <TextInput label={t.hostNames} hint={t.hostNamesHint} {...bind('hosts')} />
+      </>
+    )}
+  </DetailDialog>
+);
+
+const parseHostnames = (hosts: string): string[] =>
+  hosts
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);

@@ -1,0 +1,152 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
+import { api } from '../../../api.ts';
+import { describeUse } from '../../confirm/uses.ts';
+import { errorMessage } from '../../core/error-message.ts';
+import type { Editor } from '../../core/editor.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast, showError } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { DetailDialog } from '../../forms/DetailDialog.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { common, messages } from '../../messages/messages.ts';
+import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+import * as cropperStyles from '../../ui/styles/cropper.module.css';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+
+const t = messages.siteSettings.banners;
+const SIZES = [5, 10, 25] as const;
+
+export function PageBanners() {
+  const domainId = useEditorState().visit?.domainId ?? '';
+  const { data, error } = useCall('GET /pageBanners/list', { domainId });
+  const list = useList(SIZES);
+  const [editing, setEditing] = useState<PageBanner | 'new' | null>(null);
+  const [removing, setRemoving] = useState<PageBanner | null>(null);
+  return (
+    <ListScreen
+      list={list}
+      rows={data}
+      error={error}
+      keyOf={({ _id }) => _id}
+      nothing={t.none}
+      add={{ label: t.add, open: () => setEditing('new') }}
+      columns={[{ label: common.name, show: ({ name }) => name }]}
+      acts={(row) => (
+        <>
+          <RowAct icon={Pencil} label={common.editNamed(row.name)} title={common.edit} run={() => setEditing(row)} />
+          <HistoryButton isIcon kind="pageBanner" _id={row._id} name={row.name} />
+          <RowAct
+            icon={Trash2}
+            label={common.removeNamed(row.name)}
+            title={common.remove}
+            run={() => setRemoving(row)}
+          />
+        </>
+      )}
+    >
+      {editing && (
+        <EditBanner
+          domainId={domainId}
+          banner={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {removing && <DeleteBanner domainId={domainId} banner={removing} onClose={() => setRemoving(null)} />}
+    </ListScreen>
+  );
+}
+
+interface EditBannerProps {
+  domainId: string;
+  banner: PageBanner | undefined;
+  onClose: () => void;
+}
+
+function EditBanner({ domainId, banner, onClose }: EditBannerProps) {
+  const editor = useEditor();
+  return (
+    <DetailDialog
+      title={banner ? t.edit : t.add}
+      name="banner"
+      height={465}
+      value={{ name: banner?.name ?? '', content: banner?.content ?? '' }}
+      missing={({ name }) => (name.trim() === '' ? t.nameMissing : undefined)}
+      acts={[
+        {
+          label: common.save,
+          done: banner ? t.saved : t.added,
+          isWanted: async () => !banner || confirmShow(editor, banner),
+          store: (sent) =>
+            banner
+              ? api('POST /pageBanners/save', { domainId, banner: { ...banner, ...sent } })
+              : api('POST /pageBanners/addNew', { domainId, ...sent }),
+        },
+      ]}
+      onClose={onClose}
+    >
+      {({ bind }) => (
+        <>
+          <TextInput label={common.name} placeholder={t.header} maxLength={100} {...bind('name')} />
+          <RichTextBox label={t.content} placeholder={t.contentPlaceholder} {...bind('content')} />
+        </>
+      )}
+    </DetailDialog>
+  );
+}
+
+async function confirmShow(editor: Editor, { _id }: PageBanner): Promise<boolean> {
+  try {
+    const uses = await api('GET /dependencies/checkDependencies', { type: 'banner', bannerId: _id });
+    if (uses.length === 0) return true;
+    return await confirm(editor, { title: t.showTitle, text: t.show(uses.map(describeUse)), yes: t.showNow });
+  } catch (error) {
+    showError(editor, errorMessage(error));
+    return false;
+  }
+}
+
+interface DeleteBannerProps {
+  domainId: string;
+  banner: PageBanner;
+  onClose: () => void;
+}
+
+function DeleteBanner({ domainId, banner, onClose }: DeleteBannerProps) {
+  const editor = useEditor();
+  const { data: uses } = useCall('GET /dependencies/checkDependencies', { type: 'banner', bannerId: banner._id });
+  const remove = async () => {
+    if (await runWithToast(editor, () => api('POST /pageBanners/deleteItem', { domainId, banner }), t.deleted))
+      onClose();
+  };
+  return (
+    <Dialog title={t.deleteTitle} width={800} height={300} onClose={onClose}>
+      <p>{t.deleteText}</p>
+      <p>{messages.confirm.restorable}</p>
+      {uses && uses.length > 0 && (
+        <>
+          <p>{t.uses}</p>
+          <ul className={cropperStyles.uses}>
+            {uses.map((use) => (
+              <li key={use.parentId}>{describeUse(use)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={inputsStyles.actions}>
+        <Button onClick={onClose}>{common.cancel}</Button>
+        <ActionButton look="danger" run={remove}>
+          {common.delete}
+        </ActionButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { CircleStop, Pencil, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { normalizePath } from '../../../../../proto/address.ts';
+import type { Output } from '../../../../../proto/contract.ts';
+import type { siteConfig } from '../../../../../proto/site-config.ts';
+import { api } from '../../../api.ts';
+import { deleteRedirectQuestion, sendRedirect, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
+import { DetailDialog } from '../../forms/DetailDialog.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { common, messages } from '../../messages/messages.ts';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+import * as linksStyles from '../../ui/styles/links.module.css';
+
+const t = messages.siteSettings.redirects;
+const SIZES = [5, 25, 100] as const;
+const MAX_NAME = 200;
+const MAX_ADDRESS = 2000;
+
+type Redirect = Output<typeof siteConfig.calls.loadRedirects>['redirects'][number];
+
+export function Redirects() {
+  const editor = useEditor();
+  const domainId = useEditorState().visit?.domainId ?? '';
+  const [editing, setEditing] = useState<Redirect | 'new' | null>(null);
+  const list = useList(SIZES);
+  const { search, page, size } = list.asked;
+  const { data, error } = useCall('GET /siteSettings/loadRedirects', { domainId, search, page, size });
+  const publish = (redirect: Redirect) =>
+    runWithToast(editor, async () => {
+      const send = (overPage: boolean) => api('POST /siteSettings/publishRedirect', { redirect, overPage });
+      if (await sendRedirect(editor, redirect, send)) showSuccess(editor, t.published);
+    });
+  const unpublish = async (redirect: Redirect) => {
+    if (!(await confirm(editor, unpublishRedirectQuestion(redirect)))) return;
+    await runWithToast(editor, () => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), t.unpublished);
+  };
+  const remove = async (redirect: Redirect) => {
+    const { _id, published } = redirect;
+    if (!(await confirm(editor, deleteRedirectQuestion(redirect)))) return;
+    const call = async () => {
+      if (published) await api('POST /siteSettings/unpublishRedirect', { _id });
+      await api('POST /siteSettings/deleteRedirect', { _id });
+    };
+    await runWithToast(editor, call, t.deleted);
+  };
+  return (
+    <ListScreen
+      list={list}
+      rows={data?.redirects}
+      total={data?.total}
+      error={error}
+      keyOf={({ _id }) => _id}
+      search={common.search}
+      nothing={t.none}
+      add={{ label: t.add, open: () => setEditing('new') }}
+      columns={[
+        { label: t.from, show: ({ from }) => from },
+        { label: t.to, show: ({ to }) => to },
+        { label: common.published, show: ({ published }) => (published ? common.yes : t.notLive) },
+      ]}
+      acts={(row) => (
+        <>
+          <RowAct icon={Pencil} label={t.editNamed(row.from)} title={common.edit} run={() => setEditing(row)} />
+          {row.published ? (
+            <RowAct
+              icon={CircleStop}
+              label={t.unpublishNamed(row.from)}
+              title={common.unpublish}
+              run={() => unpublish(row)}
+            />
+          ) : (
+            <RowAct icon={Send} label={t.publishNamed(row.from)} title={common.publish} run={() => publish(row)} />
+          )}
+          <HistoryButton isIcon kind="redirect" _id={row._id} name={t.historyName(row.from)} />
+          <RowAct icon={Trash2} label={t.deleteNamed(row.from)} title={common.delete} run={() => remove(row)} />
+        </>
+      )}
+    >
+      {editing && (
+        <EditRedirect
+          domainId={domainId}
+          redirect={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+interface EditRedirectProps {
+  domainId: string;
+  redirect: Redirect | undefined;
+  onClose: () => void;
+}
+
+function EditRedirect({ domainId, redirect, onClose }: EditRedirectProps) {
+  const editor = useEditor();
+  const [typed, setTyped] = useState(redirect?.from ?? '');
+  const slug = normalizePath(typed).slice(1);
+  const existingPage = useCall('GET /page/checkSlug', { slug, domainId });
+  const shadowed = typed.trim() !== '' && !existingPage.loading && existingPage.data?.data?.slug === slug;
+  const store = async (
+    sent: Pick<Redirect, 'from' | 'to'>,
+    route: 'POST /siteSettings/saveRedirect' | 'POST /siteSettings/publishRedirect',
+  ) => {
+    const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
+    // The user has already seen the warning below.
+    const send = (confirmed: boolean) => api(route, { redirect: row, overPage: confirmed || shadowed });
+    if (!(await sendRedirect(editor, sent, send))) throw new UserFacingError(t.shadowsPage(slug));
+  };
+  return (
+    <DetailDialog
+      title={redirect ? t.edit : t.add}
+      name="redirect"
+      value={{ from: redirect?.from ?? '', to: redirect?.to ?? '' }}
+      missing={({ from, to }) => (from.trim() === '' || to.trim() === '' ? t.addressMissing : undefined)}
+      acts={[
+        { label: common.save, done: t.saved, store: (sent) => store(sent, 'POST /siteSettings/saveRedirect') },
+        {
+          label: common.publish,
+          done: t.published,
+          store: (sent) => store(sent, 'POST /siteSettings/publishRedirect'),
+        },
+      ]}
+      onClose={onClose}
+    >
+      {({ value, change, bind }) => (
+        <>
+          <TextInput
+            label={t.from}
+            hint={t.fromHint}
+            placeholder={t.fromPlaceholder}
+            required
+            maxLength={MAX_ADDRESS}
+            value={value.from}
+            onChange={(from) => {
+              setTyped(from);
+              change({ from });
+            }}
+          />
+          {shadowed && (
+            <p className={linksStyles.warning} role="alert">
+              {t.shadowsPage(slug)}
+            </p>
+          )}
+          <TextInput
+            label={t.to}
+            hint={t.toHint}
+            placeholder={t.toPlaceholder}
+            required
+            maxLength={MAX_ADDRESS}
+            {...bind('to')}
+          />
+        </>
+      )}
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Region } from '../../../../../proto/entities/region.ts';
+import { refusal } from '../../core/permissions.ts';
+import { useEditorState } from '../../core/use-editor.ts';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { common, messages } from '../../messages/messages.ts';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+import { RegionEditor } from './RegionEditor.tsx';
+import { type NewRegion, newRegion } from './region-errors.ts';
+
+const t = messages.siteSettings.regions;
+const SIZES = [5] as const;
+
+export function Regions() {
+  const now = useEditorState();
+  const domainId = now.visit?.domainId ?? '';
+  const { data, error } = useCall('GET /regions/loadRegions', { domainId });
+  const list = useList(SIZES);
+  const [chosen, setChosen] = useState<Region | NewRegion | null>(null);
+  if (chosen) return <RegionEditor region={chosen} onClose={() => setChosen(null)} />;
+  return (
+    <ListScreen
+      list={list}
+      rows={data}
+      error={error}
+      keyOf={({ _id }) => _id}
+      add={{ label: t.add, open: () => setChosen(newRegion(domainId)), refusal: refusal(now, 'regions') }}
+      columns={[
+        { label: common.name, show: ({ name }) => name || common.missingName },
+        { label: t.code, show: ({ code }) => code || common.notSet },
+        { label: t.prefix, show: ({ slugPrefix }) => (slugPrefix ? `/${slugPrefix}` : common.notSet) },
+        { label: common.published, show: ({ published }) => (published ? common.yes : common.no) },
+      ]}
+      acts={(region) => {
+        const reason = refusal(now, 'regions', { regionId: region._id });
+        return (
+          <>
+            <RowAct
+              icon={Pencil}
+              label={common.editNamed(region.name || t.nameless)}
+              title={reason ?? common.edit}
+              disabled={reason !== undefined}
+              run={() => setChosen(region)}
+            />
+            <HistoryButton
+              isIcon
+              kind="region"
+              _id={region._id}
+              name={region.name || t.namelessHistory}
+              refusal={reason}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import type { UserRow } from '../../../../../proto/entities/user.ts';
+import { statusOf, type UserStatus, userStatuses } from '../../../../../proto/user-status.ts';
+import { currentUser } from '../../core/permissions.ts';
+import { useEditorState } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+import { describeSignIn } from './describe-sign-in.ts';
+import { describeStatus } from './describe-status.ts';
+import { InviteUser } from './InviteUser.tsx';
+import { LinkNotice, type SentLink } from './LinkNotice.tsx';
+import { UserDetail } from './UserDetail.tsx';
+import { isRoot } from './user-refusals.ts';
+
+const t = messages.users;
+const SIZES = [25, 50, 100] as const;
+
+export function Users() {
+  const current = currentUser(useEditorState());
+  const [isInviting, setInviting] = useState(false);
+  const [opened, setOpened] = useState<UserRow | null>(null);
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const roles = useCall('GET /roles/list', { page: 1, perPage: 100 }).data?.roles ?? [];
+  const list = useList<'status' | 'roleId'>(SIZES);
+  const { search, filters, page, size } = list.asked;
+  const { data, error } = useCall('GET /user/list', {
+    search: search || undefined,
+    status: (filters.status as UserStatus) || undefined,
+    roleId: filters.roleId || undefined,
+    page,
+    perPage: size,
+  });
+  const roleNames = (user: UserRow) => [
+    ...(isRoot(user) ? [t.root] : []),
+    ...roles.filter(({ _id }) => user.roles.includes(_id)).map(({ name }) => name),
+  ];
+  return (
+    <ListScreen
+      list={list}
+      rows={data?.users}
+      total={data?.total}
+      error={error}
+      keyOf={({ _id }) => _id}
+      search={t.search}
+      filters={{
+        status: {
+          label: t.status,
+          none: t.anyStatus,
+          options: userStatuses.map((value) => ({ value, text: describeStatus(value) })),
+        },
+        roleId: {
+          label: common.role,
+          none: t.anyRole,
+          options: roles.map(({ _id, name }) => ({ value: _id, text: name })),
+        },
+      }}
+      add={{ label: t.invite, open: () => setInviting(true) }}
+      columns={[
+        { label: common.name, show: ({ _id, username }) => (_id === current?._id ? t.you(username) : username) },
+        { label: common.email, show: ({ email }) => email },
+        { label: common.roles, show: (user) => roleNames(user).join(', ') || common.none },
+        { label: t.status, show: (user) => describeStatus(statusOf(user)) },
+        { label: t.lastSignIn, show: describeSignIn },
+      ]}
+      acts={(user) => (
+        <RowAct icon={Settings2} label={t.manageNamed(user.username)} title={t.manage} run={() => setOpened(user)} />
+      )}
+    >
+      {isInviting && (
+        <InviteUser
+          roles={roles}
+          onInvited={(next) => {
+            setInviting(false);
+            setSent(next);
+          }}
+          onClose={() => setInviting(false)}
+        />
+      )}
+      {opened && (
+        <UserDetail
+          key={opened._id}
+          user={data?.users.find(({ _id }) => _id === opened._id) ?? opened}
+          roles={roles}
+          onSent={setSent}
+          onChanged={(user) => user && setOpened(user)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {sent && <LinkNotice sent={sent} onClose={() => setSent(null)} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { common } from '../messages/messages.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { FormBar } from './FormBar.tsx';
+import type { FormName } from './form-names.ts';
+import { FormScope } from './FormScope.tsx';
+import { type Form, useForm } from './use-form.ts';
+
+interface DetailAct<V> {
+  label: string;
+  /** What a toast says afterwards. */
+  done?: string;
+  /** Asks before it stores. */
+  isWanted?: () => Promise<boolean>;
+  store: (value: V) => Promise<unknown>;
+}
+
+interface DetailDialogProps<V extends object> {
+  title: string;
+  name: FormName;
+  /** What is stored. */
+  value: V;
+  height?: number;
+  /** The first is what Enter and the shortcut for saving do. */
+  acts: readonly DetailAct<V>[];
+  /** Why nothing can be stored yet. */
+  missing?: (value: V) => string | undefined;
+  onClose: () => void;
+  children: (form: Form<V>) => ReactNode;
+}
+
+/** The form of one row: it closes once it is stored, and asks before it closes with unsaved changes. */
+export function DetailDialog<V extends object>({
+  title,
+  name,
+  value,
+  height,
+  acts,
+  missing,
+  onClose,
+  children,
+}: DetailDialogProps<V>) {
+  const form = useForm(name, value);
+  const reason = missing?.(form.value);
+  const close = () => form.close(onClose);
+  const run = async ({ label, store, isWanted, done }: DetailAct<V>) => {
+    if (reason || (isWanted && !(await isWanted()))) return;
+    const stored = await form.submit((sent) => store(sent).then(() => undefined), done, label);
+    if (stored) onClose();
+  };
+  return (
+    <Dialog title={title} width={800} height={height} onClose={close}>
+      <FormScope form={form} onSubmit={() => void run(acts[0]!)}>
+        {children(form)}
+        <FormBar form={form} missing={reason}>
+          <Button onClick={close}>{common.cancel}</Button>
+          {acts.map((act, index) => (
+            <ActionButton
+              key={act.label}
+              look={index === acts.length - 1 ? 'primary' : 'plain'}
+              run={() => run(act)}
+              disabled={reason !== undefined}
+            >
+              {act.label}
+            </ActionButton>
+          ))}
+        </FormBar>
+      </FormScope>
+    </Dialog>
+  );
+}

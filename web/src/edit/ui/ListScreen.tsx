@@ -1,0 +1,241 @@
+import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { useStartsAdding } from '../core/use-starts-adding.ts';
+import { common, messages } from '../messages/messages.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { Button } from './Button.tsx';
+import { ButtonIcon } from './ButtonIcon.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import { Pager } from './Pager.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Select } from './Select.tsx';
+import { TextInput } from './TextInput.tsx';
+import { Toggle } from './Toggle.tsx';
+import type { Asked, List } from './use-list.ts';
+import * as baseStyles from './styles/base.module.css';
+import * as styles from './ListScreen.module.css';
+import * as tablesStyles from './styles/tables.module.css';
+
+interface Column<R> {
+  label: string;
+  show: (row: R) => ReactNode;
+  /** The name by which the call sorts, and the direction that the first press gives. */
+  sort?: string;
+  first?: 'asc' | 'desc';
+}
+
+type Filter =
+  | { label: string; none: string; options: readonly { value: string; text: string }[] }
+  | { label: string; type: 'search'; placeholder?: string; suggestions?: readonly string[] }
+  | { label: string; type: 'date' }
+  | { label: string; type: 'toggle' };
+
+interface ListScreenProps<R, F extends string> {
+  list: List<F>;
+  rows: readonly R[] | null | undefined;
+  /** Without a total and a cursor, `rows` are all rows. */
+  total?: number;
+  /** The cursor of the next page; null on the last one. */
+  next?: string | null;
+  error: string;
+  keyOf: (row: R) => string;
+  columns: readonly Column<R>[];
+  acts?: (row: R) => ReactNode;
+  /** The label of the search field. */
+  search?: string;
+  filters?: Record<F, Filter>;
+  /** What an empty list says, which invites to fill it. */
+  nothing?: string;
+  add?: { label: string; open: () => void; refusal?: string };
+  /** Other acts on the whole list. */
+  tools?: ReactNode;
+  children?: ReactNode;
+}
+
+export function ListScreen<R, F extends string>({
+  list: { sizes, typed, asked, ask },
+  rows,
+  total = rows?.length ?? 0,
+  next,
+  error,
+  keyOf,
+  columns,
+  acts,
+  search,
+  filters,
+  nothing = common.noResults,
+  add,
+  tools,
+  children,
+}: ListScreenProps<R, F>) {
+  const why = useId();
+  useStartsAdding(() => add?.open());
+  const { page, size, cursors } = typed;
+  const isWhole = next === undefined && total === rows?.length;
+  const last = Math.max(1, Math.ceil(total / size));
+  useEffect(() => {
+    // The last row of the last page may just have been deleted.
+    if (rows && next === undefined && page > last) ask({ page: last });
+  }, [rows, next, page, last, ask]);
+  const isNarrowed = asked.search !== '' || Object.values(asked.filters).some(Boolean);
+  return (
+    <div className={styles.list}>
+      <div className={styles.listBar}>
+        <search className={styles.listFilters}>
+          {search && (
+            <TextInput
+              label={search}
+              type="search"
+              maxLength={200}
+              value={typed.search}
+              onChange={(text) => ask({ search: text })}
+            />
+          )}
+          {Object.entries<Filter>(filters ?? {}).map(([name, filter]) => (
+            <FilterChip
+              key={name}
+              filter={filter}
+              value={typed.filters[name as F] ?? ''}
+              onChange={(value) => ask({ filters: { ...typed.filters, [name]: value } })}
+            />
+          ))}
+          {isNarrowed && (
+            <Button look="quiet" onClick={() => ask({ search: '', filters: {} })}>
+              {common.clearFilters}
+            </Button>
+          )}
+        </search>
+        {tools}
+        {add && (
+          <Button
+            look="primary"
+            disabled={add.refusal !== undefined}
+            aria-describedby={add.refusal && why}
+            onClick={add.open}
+          >
+            <Plus size={16} aria-hidden /> {add.label}
+          </Button>
+        )}
+      </div>
+      <Reasons id={why} reasons={[add?.refusal]} />
+      <ErrorMessage>{error}</ErrorMessage>
+      {children}
+      <div className={tablesStyles.scroll}>
+        <table className={`${tablesStyles.table} ${styles.listTable}`}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <ColumnHead key={column.label} column={column} typed={typed} onSort={ask} />
+              ))}
+              {acts && <th scope="col">{common.actions}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {(isWhole ? rows?.slice((page - 1) * size, page * size) : rows)?.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ label, show }) => (
+                  <td key={label}>{show(row)}</td>
+                ))}
+                {acts && <td className={styles.listActs}>{acts(row)}</td>}
+              </tr>
+            ))}
+            {!rows?.length && !error && (
+              <tr>
+                <td colSpan={columns.length + (acts ? 1 : 0)} className={styles.listNothing}>
+                  {!rows ? common.loading : isNarrowed ? common.noResults : nothing}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {next === undefined ? (
+        <Pager
+          page={page}
+          size={size}
+          total={total}
+          sizes={sizes}
+          onPage={(to) => ask({ page: to })}
+          onSize={sizes.length > 1 ? (to) => ask({ size: to }) : undefined}
+        />
+      ) : (
+        <div className={tablesStyles.pager}>
+          <Button disabled={cursors.length === 0} onClick={() => ask({ cursors: cursors.slice(0, -1) })}>
+            {messages.ui.newer}
+          </Button>
+          <Button disabled={next === null} onClick={() => next !== null && ask({ cursors: [...cursors, next] })}>
+            {messages.ui.older}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  filter: Filter;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterChip({ filter, value, onChange }: FilterChipProps) {
+  const id = useId();
+  if ('options' in filter) return <Select {...filter} value={value} onChange={onChange} />;
+  if (filter.type === 'toggle')
+    return <Toggle label={filter.label} checked={value !== ''} onChange={(isOn) => onChange(isOn ? 'true' : '')} />;
+  if (filter.type === 'date') return <TextInput {...filter} value={value} onChange={onChange} />;
+  const { suggestions = [], ...field } = filter;
+  return (
+    <>
+      <TextInput {...field} list={id} value={value} onChange={onChange} />
+      <datalist id={id}>
+        {suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface ColumnHeadProps<R> {
+  column: Column<R>;
+  typed: Pick<Asked, 'sort' | 'direction'>;
+  onSort: (part: Pick<Asked, 'sort' | 'direction'>) => void;
+}
+
+function ColumnHead<R>({ column: { label, sort, first = 'asc' }, typed, onSort }: ColumnHeadProps<R>) {
+  if (!sort) return <th scope="col">{label}</th>;
+  const isSorted = typed.sort === sort;
+  const isUp = typed.direction === 'asc';
+  const direction = !isSorted ? first : isUp ? 'desc' : 'asc';
+  const Arrow = isUp ? ChevronUp : ChevronDown;
+  return (
+    <th scope="col" aria-sort={!isSorted ? undefined : isUp ? 'ascending' : 'descending'}>
+      <button type="button" className={styles.listSort} onClick={() => onSort({ sort, direction })}>
+        {label}
+        {isSorted && <Arrow size={14} aria-hidden />}
+      </button>
+    </th>
+  );
+}
+
+interface RowActProps extends Omit<ComponentProps<typeof ActionButton>, 'look' | 'children'> {
+  icon: ComponentProps<typeof ButtonIcon>['icon'];
+  /** Names the row too. */
+  label: string;
+  /** The tooltip. */
+  title: string;
+}
+
+export const RowAct = ({ icon, label, ...rest }: RowActProps) => (
+  <ActionButton look="icon" aria-label={label} {...rest}>
+    <ButtonIcon icon={icon} />
+  </ActionButton>
+);
+
+/** Downloads a file with all rows that are found. */
+export const CsvLink = ({ label, href }: { label: string; href: string }) => (
+  <a className={baseStyles.button} href={href} download>
+    {label}
+  </a>
+);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useDebounced } from './use-debounced.ts';
+
+const TYPING_MS = 250;
+
+/** What a list shows. A filter that is not set is missing or empty. */
+export interface Asked<F extends string = string> {
+  search: string;
+  filters: Partial<Record<F, string>>;
+  /** 1-based. */
+  page: number;
+  size: number;
+  sort: string;
+  direction: 'asc' | 'desc';
+  /** The cursors of the pages before the one that is shown, for a list without page numbers. */
+  cursors: readonly string[];
+}
+
+export interface List<F extends string = string> {
+  sizes: readonly number[];
+  /** What the fields show, which `asked` follows when the user stops typing. */
+  typed: Asked<F>;
+  asked: Asked<F> & { before: string | undefined };
+  /** Shows the first page of what is asked for now, unless another page is given. */
+  ask: (part: Partial<Asked<F>>) => void;
+}
+
+/** The first of the sizes is the number of rows that the list opens with. */
+export function useList<F extends string = never>(sizes: readonly number[], opened: Partial<Asked<F>> = {}): List<F> {
+  const [typed, setTyped] = useState<Asked<F>>({
+    search: '',
+    filters: {},
+    page: 1,
+    size: sizes[0]!,
+    sort: '',
+    direction: 'asc',
+    cursors: [],
+    ...opened,
+  });
+  const { search, filters } = useDebounced(typed, TYPING_MS);
+  return {
+    sizes,
+    typed,
+    asked: { ...typed, search: search.trim(), filters, before: typed.cursors.at(-1) },
+    ask: (part) => setTyped((before) => ({ ...before, page: 1, cursors: [], ...part })),
+  };
+}
