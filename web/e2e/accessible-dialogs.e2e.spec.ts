@@ -87,7 +87,8 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   'dialogs/page-settings/DeletePage.tsx': () => command('act:delete'),
   'dialogs/pages/SavedViews.tsx': after('dashboard:pages', 'Save filter…'),
   'dialogs/roles/DeleteRole.tsx': after('dashboard:roles', /^Delete/),
-  'dialogs/site-settings/DeleteBanner.tsx': after('site-settings:pageBanners', 'Remove Offer'),
+  'dialogs/site-settings/PageBanners.tsx': after('site-settings:pageBanners', 'Remove Offer'),
+  'dialogs/site-settings/Domains.tsx': after('menu:config-settings', 'New Domain'),
   'dialogs/site-settings/DeleteFile.tsx': async () => {
     await command('site-settings:files');
     await page
@@ -96,7 +97,6 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await press('Upload');
     await press('Delete terms.txt');
   },
-  'dialogs/site-settings/EditBanner.tsx': after('site-settings:pageBanners', 'Edit Offer'),
   'dialogs/site-settings/Redirects.tsx': after('site-settings:redirects', 'Add redirect'),
   'dialogs/site-settings/RegionInUse.tsx': async () => {
     await command('site-settings:regions');
@@ -134,8 +134,9 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   },
 };
 
-/** Forms that replace a list without opening a dialog. */
+/** Forms that replace a list without opening a dialog, and second dialogs of a file. */
 const forms: Record<string, () => Promise<unknown>> = {
+  'a banner': after('site-settings:pageBanners', 'Edit Offer'),
   'a role': after('dashboard:roles', /^Edit/),
   'the roles of pages': after('dashboard:roles', 'Set roles of pages'),
   'a region': after('site-settings:regions', 'Edit Fiji'),
@@ -144,7 +145,13 @@ const forms: Record<string, () => Promise<unknown>> = {
 /** Components that `accessible-screens` checks, and parts of the dialogs above. */
 const elsewhere = [
   ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
-  ...['confirm/DeleteDialog.tsx', 'dialogs/Dashboard.tsx', 'dialogs/EditModal.tsx', 'forms/FormDialog.tsx'],
+  ...[
+    'confirm/DeleteDialog.tsx',
+    'dialogs/Dashboard.tsx',
+    'dialogs/EditModal.tsx',
+    'forms/DetailDialog.tsx',
+    'forms/FormDialog.tsx',
+  ],
   ...['help/GuideDialog.tsx', 'help/HelpDialog.tsx', 'page-acts/ActDialog.tsx', 'page-acts/DuplicatePage.tsx'],
   ...['palette/Palette.tsx', 'palette/SavePattern.tsx', 'palette/SlashMenu.tsx', 'pictures/PictureDialog.tsx'],
   ...['publishing/PublishDialog.tsx', 'sidebar/SettingPopover.tsx', 'ui/QuestionDialog.tsx'],
@@ -157,7 +164,9 @@ test('no file that draws a dialog is forgotten', () => {
   const drawing = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
     .filter((file) =>
-      /<(Dialog|FormDialog|ActDialog|DeleteDialog|Popover)\b/.test(readFileSync(join(folder, file), 'utf8')),
+      /<(Dialog|DetailDialog|FormDialog|ActDialog|DeleteDialog|Popover)\b/.test(
+        readFileSync(join(folder, file), 'utf8'),
+      ),
     );
   expect([...Object.keys(dialogsByFile), ...elsewhere].sort()).toEqual(drawing.sort());
 });

@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { type BinRow, timeLeft } from '../../history/bin-rows.ts';
 import { restoreDocument } from '../../history/calls.ts';
 import { type KindName, kindNames, getDocumentKind } from '../../history/document-kinds.ts';
 import { useBin } from '../../history/use-bin.ts';
 import { errorMessage } from '../../core/error-message.ts';
-import { showError, showSuccess } from '../../core/toast-actions.ts';
+import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { formatDateTime } from '../../ui/format-date-time.ts';
@@ -20,8 +21,10 @@ export function Bin({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'on
   const editor = useEditor();
   const list = useList<'kind'>(SIZES);
   const { data, error, reload } = useBin((list.asked.filters.kind ?? '') as KindName | '');
+  const [restoreError, setRestoreError] = useState('');
   const restore = async (row: BinRow) => {
     const { label, location } = getDocumentKind(row.kind);
+    setRestoreError('');
     try {
       const restored = await restoreDocument(row);
       const open = location && {
@@ -33,7 +36,7 @@ export function Bin({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'on
       };
       showSuccess(editor, t.restored({ kind: label, name: row.name }), open);
     } catch (reason) {
-      showError(editor, t.notRestored({ kind: label, name: row.name, error: errorMessage(reason) }));
+      setRestoreError(t.notRestored({ kind: label, name: row.name, error: errorMessage(reason) }));
     }
     reload();
   };
@@ -41,7 +44,7 @@ export function Bin({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'on
     <ListScreen
       list={list}
       rows={data?.rows}
-      error={error || data?.failure || ''}
+      error={restoreError || error || data?.failure || ''}
       keyOf={({ kind, _id }) => `${kind}/${_id}`}
       nothing={t.none}
       filters={{
