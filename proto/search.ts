@@ -85,5 +85,5 @@ export const search = defineContract(
       out: z.object({ indexed: z.number().int() }),
     },
   },
-  { indexed: z.object({ _id: Id, present: z.boolean() }).describe('The search index was updated for a page.') },
+  {},
 );

@@ -119,7 +119,6 @@ test('one trace leads from the click of an editor to the search, the sitemap and
     ['events.pages.published search', CONSUMER, 'publish events.pages.published', PRODUCER],
     ['events.pages.published sitemap', CONSUMER, 'publish events.pages.published', PRODUCER],
     ['events.pages.published bff', CONSUMER, 'publish events.pages.published', PRODUCER],
-    ['publish events.search.indexed', PRODUCER, 'events.pages.published search', CONSUMER],
     ['publish events.sitemap.updated', PRODUCER, 'events.pages.published sitemap', CONSUMER],
     ['events.sitemap.updated bff', CONSUMER, 'publish events.sitemap.updated', PRODUCER],
   ];

@@ -30,14 +30,11 @@ export const unlistedContracts = (contracts: readonly Contract[], definitions: D
 
 const isUsed = ({ calls, events }: Contract) => Object.keys({ ...calls, ...events }).length > 0;
 
-const WITHOUT_LISTENER = ['search.indexed'];
-
 export const unhandledEvents = (contracts: readonly Contract[], handled: readonly EventType[]): string[] =>
   contracts
     .flatMap(({ events }) => Object.values<EventType>(events))
     .filter((event) => !handled.includes(event))
-    .map(({ service, key }) => `${service}.${key}`)
-    .filter((event) => !WITHOUT_LISTENER.includes(event));
+    .map(({ service, key }) => `${service}.${key}`);
 
 export function unlistedBlocks(files: Files): string[] {
   const lists = ['index.ts', 'common-blocks.ts', 'rare-blocks.ts'].map(

@@ -34,7 +34,7 @@ function section({ subject, data }: EventType): string {
 const DELIVERY = (tries: number) => `## Delivery
 
 - Events of versioned documents are stored with the revision and published until JetStream has stored them: **at least once**, even
-  after a crash. Events about sessions, the search index and the sitemap have no revision and are sent once.
+  after a crash. Events about sessions and the sitemap have no revision and are sent once.
 - Events of one document arrive **in order**, events of different documents in any order.
 - A service has one durable consumer for each publishing service, shared by its replicas: one replica handles each event. Every BFF
   replica receives all events while it runs, and invalidates its caches after an interruption.

@@ -3,8 +3,6 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
 import { Problem } from '../../proto/errors.ts';
-import { search } from '../../proto/search.ts';
-import { type EventPublisher, EVENT_PUBLISHER } from '../kit/bus/outbox.ts';
 import { log } from '../kit/log/log.ts';
 import { RegionCache } from '../kit/regions/region-cache.ts';
 import { type Collection, type Filter, upsertNewest, findBatches } from '../kit/store/store.ts';
@@ -26,7 +24,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(INDEXED_PAGES) private readonly rows: Collection<IndexedPage>,
     @Inject(ENGINE) private readonly engine: SearchEngine,
-    @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
     private readonly regions: RegionCache,
   ) {}
 
@@ -96,10 +93,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
       if (!(error instanceof IndexMissing)) throw error;
       await this.refillIfEmpty();
     }
-    const row = await this.rows.get(id);
-    const present = row !== null && (await this.toFindable(row)) !== null;
-    const subject = { documentId: id, revision: row?.revision ?? 0, by: 'search' };
-    await this.publisher.announce(search.events.indexed, subject, { _id: id, present });
   }
 
   /** Serializes writes for each page. Other processes may write at the same time, so the row is read again after each write. */
