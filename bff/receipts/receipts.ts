@@ -14,7 +14,7 @@ import { isUnavailable } from '../bus/circuit-bus.ts';
 import type { Answers } from '../bus/replicas.ts';
 import { type RequestContext, toCallContext } from '../session/request-context.ts';
 import type { Question, Reading } from './reading.ts';
-import { listingPathOf, type PublicState, readTruth } from './truth.ts';
+import { listingPathOf, type PublicState, readServiceState } from './service-state.ts';
 import { type Expected, type Findings, verify } from './verify.ts';
 
 const TOTAL_MS = 5000;
@@ -76,15 +76,15 @@ export class Receipts {
       const expected: Expected = { pageId: input._id, live: live && { ...live, revision } };
       const path = slugToPath(state.slug);
       const question = { pageId: input._id, hosts, path, listingPath: listingPathOf(state) };
-      const [truth, { expected: running, answers }] = await Promise.all([
-        readTruth({ bus, draft, context, expected, state, path }),
+      const [services, { expected: running, answers }] = await Promise.all([
+        readServiceState({ bus, draft, context, expected, state, path }),
         ask(question, ANSWER_MS),
       ]);
       const readings = running.flatMap((id) => (answers.has(id) ? [answers.get(id)!] : []));
       return {
         state,
         servers: { expected: running.length, answered: readings.length },
-        findings: verify(expected, truth, { expected: running.length, readings }),
+        findings: verify(expected, services, { expected: running.length, readings }),
       };
     } catch (error) {
       if (!isUnavailable(error)) throw error;

@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts';
-import { type Expected, type Gathered, type Truth, verify } from './verify.ts';
+import { type Expected, type ReplicaReadings, type ServiceState, verify } from './verify.ts';
 
 const at = '2026-11-25T10:00:00.000Z';
 const before = '2026-11-25T09:00:00.000Z';
@@ -7,7 +7,7 @@ const live = { revision: 5, title: 'News', lastPublished: at, isInSitemap: true,
 const expected: Expected = { pageId: 'p', live };
 const gone: Expected = { pageId: 'p', live: null };
 const listed = { lastPublished: at, title: 'News' };
-const truth: Truth = {
+const state: ServiceState = {
   navRevision: 3,
   listing: { first: listed, isListed: true },
   sitemapRevision: 5,
@@ -16,12 +16,12 @@ const truth: Truth = {
 const page = { status: 200, path: '/au/news/a', pageId: 'p', revision: 5, navRevision: 3 };
 const reading: Reading = { page, listed, lastmod: at };
 const missing: Reading = { page: { ...page, status: 404, pageId: null, revision: null }, listed: null, lastmod: null };
-const from = (...readings: Reading[]): Gathered => ({
+const from = (...readings: Reading[]): ReplicaReadings => ({
   expected: readings.length,
   readings: readings.map((one) => [one]),
 });
-const absent: Truth = {
-  ...truth,
+const absent: ServiceState = {
+  ...state,
   listing: { first: null, isListed: false },
   sitemapRevision: null,
   searchRevision: null,
@@ -30,16 +30,16 @@ const absent: Truth = {
 const everything = { page: null, listing: null, navigation: null, sitemap: null, search: null, servers: null };
 
 test('everything is verified when every replica serves the revision', () => {
-  expect(verify(expected, truth, from(reading, reading))).toEqual(everything);
+  expect(verify(expected, state, from(reading, reading))).toEqual(everything);
 });
 
 test('a newer revision is fine', () => {
   const newer = { ...reading, page: { ...page, revision: 6 } };
-  expect(verify(expected, { ...truth, searchRevision: 7 }, from(newer))).toEqual(everything);
+  expect(verify(expected, { ...state, searchRevision: 7 }, from(newer))).toEqual(everything);
 });
 
 test('a page that is not an article has no listing', () => {
-  expect(verify(expected, { ...truth, listing: null }, from(reading))).not.toHaveProperty('listing');
+  expect(verify(expected, { ...state, listing: null }, from(reading))).not.toHaveProperty('listing');
 });
 
 test.each<[string, Partial<Reading>, object]>([
@@ -55,11 +55,11 @@ test.each<[string, Partial<Reading>, object]>([
   ['the date of before in sitemap.xml', { lastmod: before }, { sitemap: 'older' }],
   ['a sitemap.xml without it', { lastmod: null }, { sitemap: 'missing' }],
 ])('one replica that serves %s is enough for a finding', (_, part, findings) => {
-  expect(verify(expected, truth, from(reading, { ...reading, ...part }))).toMatchObject(findings);
+  expect(verify(expected, state, from(reading, { ...reading, ...part }))).toMatchObject(findings);
 });
 
 test('a replica that does not answer is not verified', () => {
-  const findings = verify(expected, truth, { expected: 2, readings: [[reading]] });
+  const findings = verify(expected, state, { expected: 2, readings: [[reading]] });
   expect(findings).toMatchObject({ page: 'silent', listing: 'silent', servers: 'silent', search: null });
 });
 
@@ -75,20 +75,20 @@ test('a service that does not answer is not verified', () => {
 });
 
 test('search and sitemap that are behind are findings, and are not expected of hidden pages', () => {
-  expect(verify(expected, { ...truth, sitemapRevision: 4, searchRevision: null }, from(reading))).toMatchObject({
+  expect(verify(expected, { ...state, sitemapRevision: 4, searchRevision: null }, from(reading))).toMatchObject({
     sitemap: 'older',
     search: 'missing',
   });
   const hidden = { ...expected, live: { ...live, isInSitemap: false, isFound: false } };
   const unlisted = { ...reading, lastmod: null };
-  expect(verify(hidden, { ...truth, sitemapRevision: null, searchRevision: null }, from(unlisted))).toEqual(everything);
-  expect(verify(hidden, truth, from(reading))).toMatchObject({ sitemap: 'present', search: 'present' });
+  expect(verify(hidden, { ...state, sitemapRevision: null, searchRevision: null }, from(unlisted))).toEqual(everything);
+  expect(verify(hidden, state, from(reading))).toMatchObject({ sitemap: 'present', search: 'present' });
 });
 
 test('an unpublished page is gone when no replica, listing, sitemap or search has it', () => {
   expect(verify(gone, absent, from(missing, missing))).toEqual(everything);
   const served = { page: 'present', servers: 'present', listing: 'present', sitemap: 'present', search: 'present' };
-  expect(verify(gone, truth, from(missing, reading))).toMatchObject({ ...served, navigation: null });
+  expect(verify(gone, state, from(missing, reading))).toMatchObject({ ...served, navigation: null });
 });
 
 test('another page at the address of an unpublished page is fine', () => {

@@ -14,14 +14,14 @@ export interface Expected {
 }
 
 /** State of the services, read without a cache. A value is undefined if its service did not answer. */
-export interface Truth {
+export interface ServiceState {
   navRevision: number | undefined;
   listing: { first: ListedPage | null; isListed: boolean } | null | undefined;
   sitemapRevision: number | null | undefined;
   searchRevision: number | null | undefined;
 }
 
-export interface Gathered {
+export interface ReplicaReadings {
   expected: number;
   readings: Reading[][];
 }
@@ -29,12 +29,12 @@ export interface Gathered {
 export type Findings = Partial<Record<ReceiptSurface, ReceiptFinding | null>>;
 
 /** A surface is null if every visitor sees the expected state on it. */
-export function verify(expected: Expected, truth: Truth, gathered: Gathered): Findings {
-  const { listing, navRevision } = truth;
+export function verify(expected: Expected, state: ServiceState, replicas: ReplicaReadings): Findings {
+  const { listing, navRevision } = state;
   const isComplete =
-    gathered.readings.length >= gathered.expected && gathered.readings.every(({ length }) => length > 0);
+    replicas.readings.length >= replicas.expected && replicas.readings.every(({ length }) => length > 0);
   const inEach = (check: (reading: Reading) => ReceiptFinding | null): ReceiptFinding | null => {
-    const found = gathered.readings.flat().map(check);
+    const found = replicas.readings.flat().map(check);
     return found.find((finding) => finding !== null) ?? (isComplete ? null : 'silent');
   };
   const page = inEach((reading) => checkPage(expected, reading.page));
@@ -49,9 +49,9 @@ export function verify(expected: Expected, truth: Truth, gathered: Gathered): Fi
     navigation:
       navRevision === undefined ? 'silent' : inEach(({ page }) => (page.navRevision < navRevision ? 'older' : null)),
     sitemap:
-      checkRevision(expected, truth.sitemapRevision, expected.live?.isInSitemap) ??
+      checkRevision(expected, state.sitemapRevision, expected.live?.isInSitemap) ??
       inEach((reading) => checkSitemap(expected, reading)),
-    search: checkRevision(expected, truth.searchRevision, expected.live?.isFound),
+    search: checkRevision(expected, state.searchRevision, expected.live?.isFound),
     servers: isComplete ? page : 'silent',
   };
 }

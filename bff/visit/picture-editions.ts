@@ -33,7 +33,7 @@ export async function showEditions<L extends { visit: Visit; expiresAt: number }
   return { ...loaded, visit: shown, expiresAt: reading.expiresAt };
 }
 
-/** Without editions, pictures are still shown in their first edition, so the page is served and soon loaded again. */
+/** If the media service is unavailable, pictures are shown in their first edition, and the visit expires early. */
 async function loadPart(reading: VisitRead, ids: string[]): Promise<Editions> {
   try {
     const { editions } = await reading.callCached(media.calls.loadEditions, { ids }, ...ids.map(dependencyKeys.media));

@@ -99,7 +99,7 @@ export class VisitLoader {
     const [redirects, regions] = await Promise.all([loadRedirects(reading), loadRegions(reading)]);
     const moved = findRedirect(address, redirects, blank.origin);
     const target = moved === null ? undefined : toPublicHref(moved, regions);
-    // Editors can open the page, to change it or to see what the redirect covers.
+    // Editors are not redirected if a page has the address, so that they can still edit that page.
     if (target !== undefined && !(await isShownToEditors(reading, address.slug, regions)))
       return uncacheable({ ...blank, status: 301, redirect: target });
     const home = findDefaultRegion(regions);

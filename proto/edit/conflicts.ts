@@ -30,7 +30,7 @@ export function dropOverlaps(
     if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: span.path, base, theirs, mine });
     dropOperationsWithin(span, touching, remaining);
   }
-  // A removal can conflict for several items, such as one that was moved into the removed item.
+  // One removal can cause several conflicts, for example if another item was moved into the removed one.
   const removals = new Set([...remaining].filter(({ operation }) => operation.op === 'remove'));
   for (const span of findAffectedSpans(my)) {
     if (!(remaining.has(span.by) || removals.has(span.by)) || findTouching(theirsIn, span).length === 0) continue;

@@ -6,7 +6,7 @@ import {
   isDiffableField,
   isKeyed,
   isRecord,
-  own,
+  getOwn,
   indexOf,
   valueAt,
   type KeyedList,
@@ -38,7 +38,7 @@ function compareFields(
 ): Operation[] | null {
   const operations: Operation[] = [];
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [from, to] = [own(before, field), own(after, field)];
+    const [from, to] = [getOwn(before, field), getOwn(after, field)];
     if (isEqual(from, to)) continue;
     if (!isDiffableField(field)) return null;
     const below = [...path, field];

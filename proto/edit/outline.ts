@@ -64,7 +64,7 @@ export function insertEntry(outline: Outline, list: List, node: Node, anchor: En
   return getOrCreate(outline.entries, name, () => ({ id: `placed ${id}`, list, node }));
 }
 
-export function join(left: Entry, right: Entry): void {
+export function joinEntries(left: Entry, right: Entry): void {
   if (left.next || right.previous || startOf(left) === right) return;
   left.next = right;
   right.previous = left;

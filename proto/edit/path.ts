@@ -36,10 +36,12 @@ export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isEqual(item, b[i]));
   if (!isRecord(a) || !isRecord(b)) return false;
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => isEqual(own(a, field), own(b, field)));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) =>
+    isEqual(getOwn(a, field), getOwn(b, field)),
+  );
 }
 
-export const own = (record: Record<string, unknown>, field: string): unknown =>
+export const getOwn = (record: Record<string, unknown>, field: string): unknown =>
   Object.hasOwn(record, field) ? record[field] : undefined;
 
 const isKey = (key: unknown): boolean => typeof key === 'string' && key.length > 0 && key.length <= 40;

@@ -7,7 +7,7 @@ import {
   type Outline,
   baseNode,
   insertedNode,
-  join,
+  joinEntries,
   listAt,
   insertEntry,
   getSlot,
@@ -147,7 +147,7 @@ function removeFrom(batch: ReplayedBatch, list: List, key: string, after: string
   const node = itemAt(batch, list, key, path);
   const entry = findPosition(batch, node)!;
   if (entry === node.base && !entry.previous)
-    join(lastRemovedBefore(batch, baseOf(batch, entryAt(batch, list, after, path))), entry);
+    joinEntries(lastRemovedBefore(batch, baseOf(batch, entryAt(batch, list, after, path))), entry);
   batch.positions.set(node, null);
   batch.slots.set(getSlot(list, key), null);
   return node;

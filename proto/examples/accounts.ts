@@ -2,7 +2,7 @@ import type { identity } from '../identity.ts';
 import { identityRefusals } from '../refusals/identity.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
 import { ana, meresRow } from './people.ts';
-import { agent, at, made, opened, user } from './names.ts';
+import { agent, at, randomIds, sessionIds, user } from './names.ts';
 
 type Accounts =
   | 'changeAccount'
@@ -71,7 +71,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:10',
       as: 'ana',
       in: { userId: user.mere },
-      out: { link: `http://localhost/?token=${made.reset}&email=mere%40tern.example` },
+      out: { link: `http://localhost/?token=${randomIds.reset}&email=mere%40tern.example` },
     },
   ],
   deactivateUser: [
@@ -114,7 +114,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       out: {
         sessions: [
           {
-            _id: opened.phone,
+            _id: sessionIds.phone,
             createdAt: at('09:22'),
             lastSeen: at('09:22'),
             expiresAt: at('09:22', 3),
@@ -122,7 +122,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
             current: false,
           },
           {
-            _id: opened.laptop,
+            _id: sessionIds.laptop,
             createdAt: at('09:20'),
             lastSeen: at('09:20'),
             expiresAt: at('09:20', 3),
@@ -148,7 +148,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       out: {
         sessions: [
           {
-            _id: opened.laptop,
+            _id: sessionIds.laptop,
             createdAt: at('09:20'),
             lastSeen: at('09:20'),
             expiresAt: at('09:20', 3),
@@ -159,5 +159,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       },
     },
   ],
-  revokeSession: [{ title: 'The phone was lost', at: '09:25', in: { _id: opened.phone }, out: { _id: opened.phone } }],
+  revokeSession: [
+    { title: 'The phone was lost', at: '09:25', in: { _id: sessionIds.phone }, out: { _id: sessionIds.phone } },
+  ],
 };

@@ -1,6 +1,6 @@
 import type { identity } from '../identity.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, byAna, domain, made, user } from './names.ts';
+import { at, byAna, domain, randomIds, user } from './names.ts';
 
 export const auditExamples: Pick<ExamplesOf<typeof identity>, 'listAudit'> = {
   listAudit: [
@@ -12,7 +12,7 @@ export const auditExamples: Pick<ExamplesOf<typeof identity>, 'listAudit'> = {
       out: {
         entries: [
           {
-            _id: made.reviewed,
+            _id: randomIds.reviewed,
             at: at('21:10'),
             call: 'identity.resetUserPassword',
             summary: "Removes a user's password, ends all of the user's sessions and mails a link for a new password.",
@@ -22,7 +22,7 @@ export const auditExamples: Pick<ExamplesOf<typeof identity>, 'listAudit'> = {
             documents: [{ kind: 'user', _id: user.mere, name: 'mere', action: 'removePassword' }],
           },
           {
-            _id: made.logged,
+            _id: randomIds.logged,
             at: at('21:05'),
             call: 'identity.changeAccount',
             summary: 'Changes the username or email address of the signed-in user.',

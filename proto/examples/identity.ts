@@ -7,7 +7,7 @@ import { auditExamples } from './audit.ts';
 import { accountExamples } from './accounts.ts';
 import { anasRow, invitedAna, invitedMere, mere, meresRow, rootsRow } from './people.ts';
 import { peopleHistoryExamples } from './people-history.ts';
-import { at, made, role, session, user } from './names.ts';
+import { at, randomIds, role, session, user } from './names.ts';
 
 const admins = {
   revision: 1,
@@ -45,14 +45,14 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:00',
       as: 'root',
       in: { newUser: { username: 'ana', email: 'ana@tern.example' } },
-      out: { link: `http://localhost/?token=${made.ana}&email=ana%40tern.example`, user: invitedAna },
+      out: { link: `http://localhost/?token=${randomIds.ana}&email=ana%40tern.example`, user: invitedAna },
     },
     {
       title: 'A site manager invites an editor',
       at: '09:14',
       as: 'ana',
       in: { newUser: { username: 'mere', email: 'mere@tern.example' } },
-      out: { link: `http://localhost/?token=${made.first}&email=mere%40tern.example`, user: invitedMere },
+      out: { link: `http://localhost/?token=${randomIds.first}&email=mere%40tern.example`, user: invitedMere },
     },
     {
       title: 'A name that somebody has',
@@ -66,19 +66,19 @@ export const identityExamples: ExamplesOf<typeof identity> = {
     {
       title: 'A password chosen with the link of an invitation',
       at: '09:01',
-      in: { email: 'ana@tern.example', password: 'black caps and white tips', token: made.ana },
+      in: { email: 'ana@tern.example', password: 'black caps and white tips', token: randomIds.ana },
       out: { message: 'Password successfully reset, you can now login.' },
     },
     {
       title: 'A link that a newer one has replaced',
       at: '09:17',
-      in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: made.first },
+      in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: randomIds.first },
       refused: refusedWith(identityRefusals.usedLink()),
     },
     {
       title: 'The newer link',
       at: '09:18',
-      in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: made.again },
+      in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: randomIds.again },
       out: { message: 'Password successfully reset, you can now login.' },
     },
   ],
@@ -195,7 +195,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:16',
       as: 'ana',
       in: { userId: user.mere },
-      out: { link: `http://localhost/?token=${made.again}&email=mere%40tern.example` },
+      out: { link: `http://localhost/?token=${randomIds.again}&email=mere%40tern.example` },
     },
   ],
   listUsers: [

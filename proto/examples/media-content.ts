@@ -13,12 +13,12 @@ export const tern = {
   alt: 'A tern',
   uploadedOn: at('12:10'),
 };
-export const described = { ...tern, alt: 'A tern that glides over the harbour', tags: ['birds'] };
+export const describedPicture = { ...tern, alt: 'A tern that glides over the harbour', tags: ['birds'] };
 
 export const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="48"><path d="M16 0 22 24 16 48 10 24z" fill="#123"></path></svg>';
-export const turned = {
-  ...described,
+export const turnedPicture = {
+  ...describedPicture,
   width: 32,
   height: 48,
   size: portrait.length,
@@ -36,7 +36,7 @@ export const fees = {
   description: '',
   uploadedOn: at('12:15'),
 };
-export const named = {
+export const renamedFile = {
   ...fees,
   name: 'Benefits and their first day.csv',
   description: 'For people who like tables',
@@ -44,4 +44,4 @@ export const named = {
 };
 
 export const longerTable = `${table}Study,90\n`;
-export const extended = { ...named, size: longerTable.length, edition: edition.table };
+export const extended = { ...renamedFile, size: longerTable.length, edition: edition.table };

@@ -1,6 +1,6 @@
 import type { media } from '../media.ts';
 import type { ExamplesOf } from './example.ts';
-import { described, named, tern } from './media-content.ts';
+import { describedPicture, renamedFile, tern } from './media-content.ts';
 import { at, byMere, domain, restorableUntil, stored } from './names.ts';
 
 const { _id: _, ...ternContent } = tern;
@@ -25,10 +25,10 @@ export const mediaHistoryExamples: Calls = {
       in: { kind: 'image', _id: stored.tern, from: 1, to: 2 },
       out: {
         from: ternContent,
-        to: { ...ternContent, alt: described.alt, tags: described.tags },
+        to: { ...ternContent, alt: describedPicture.alt, tags: describedPicture.tags },
         operations: [
-          { op: 'set', path: ['alt'], from: tern.alt, to: described.alt },
-          { op: 'set', path: ['tags'], to: described.tags },
+          { op: 'set', path: ['alt'], from: tern.alt, to: describedPicture.alt },
+          { op: 'set', path: ['tags'], to: describedPicture.tags },
         ],
       },
     },
@@ -43,7 +43,7 @@ export const mediaHistoryExamples: Calls = {
           {
             kind: 'file',
             _id: stored.table,
-            name: named.name,
+            name: renamedFile.name,
             deletedAt: at('20:13'),
             deletedBy: byMere,
             restorableUntil: restorableUntil('20:13'),

@@ -2,16 +2,16 @@ import type { media } from '../media.ts';
 import { mediaRefusals } from '../refusals/media.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
 import {
-  described,
+  describedPicture,
   drawing,
   extended,
   fees,
   longerTable,
-  named,
+  renamedFile,
   portrait,
   table,
   tern,
-  turned,
+  turnedPicture,
 } from './media-content.ts';
 import { mediaHistoryExamples } from './media-history.ts';
 import { edition, stored } from './names.ts';
@@ -36,8 +36,8 @@ export const mediaExamples: ExamplesOf<typeof media> = {
     {
       title: 'The description for people who do not see it',
       at: '12:12',
-      in: { _id: stored.tern, alt: described.alt, tags: ['Birds'] },
-      out: described,
+      in: { _id: stored.tern, alt: describedPicture.alt, tags: ['Birds'] },
+      out: describedPicture,
     },
   ],
   galleryTags: [{ title: 'By which pictures can be found', at: '12:14', in: {}, out: { tags: ['birds'] } }],
@@ -46,7 +46,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       title: 'Those with a word in their name or description',
       at: '12:13',
       in: { limit: 9, currentPage: 1, search: 'tern' },
-      out: { images: [described], total: 1 },
+      out: { images: [describedPicture], total: 1 },
     },
   ],
   replaceImage: [
@@ -54,7 +54,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       title: 'Another drawing, on every page that shows this one',
       at: '12:22',
       in: { _id: stored.tern, file: { name: 'tern-from-above.svg', content: portrait } },
-      out: turned,
+      out: turnedPicture,
     },
     {
       title: 'What somebody else has replaced since it was loaded',
@@ -63,7 +63,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       refused: refusedWith(mediaRefusals.replaced({ name: 'tern.svg' })),
     },
   ],
-  loadImage: [{ title: 'What it is now', at: '12:24', in: { _id: stored.tern }, out: turned }],
+  loadImage: [{ title: 'What it is now', at: '12:24', in: { _id: stored.tern }, out: turnedPicture }],
   removeImage: [
     {
       title: 'Shown nowhere, so it can be deleted',
@@ -84,11 +84,13 @@ export const mediaExamples: ExamplesOf<typeof media> = {
     {
       title: 'The name that it is saved under',
       at: '12:16',
-      in: { _id: stored.table, name: named.name, description: named.description, tags: ['Pay'] },
-      out: named,
+      in: { _id: stored.table, name: renamedFile.name, description: renamedFile.description, tags: ['Pay'] },
+      out: renamedFile,
     },
   ],
-  loadFiles: [{ title: 'The first five', at: '12:17', in: { page: 1, size: 5 }, out: { files: [named], total: 1 } }],
+  loadFiles: [
+    { title: 'The first five', at: '12:17', in: { page: 1, size: 5 }, out: { files: [renamedFile], total: 1 } },
+  ],
   replaceFile: [
     {
       title: 'The table with another line, under the address that pages link to',
@@ -100,11 +102,11 @@ export const mediaExamples: ExamplesOf<typeof media> = {
       title: 'A file of another kind',
       at: '12:26',
       in: { _id: stored.table, edition: edition.table, file: { name: 'benefits.txt', content: 'Dental from day 1' } },
-      refused: refusedWith(mediaRefusals.otherKind({ name: named.name, kind: 'a table' })),
+      refused: refusedWith(mediaRefusals.otherKind({ name: renamedFile.name, kind: 'a table' })),
     },
   ],
   fileTags: [{ title: 'By which files can be found', at: '12:21', in: {}, out: { tags: ['pay'] } }],
-  searchFiles: [{ title: 'To link to', at: '12:18', in: { search: 'first day' }, out: { files: [named] } }],
+  searchFiles: [{ title: 'To link to', at: '12:18', in: { search: 'first day' }, out: { files: [renamedFile] } }],
   removeFile: [
     {
       title: 'Nothing links to it, so it can be deleted',

@@ -36,8 +36,8 @@ export const site = {
 export const lead = { question: 'lead-with-a-question', advert: 'lead-with-an-advert' };
 export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
 export const edition = { tern: 'edition-of-a-tern', table: 'edition-of-a-table' };
-export const opened = { laptop: 'opened-on-a-laptop', phone: 'opened-on-a-phone' };
-export const made = {
+export const sessionIds = { laptop: 'opened-on-a-laptop', phone: 'opened-on-a-phone' };
+export const randomIds = {
   ana: 'ticket-for-ana',
   first: 'first-ticket-for-mere',
   again: 'new-ticket-for-mere',
@@ -59,8 +59,8 @@ export const standIns: string[] = [
   lead,
   stored,
   edition,
-  opened,
-  made,
+  sessionIds,
+  randomIds,
 ].flatMap((names) => Object.values(names));
 
 const FIRST_DAY = 2;

@@ -1,7 +1,7 @@
 import type { pages } from '../pages.ts';
 import { pageRefusals } from '../refusals/pages.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
-import { at, made, page } from './names.ts';
+import { at, randomIds, page } from './names.ts';
 import {
   benefits,
   editedContents,
@@ -73,7 +73,7 @@ export const pageEditingExamples = {
       out: {
         ...newBenefits,
         header: benefits.header,
-        contents: [...editedContents, { ...homeContent.contents[0]!, key: made.copy }],
+        contents: [...editedContents, { ...homeContent.contents[0]!, key: randomIds.copy }],
         revision: 5,
         updatedAt: at('13:08'),
       },

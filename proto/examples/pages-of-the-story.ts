@@ -1,6 +1,6 @@
 import type { Output } from '../contract.ts';
 import type { pages } from '../pages.ts';
-import { at, byMere, domain, made, page, region, site } from './names.ts';
+import { at, byMere, domain, randomIds, page, region, site } from './names.ts';
 
 type Page = Output<typeof pages.calls.load>;
 
@@ -70,7 +70,7 @@ export const editedContents = [{ ...families, text: familiesText }, quote];
 export const benefits: Page = {
   ...newBenefits,
   header: retitled(title.edited),
-  contents: [...editedContents, { ...button, key: made.copy }],
+  contents: [...editedContents, { ...button, key: randomIds.copy }],
   updatedAt: at('13:08'),
   ...published('13:09', 6),
 };

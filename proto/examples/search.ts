@@ -1,6 +1,6 @@
 import type { search } from '../search.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, made, page } from './names.ts';
+import { at, randomIds, page } from './names.ts';
 
 export const searchExamples: ExamplesOf<typeof search> = {
   query: [
@@ -72,10 +72,12 @@ export const searchExamples: ExamplesOf<typeof search> = {
       at: '15:24',
       as: 'ana',
       in: { limit: 10 },
-      out: { searches: [{ _id: made.missed, q: 'submarine', region: 'nz', count: 1, lastAt: at('15:23') }] },
+      out: { searches: [{ _id: randomIds.missed, q: 'submarine', region: 'nz', count: 1, lastAt: at('15:23') }] },
     },
   ],
-  dismissMissed: [{ title: 'Done', at: '15:25', as: 'ana', in: { _id: made.missed }, out: { _id: made.missed } }],
+  dismissMissed: [
+    { title: 'Done', at: '15:25', as: 'ana', in: { _id: randomIds.missed }, out: { _id: randomIds.missed } },
+  ],
   deleteItem: [
     {
       title: 'No longer found, although visitors can still read it',

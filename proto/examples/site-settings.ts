@@ -5,12 +5,12 @@ import { type ExamplesOf, refusedWith } from './example.ts';
 import { at, domain } from './names.ts';
 
 export const unsavedCookie = { title: 'This website uses cookies', message: 'Enter message here' };
-export const nothing = { title: '', keywords: '', image: { imageId: '' } };
+export const emptySettings = { title: '', keywords: '', image: { imageId: '' } };
 const content = {
   domainId: domain.tern,
   title: 'Tern Benefits',
   description: 'Benefits that people notice, in Australia and Aotearoa New Zealand.',
-  og: { ...nothing, title: 'Tern Benefits' },
+  og: { ...emptySettings, title: 'Tern Benefits' },
   cookie: { title: 'Two cookies, no crumbs', message: 'We count visits, and we remember that you have read this.' },
   categories: [{ _id: 'families', name: 'For families' }],
   measurement: {
@@ -20,7 +20,7 @@ const content = {
   },
   redirects: [{ from: '/enrol', to: '/nz/news/open-enrolment' }],
 };
-const stored = { ...content, _id: 'siteSettings', twitter: nothing, createdAt: at('10:58') };
+const stored = { ...content, _id: 'siteSettings', twitter: emptySettings, createdAt: at('10:58') };
 
 export const publishedSettings = {
   ...stored,

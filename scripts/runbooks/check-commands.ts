@@ -1,13 +1,13 @@
 import type { KubernetesNames } from './pages.ts';
 
-export interface Known {
+export interface KnownNames {
   scripts: string[];
   composeServices: string[];
   kubernetes: KubernetesNames;
   fileExists(path: string): boolean;
 }
 
-type Check = (args: string[], known: Known) => string[];
+type Check = (args: string[], known: KnownNames) => string[];
 
 const COMPOSE_COMMANDS: Record<string, 'services' | 'one service and a command'> = {
   up: 'services',
@@ -67,7 +67,7 @@ const OTHERS: Record<string, string[]> = {
   docker: ['push', 'system', 'image', 'load'],
 };
 
-export function checkCommand([program = '', ...args]: string[], known: Known): string[] {
+export function checkCommand([program = '', ...args]: string[], known: KnownNames): string[] {
   if (program === 'docker' && args[0] === 'compose') return checkCompose(args.slice(1), known);
   if (program === 'npm') return checkNpm(args, known);
   if (program === 'kubectl') return checkKubectl(args, known);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import type { Known } from './check-commands.ts';
+import type { KnownNames } from './check-commands.ts';
 import { type CommandBlock, readCommands } from './read-commands.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ export const operationsCommands = (): CommandBlock[] =>
     .sort()
     .flatMap((name) => readCommands(`${folder}/${name}`, read(join(folder, name))));
 
-export const knownHere = (): Known => ({
+export const knownHere = (): KnownNames => ({
   scripts: Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts),
   composeServices: Object.keys((parse(read('deploy/compose.yaml'), { merge: true }) as { services: object }).services),
   kubernetes: kubernetesNamesIn(join(root, 'deploy/kubernetes')),

@@ -15,7 +15,7 @@ import { toSearchDocument, isHidden } from '../../services/search/search-documen
 import { decideRedirectMovedPage, redirects } from '../../services/site-config/redirect.ts';
 import { toEntry, toGuard, toRow } from '../../services/sitemap/sitemap-row.ts';
 import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
-import { AUTHOR, fillVersioned, type Copies, type WrittenDocument } from './fill-versioned.ts';
+import { AUTHOR, fillVersioned, type DocumentCopies, type WrittenDocument } from './fill-versioned.ts';
 import { type SamplePage, makePages, regionsOf, type Step } from './make-pages.ts';
 import { openStores } from '../../services/kit/store/open-stores.ts';
 import { useStores } from '../../services/kit/testing/stack.ts';
@@ -90,7 +90,7 @@ function createReaders(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
   const guards = into<Document>(ofSitemap, guardsSpec);
   const indexed = into<IndexedPage>(ofSearch, indexedPagesSpec);
   const guardIds = new Set<string>();
-  return async ({ draft, live }: Copies<PageContent>) => {
+  return async ({ draft, live }: DocumentCopies<PageContent>) => {
     const page = toPage(draft!);
     const guard = toGuard(page);
     const isNew = !guardIds.has(guard._id);

@@ -11,7 +11,7 @@ export interface WrittenDocument<T extends object> {
   decisions: { at: number; decision: Omit<Decision<T>, 'facts'> }[];
 }
 
-export interface Copies<T extends object> {
+export interface DocumentCopies<T extends object> {
   draft: VersionedDocument<T> | null;
   live: VersionedDocument<T> | null;
 }
@@ -24,7 +24,7 @@ export async function fillVersioned<T extends object>(
   stores: Stores,
   spec: VersionedSpec<T>,
   documents: Iterable<WrittenDocument<T>>,
-  afterWrite: (copies: Copies<T>) => Promise<unknown> | void = () => undefined,
+  afterWrite: (copies: DocumentCopies<T>) => Promise<unknown> | void = () => undefined,
 ): Promise<void> {
   const tables = openTables(stores, spec);
   let writing: Promise<unknown>[] = [];

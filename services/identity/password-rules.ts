@@ -1,7 +1,7 @@
 import { MIN_PASSWORD } from '../../proto/limits.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 
-export interface Guessable {
+export interface PersonalWords {
   username: string;
   email: string;
   baseUrl: string;
@@ -16,7 +16,7 @@ const MIN_UNGUESSED = 5;
 
 const substitutions: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-export function requireStrongPassword(password: string, about: Guessable): void {
+export function requireStrongPassword(password: string, about: PersonalWords): void {
   const text = password.normalize('NFKC').toLowerCase();
   if (text.trim().length < MIN_PASSWORD) throw identityRefusals.passwordTooShort({ min: MIN_PASSWORD });
   if (new Set(text).size < MIN_DIFFERENT || isRepetition(text)) throw identityRefusals.passwordRepetitive();
@@ -58,7 +58,7 @@ function runLength(text: string, at: number): number {
 const undoSubstitutions = (text: string): string => text.replaceAll(/[013457@$]/g, (sign) => substitutions[sign]!);
 
 /** Returns the longest names first, so that no part of a name remains. */
-function extractNames({ username, email, baseUrl }: Guessable): string[] {
+function extractNames({ username, email, baseUrl }: PersonalWords): string[] {
   const hosts = [new URL(baseUrl).hostname, email.split('@')[1] ?? ''];
   const whole = [username, email, email.split('@')[0]!, ...hosts].map((name) => name.toLowerCase());
   const names = [...whole, ...whole.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))].map(undoSubstitutions);

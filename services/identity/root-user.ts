@@ -5,7 +5,7 @@ import { log } from '../kit/log/log.ts';
 import { type Settings, SETTINGS } from '../kit/settings.ts';
 import { type Collection, DuplicateKey } from '../kit/store/store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
-import { type Guessable, requireStrongPassword } from './password-rules.ts';
+import { type PersonalWords, requireStrongPassword } from './password-rules.ts';
 import { type Credential, CREDENTIALS, Passwords } from './passwords.ts';
 import { decideCreateRoot, ROOT, type UserContent, USERS } from './user.ts';
 
@@ -32,7 +32,7 @@ export class RootUser implements OnModuleInit {
 }
 
 /** Only a new password is checked, so that a stricter rule never locks out an existing root user. */
-function requireStrongRootPassword(password: string, about: Guessable): void {
+function requireStrongRootPassword(password: string, about: PersonalWords): void {
   try {
     requireStrongPassword(password, about);
   } catch (error) {

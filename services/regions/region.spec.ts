@@ -2,14 +2,14 @@ import { RegionContent } from '../../proto/entities/region.ts';
 import { normalizeSlugPrefix } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
-import type { Sent } from '../kit/documents/decisions.ts';
+import type { SentContent } from '../kit/documents/decisions.ts';
 import { compareByName, MAX_REGIONS, regionDocument } from './region.ts';
 
 const { decide, spec } = regionDocument;
 const others = async () => [];
 const decideCreate = (created: RegionContent, count = 0) =>
   decide.create(created, async () => Array.from({ length: count }, () => content()));
-const decideSave = (before: Head<RegionContent> | null, saved: Sent<RegionContent>, publish = false) =>
+const decideSave = (before: Head<RegionContent> | null, saved: SentContent<RegionContent>, publish = false) =>
   decide.save(before, saved, { publish, others });
 const decideDelete = (before: Head<RegionContent>, pages: string[]) => decide.delete(before, 'r1', async () => pages);
 const decidePublish = (before: Head<RegionContent>, saved: RegionContent) => decideSave(before, saved, true);

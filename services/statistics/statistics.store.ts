@@ -21,7 +21,7 @@ export const daysSpec: CollectionSpec = {
 export const daysAgo = (count: number, now: Date): string =>
   new Date(now.getTime() - count * 86_400_000).toISOString().slice(0, 10);
 
-export const most = <T>(entries: T[], limit: number, countOf: (entry: T) => number): T[] =>
+export const largestEntries = <T>(entries: T[], limit: number, countOf: (entry: T) => number): T[] =>
   entries.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, limit);
 
 export const sum = <T>(entries: T[], countOf: (entry: T) => number): number =>

@@ -1,4 +1,4 @@
-import { isRecord, keepSame, merge } from './stored-value.ts';
+import { isRecord, keepSame, mergeValues } from './stored-value.ts';
 import { type Field, type Fields, type Kind, type RowOf, type ValuesOf, coerceValue } from './kind.ts';
 import type { FieldTypes } from '../kinds.ts';
 
@@ -27,7 +27,7 @@ export const list = <F extends Fields>(
 const coerceRows = (stored: unknown[], of: Fields): Record<string, unknown>[] =>
   stored.filter(isRecord).map((row) => {
     const values = Object.entries(of).map(([name, field]) => [name, coerceValue(field, row[name])]);
-    return merge(row, Object.fromEntries(values));
+    return mergeValues(row, Object.fromEntries(values));
   });
 
 interface ListType {

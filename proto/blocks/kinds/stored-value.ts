@@ -46,7 +46,7 @@ export const coerceTexts =
   (needed: string): Coerce =>
   (stored, { initial }) =>
     isRecord(stored)
-      ? merge(
+      ? mergeValues(
           stored,
           Object.fromEntries(
             [needed, ...TEXTS, ...Object.keys(initial as object)]
@@ -58,7 +58,7 @@ export const coerceTexts =
 
 export const coerceRecord: Coerce = (stored, { initial }) =>
   isRecord(stored)
-    ? merge(
+    ? mergeValues(
         stored,
         Object.fromEntries(
           Object.entries(initial as Values).map(([name, first]) => [
@@ -70,7 +70,7 @@ export const coerceRecord: Coerce = (stored, { initial }) =>
     : initial;
 
 /** Returns the same object if nothing changes, so that views are not rendered again. */
-export const merge = (value: Values, fields: Values): Values =>
+export const mergeValues = (value: Values, fields: Values): Values =>
   Object.entries(fields).every(([name, field]) => value[name] === field) ? value : { ...value, ...fields };
 
 export const keepSame = (before: unknown[], after: unknown[]): unknown[] =>

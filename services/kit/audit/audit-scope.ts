@@ -7,10 +7,10 @@ export interface AuditScope {
   /** Set by calls that work without a sign-in or check a password; otherwise the caller is the actor. */
   actor?: AuditEntry['actor'];
   /** Set by the call that reports a refusal of the BFF, which the entry then describes. */
-  refused?: Refused;
+  refused?: RefusedCall;
 }
 
-export type Refused = Pick<AuditEntry, 'call' | 'outcome'>;
+export type RefusedCall = Pick<AuditEntry, 'call' | 'outcome'>;
 
 const scopes = new AsyncLocalStorage<AuditScope>();
 
@@ -22,7 +22,7 @@ export function auditDocument(document: AuditedDocument & { action: DocumentActi
   if (documents && documents.length < MAX_AUDITED_DOCUMENTS) documents.push(document);
 }
 
-export function auditRefusal(refused: Refused): void {
+export function auditRefusal(refused: RefusedCall): void {
   const scope = scopes.getStore();
   if (scope) scope.refused = refused;
 }

@@ -27,7 +27,7 @@ export interface Change<T extends object> extends Copies<T> {
   affectsVisitors: boolean;
 }
 
-export type Sent<T extends object> = T & { _id?: string; revision?: number };
+export type SentContent<T extends object> = T & { _id?: string; revision?: number };
 
 export function createDecisions<T extends object>(rules: DocumentRules<T>) {
   const { noun, nameOf, actions = { create: 'create', delete: 'delete' } } = rules;
@@ -59,7 +59,7 @@ export function createDecisions<T extends object>(rules: DocumentRules<T>) {
 
   async function save(
     head: Head<T> | null,
-    sent: Sent<T>,
+    sent: SentContent<T>,
     { publish, others }: Omit<PendingChange<T>, 'stored'>,
   ): Promise<Decision<T>> {
     if (head) requireRevision(sent.revision, head, nameOf(head.draft));

@@ -15,7 +15,7 @@ import {
   type VersionedDocument,
   type VersionedSpec,
 } from '../versioned/versioned.ts';
-import { createDecisions, type DocumentRules, type Sent } from './decisions.ts';
+import { createDecisions, type DocumentRules, type SentContent } from './decisions.ts';
 
 interface DocumentDescription<T extends object, D extends Dependencies> extends DocumentRules<T> {
   kind: string;
@@ -63,7 +63,7 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
     return draft!;
   }
 
-  async function write(sent: Sent<T>, caller: Caller, resolved: Needs<T, D>, publish: boolean) {
+  async function write(sent: SentContent<T>, caller: Caller, resolved: Needs<T, D>, publish: boolean) {
     const id = keyOf ? keyOf(sent) : requireId(sent._id);
     requireDomain(caller, sent.domainId ?? '');
     await requireReferences?.(sent, caller, resolved, false);
@@ -107,9 +107,9 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
       return change(id, caller, resolved, () => decide.create(content, othersIn(resolved, caller, id)));
     },
 
-    save: (sent: Sent<T>, caller: Caller, resolved: Needs<T, D>) => write(sent, caller, resolved, false),
+    save: (sent: SentContent<T>, caller: Caller, resolved: Needs<T, D>) => write(sent, caller, resolved, false),
 
-    publish: (sent: Sent<T>, caller: Caller, resolved: Needs<T, D>) => write(sent, caller, resolved, true),
+    publish: (sent: SentContent<T>, caller: Caller, resolved: Needs<T, D>) => write(sent, caller, resolved, true),
 
     unpublish: (id: string, caller: Caller, resolved: Needs<T, D>) =>
       change(id, caller, resolved, (head) => decide.unpublish(head, id)),

@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK } from '../../../proto/csv.ts';
 import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import { task, toBuffer } from '../../kit/threads/task.ts';
 import { decodeText as decodeAs, WINDOWS_1252 } from '../decode-text.ts';
-import { extensionOfType, type FileExtension, kinds } from './kinds.ts';
+import { extensionOfType, type FileExtension, fileKinds } from './kinds.ts';
 
 export interface FileKind {
   ext: FileExtension;
@@ -27,8 +27,8 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<Inspe
     text && !text.content.startsWith('%PDF-')
       ? detectTextExtension(text.content, extension)
       : await detectExtension(bytes);
-  if (!ext) throw mediaRefusals.fileKind({ name, kinds: Object.keys(kinds).join(', ') });
-  const fileType = { ext, mime: kinds[ext].mime };
+  if (!ext) throw mediaRefusals.fileKind({ name, kinds: Object.keys(fileKinds).join(', ') });
+  const fileType = { ext, mime: fileKinds[ext].mime };
   if (!text || text.encoding === 'utf-8') return { fileType };
   // Spreadsheet programs recognise UTF-8 by this mark.
   return { fileType, converted: Buffer.from((ext === 'csv' ? BYTE_ORDER_MARK : '') + text.content) };

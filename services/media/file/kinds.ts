@@ -2,7 +2,7 @@ import { mediaRefusals } from '../../../proto/refusals/media.ts';
 import type { FileContent } from '../media.store.ts';
 
 /** Accepted kinds of files; refusals contain the name of the family. */
-export const kinds = {
+export const fileKinds = {
   pdf: { mime: 'application/pdf', family: 'a PDF' },
   docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', family: 'a text document' },
   xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', family: 'a table' },
@@ -29,20 +29,20 @@ export const kinds = {
   m4a: { mime: 'audio/x-m4a', family: 'a recording' },
 } as const;
 
-export type FileExtension = keyof typeof kinds;
+export type FileExtension = keyof typeof fileKinds;
 
 /** Apple's formats that other programs can play with the extension of the standard format. */
 const otherTypes: Record<string, FileExtension> = { 'video/x-m4v': 'mp4', 'audio/mp4': 'm4a' };
 
 export const extensionOfType = (type: string): FileExtension | undefined =>
-  otherTypes[type] ?? (Object.keys(kinds) as FileExtension[]).find((ending) => kinds[ending].mime === type);
+  otherTypes[type] ?? (Object.keys(fileKinds) as FileExtension[]).find((ending) => fileKinds[ending].mime === type);
 
 /** Visitors see the kind of a file in links such as "Fees (PDF)", so a replacement must be of the same kind. */
 export function requireSameFamily(
   { name, fileType }: Pick<FileContent, 'name' | 'fileType'>,
   sent: FileExtension,
 ): void {
-  const known: Record<string, { family: string } | undefined> = kinds;
+  const known: Record<string, { family: string } | undefined> = fileKinds;
   const kind = known[fileType.ext]?.family ?? fileType.ext;
-  if (kind !== kinds[sent].family) throw mediaRefusals.otherKind({ name, kind });
+  if (kind !== fileKinds[sent].family) throw mediaRefusals.otherKind({ name, kind });
 }

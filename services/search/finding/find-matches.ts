@@ -16,7 +16,7 @@ export interface Found extends Omit<Matches, 'candidates' | 'counts'> {
   isComplete: boolean;
 }
 
-/** Engines limit the number of searches in one request. */
+/** Maximum number of words and phrases in one request, because engines limit its searches. */
 const MAX_UNITS = 12;
 
 type Match = (searches: WordSearch[]) => Promise<Matches>;

@@ -2,7 +2,7 @@ import { type DayCounts, statisticsLimits as limits } from '../../../proto/entit
 import { statistics } from '../../../proto/statistics.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { digest, changeRow } from '../../kit/store/store.ts';
-import { DAYS, most, type StoredDay, sum } from '../statistics.store.ts';
+import { DAYS, largestEntries, type StoredDay, sum } from '../statistics.store.ts';
 
 export const recordCounts = handle(statistics.calls.record, { days: DAYS }, async (input, { domainId }, { days }) => {
   const { day, regionId } = input;
@@ -46,12 +46,15 @@ export function addCounts(before: Day, added: DayCounts): Day {
       conversions: before.totals.conversions + sum(added.pages, ({ conversions }) => conversions),
       searches: before.totals.searches + sum(added.searches, ({ count }) => count),
     },
-    pages: most(
-      pages.map((page) => ({ ...page, referrers: most(page.referrers, limits.referrers, ({ views }) => views) })),
+    pages: largestEntries(
+      pages.map((page) => ({
+        ...page,
+        referrers: largestEntries(page.referrers, limits.referrers, ({ views }) => views),
+      })),
       limits.pages,
       ({ views, conversions }) => views + conversions,
     ),
-    searches: most(searches, limits.searches, ({ count }) => count),
+    searches: largestEntries(searches, limits.searches, ({ count }) => count),
   };
 }
 

@@ -3,7 +3,7 @@ import { statistics } from '../../../proto/statistics.ts';
 import { visibleRegions } from '../../kit/access.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CLOCK } from '../../kit/clock.ts';
-import { DAYS, daysAgo, most, type StoredDay, sum } from '../statistics.store.ts';
+import { DAYS, daysAgo, largestEntries, type StoredDay, sum } from '../statistics.store.ts';
 
 const BATCH = 50;
 /** There is one document for each day and region. */
@@ -69,9 +69,9 @@ export class Summary {
       series: series
         .filter(({ views, conversions }) => views + conversions > 0)
         .sort((a, b) => (a.day < b.day ? -1 : 1)),
-      pages: most(pages, MAX_PAGES, ({ views }) => views),
-      referrers: most(referrers, MAX_OTHERS, ({ views }) => views),
-      searches: most(searches, MAX_OTHERS, ({ count }) => count),
+      pages: largestEntries(pages, MAX_PAGES, ({ views }) => views),
+      referrers: largestEntries(referrers, MAX_OTHERS, ({ views }) => views),
+      searches: largestEntries(searches, MAX_OTHERS, ({ count }) => count),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { indexName } from '../indexes.ts';
 import type { IndexSpec, CountSpec } from '../store.ts';
 import { fieldPath } from '../parse-query.ts';
-import { itemValue, NOTHING, valueOf } from './sqlite-field.ts';
+import { itemValue, LOWEST, valueOf } from './sqlite-field.ts';
 
 export interface DerivedTable {
   name: string;
@@ -74,7 +74,7 @@ const notNull = (fields: string[]): string => fields.map((_, index) => `${column
 const valuesOf = (fields: string[], each: string | undefined, { keys, id }: Doc): string =>
   fields
     .map((path) => (path === each ? itemValue('item.') : valueOf(fieldPath(path), keys, id)))
-    .map((value) => `ifnull(${value}, ${NOTHING})`)
+    .map((value) => `ifnull(${value}, ${LOWEST})`)
     .join(', ');
 
 const itemsIn = (each: string, { keys }: Doc): string =>

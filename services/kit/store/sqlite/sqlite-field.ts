@@ -5,13 +5,13 @@ import { fieldPath } from '../parse-query.ts';
 export const valueOf = (path: string, json: string, id = '_id'): string =>
   path === '_id' ? id : scalar(`json_type(${json}, '$.${path}')`, `json_extract(${json}, '$.${path}')`);
 
-export const TRUTH = { true: `x'01'`, false: `x'00'` };
+export const BOOLEAN = { true: `x'01'`, false: `x'00'` };
 export const FIRST_TEXT = `''`;
 export const AFTER_TEXTS = `x''`;
-export const NOTHING = '-9e999';
+export const LOWEST = '-9e999';
 
 /** json_extract turns a lone surrogate into invalid UTF-8, which ends the process in libsql, so texts are selected as bytes. */
-export const selected = (value: string): string =>
+export const selectBytes = (value: string): string =>
   `CASE typeof(${value}) WHEN 'text' THEN CAST('${TEXT_MARK}' || ${value} AS BLOB) ELSE ${value} END`;
 const TEXT_MARK = 't';
 
@@ -29,7 +29,7 @@ export const typeOf = (path: string, json: string): string =>
   path === '_id' ? `'text'` : `json_type(${json}, '$.${path}')`;
 
 function scalar(type: string, value: string): string {
-  const { true: yes, false: no } = TRUTH;
+  const { true: yes, false: no } = BOOLEAN;
   return `CASE ${type} WHEN 'true' THEN ${yes} WHEN 'false' THEN ${no} WHEN 'array' THEN x'02' WHEN 'object' THEN x'02' ELSE ${value} END`;
 }
 

@@ -1,7 +1,7 @@
 import { oncePerObject } from '../../once-per-object.ts';
 import { type Test, parseFilter } from '../parse-query.ts';
 import type { CollectionSpec, Filter, Scalar } from '../store.ts';
-import { indexedFields, AFTER_TEXTS, FIRST_TEXT, itemValue, NOTHING, TRUTH, typeOf, valueOf } from './sqlite-field.ts';
+import { indexedFields, AFTER_TEXTS, BOOLEAN, FIRST_TEXT, itemValue, LOWEST, typeOf, valueOf } from './sqlite-field.ts';
 
 export type Parameter = string | number;
 
@@ -85,8 +85,8 @@ function compile(test: Test, expression: FieldExpression, siblings: Test[]): Con
 }
 
 export function equals(field: string, value: Scalar, isColumn: boolean): Condition {
-  if (value === null) return { sql: isColumn ? `${field} = ${NOTHING}` : `${field} IS NULL`, parameters: [] };
-  if (typeof value === 'boolean') return { sql: `${field} = ${TRUTH[`${value}`]}`, parameters: [] };
+  if (value === null) return { sql: isColumn ? `${field} = ${LOWEST}` : `${field} IS NULL`, parameters: [] };
+  if (typeof value === 'boolean') return { sql: `${field} = ${BOOLEAN[`${value}`]}`, parameters: [] };
   return { sql: `${field} = ?`, parameters: [value] };
 }
 
@@ -115,7 +115,7 @@ const isOppositeBound = (other: Range, range: Range): boolean =>
 const isOpenBelow = ({ operator }: Range): boolean => operator === 'lt' || operator === 'lte';
 
 function endOf(range: Range): string {
-  if (typeof range.value === 'number') return isOpenBelow(range) ? `> ${NOTHING}` : `< ${FIRST_TEXT}`;
+  if (typeof range.value === 'number') return isOpenBelow(range) ? `> ${LOWEST}` : `< ${FIRST_TEXT}`;
   return isOpenBelow(range) ? `>= ${FIRST_TEXT}` : `< ${AFTER_TEXTS}`;
 }
 

@@ -11,7 +11,7 @@ import {
   type FieldExpression,
   sqliteFilter,
 } from './sqlite-filter.ts';
-import { selected } from './sqlite-field.ts';
+import { selectBytes } from './sqlite-field.ts';
 
 interface SqlQuery {
   sql: string;
@@ -46,7 +46,7 @@ export function groupCountQuery(spec: CollectionSpec, fields: string[], filter: 
   const { sql, parameters } = sqliteFilter(filter, expression);
   const columns = fields.map((path) => expression.value(path)).join(', ');
   const group = fields.length === 0 ? 'HAVING sum(n) > 0' : `GROUP BY ${columns}`;
-  const columnList = ['sum(n)', ...fields.map((path) => selected(expression.value(path)))].join(', ');
+  const columnList = ['sum(n)', ...fields.map((path) => selectBytes(expression.value(path)))].join(', ');
   return {
     sql: `SELECT ${columnList} FROM "${groupCountTable(spec.name, declared)}" WHERE ${sql} ${group}`,
     parameters,

@@ -43,7 +43,7 @@ export class CoreLedger extends Ledger {
   hasTaken = (word: string, person: string | undefined): boolean => this.taken.get(person ?? '')?.has(word) ?? false;
 
   /** Returns words that a merge removed from the screen, although no one had removed the word or emptied each place that had it. */
-  untaken(words: readonly string[], emptied: readonly Place[]): string[] {
+  findLostInMerge(words: readonly string[], emptied: readonly Place[]): string[] {
     const isTaken = (word: string) => [...this.taken.values()].some((taken) => taken.has(word));
     const isEmptied = (place: Place) => [...this.emptied.values()].some((places) => places.has(placeId(place)));
     return words.filter(

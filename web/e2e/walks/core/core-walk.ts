@@ -93,7 +93,8 @@ export class CoreWalk {
     if (saving === 'refused') throw new Error(`${tab.name} is refused: ${message}`);
     const isTaken = (word: string) => cause !== 'undo' || report.hasLostItems || this.ledger.isOwn(word, name);
     const seen = report.hasRestored ? [] : gone;
-    const lost = cause === 'others' ? this.ledger.untaken(seen, emptied) : seen.filter((word) => !isTaken(word));
+    const lost =
+      cause === 'others' ? this.ledger.findLostInMerge(seen, emptied) : seen.filter((word) => !isTaken(word));
     if (lost.length > 0) throw new Error(`${tab.name} loses ${lost.join(', ')}, which no person took out`);
     if (cause !== 'others') {
       this.ledger.takes(gone, tab, `step ${this.at}`);

@@ -20,7 +20,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
     regionPrefix: visit?.region?.slugPrefix ?? '',
   });
   const add = () => {
-    const tag = newTag(value, text);
+    const tag = parseNewTag(value, text);
     if (tag !== null) pushValue(editor, path, tag, { document });
     setText('');
   };
@@ -73,7 +73,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
   );
 }
 
-export function newTag(tags: readonly string[], text: string): string | null {
+export function parseNewTag(tags: readonly string[], text: string): string | null {
   const tag = normalizeTag(text);
   return tag === '' || tags.includes(tag) ? null : tag;
 }

@@ -1,5 +1,5 @@
-import { newTag } from './TagsInput.tsx';
+import { parseNewTag } from './TagsInput.tsx';
 
-test('a tag is lower case', () => expect(newTag([], ' Pension ')).toBe('pension'));
-test('a tag is not added twice', () => expect(newTag(['pension'], 'PENSION')).toBeNull());
-test('an empty tag is not added', () => expect(newTag(['pension'], '  ')).toBeNull());
+test('a tag is lower case', () => expect(parseNewTag([], ' Pension ')).toBe('pension'));
+test('a tag is not added twice', () => expect(parseNewTag(['pension'], 'PENSION')).toBeNull());
+test('an empty tag is not added', () => expect(parseNewTag(['pension'], '  ')).toBeNull());

@@ -1,7 +1,7 @@
 import { slugToPath } from '../../../../proto/slug.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { plainText } from '../../../../proto/rich-text.ts';
-import { firstOf, pageTitle } from '../text/title.ts';
+import { firstText, pageTitle } from '../text/title.ts';
 
 /** The part of the head that changes on client-side navigation. Visitors load this file then, so it has few imports. */
 export interface AddressHead {
@@ -46,7 +46,7 @@ function createAlternates({ alternates, listing, origin }: Visit): AddressHead['
 
 function getDescription(visit: Visit): string {
   const { page, settings, listing } = visit;
-  const description = firstOf(
+  const description = firstText(
     page?.description,
     page?.header.description,
     page?.twitter?.description,

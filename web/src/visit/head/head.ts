@@ -3,7 +3,7 @@ import { listingHref } from '../listing/Listing.tsx';
 import { type AddressHead, createAddressHead } from './address-head.ts';
 import { createJsonLd } from './json-ld.ts';
 import { createSharingTags } from './sharing.ts';
-import { documentTitle, firstOf } from '../text/title.ts';
+import { documentTitle, firstText } from '../text/title.ts';
 
 export interface Head extends AddressHead {
   prev?: string;
@@ -22,7 +22,7 @@ export function createHead(visit: Visit, now = new Date()): Head {
   return {
     ...head,
     title: documentTitle(visit),
-    keywords: firstOf(page?.keywords, settings.keywords),
+    keywords: firstText(page?.keywords, settings.keywords),
     noIndex: visit.status !== 200 || page?.hideFromRobots === true || visit.kind === 'search' || isNotIndexed(visit),
     sharing: createSharingTags(visit, description, canonical),
     jsonLd: createJsonLd(visit, description, canonical, now),

@@ -3,7 +3,7 @@ import type { Visit } from '../../../../proto/visit.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
 import { baseLanguage } from '../../messages/catalogues.ts';
 import { dayOf, shareCardUrl } from './sharing.ts';
-import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
+import { firstText, isArticle, siteName, pageTitle } from '../text/title.ts';
 import { type Crumb, createBreadcrumbs } from '../breadcrumb/Breadcrumb.tsx';
 import { regionPath } from '../context/visit-context.ts';
 import { createEvent } from './structured-data/event.ts';
@@ -32,7 +32,7 @@ export function createJsonLd(visit: Visit, description: string, url: string, now
 
 function mainEntity(visit: Visit, description: string, url: string): Thing {
   const { page, kind } = visit;
-  const name = firstOf(pageTitle(visit), siteName(visit));
+  const name = firstText(pageTitle(visit), siteName(visit));
   const shared = { name, description: description || undefined, url, inLanguage: baseLanguage(visit.language) };
   if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
   const publisher = createOrganization(visit);
@@ -42,7 +42,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
   return {
     '@type': page.pageType === 'news' ? 'NewsArticle' : 'Article',
     ...shared,
-    headline: firstOf(page.header.title, name),
+    headline: firstText(page.header.title, name),
     mainEntityOfPage: url,
     image: imageUrls(page, visit),
     datePublished: dayOf(page.header.date) ?? page.lastPublished,

@@ -2,7 +2,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Picture } from '../../../../proto/values.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
-import { firstOf, isArticle, listingTitle, siteName, pageTitle } from '../text/title.ts';
+import { firstText, isArticle, listingTitle, siteName, pageTitle } from '../text/title.ts';
 import type { ShareCard } from '../../../../proto/entities/share-card.ts';
 
 /** Social networks show smaller pictures as thumbnails or blurred. */
@@ -18,7 +18,7 @@ export function createSharingTags(visit: Visit, description: string, url: string
     'og:type': isArticle(page) ? 'article' : 'website',
     'og:url': url,
     'og:title': sharingTitle(visit, 'og', 'twitter'),
-    'og:description': firstOf(page?.og?.description, description),
+    'og:description': firstText(page?.og?.description, description),
     'og:image': image && origin + image.url,
     'og:image:width': image && String(SIZE.width),
     'og:image:height': image && String(SIZE.height),
@@ -27,7 +27,7 @@ export function createSharingTags(visit: Visit, description: string, url: string
     'og:locale': toLocale(visit.language),
     'twitter:card': 'summary_large_image',
     'twitter:title': sharingTitle(visit, 'twitter', 'og'),
-    'twitter:description': firstOf(page?.twitter?.description, page?.og?.description, description),
+    'twitter:description': firstText(page?.twitter?.description, page?.og?.description, description),
     'twitter:image': twitterImage && origin + twitterImage.url,
     'twitter:image:alt': twitterImage?.alt,
   };
@@ -53,7 +53,7 @@ const articleTags = (
 
 function sharingTitle(visit: Visit, network: 'og' | 'twitter', other: 'og' | 'twitter'): string {
   const { page, settings } = visit;
-  return firstOf(
+  return firstText(
     page?.[network]?.title,
     page?.[other]?.title,
     pageTitle(visit),
@@ -84,7 +84,7 @@ export function shareCardOf(visit: Visit): ShareCard | null {
   if (visit.status !== 200 || visit.kind === 'search' || visit.kind === 'error') return null;
   const site = siteName(visit);
   return {
-    title: firstOf(pageTitle(visit), site).slice(0, MAX_LENGTH.title),
+    title: firstText(pageTitle(visit), site).slice(0, MAX_LENGTH.title),
     label: (visit.region?.name ?? '').slice(0, MAX_LENGTH.label),
     site: site.slice(0, MAX_LENGTH.site),
   };

@@ -26,9 +26,9 @@ export function pageTitle(visit: Visit): string {
     if (visit.status === OFFLINE) return error.noConnection;
     return visit.status === 404 ? error.notFound : error.other;
   }
-  if (visit.kind === 'search') return firstOf(page?.title, search.search);
+  if (visit.kind === 'search') return firstText(page?.title, search.search);
   const { listing } = visit;
-  const title = firstOf(page?.title, page?.header.title, listing && listingTitle(listing.pageType, language));
+  const title = firstText(page?.title, page?.header.title, listing && listingTitle(listing.pageType, language));
   return taggedTitle(title, listing);
 }
 
@@ -61,5 +61,5 @@ export const listingPath = (pageType: string): string | undefined => pageTypeLab
 
 export const isArticle = (page: Pick<Page, 'template'> | null): boolean => page?.template === 'article';
 
-export const firstOf = (...texts: (string | null | undefined)[]): string =>
+export const firstText = (...texts: (string | null | undefined)[]): string =>
   texts.find((text) => text?.trim())?.trim() ?? '';

@@ -3,7 +3,7 @@ import { countryOfRegion } from '../../../../../proto/language.ts';
 import type { Link } from '../../../../../proto/values.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
 import { regionPath } from '../../context/visit-context.ts';
-import { firstOf, siteName } from '../../text/title.ts';
+import { firstText, siteName } from '../../text/title.ts';
 import { findDescribed, textOf, type Thing } from './find-described.ts';
 
 export function createOrganization(visit: Visit): Thing {
@@ -33,7 +33,7 @@ export function createContacts({ page, region }: Visit): Pick<Thing, 'address' |
     .map(({ name, role, phone, email }) => ({
       '@type': 'ContactPoint',
       name: textOf(name) || undefined,
-      contactType: firstOf(textOf(role), textOf(name)) || undefined,
+      contactType: firstText(textOf(role), textOf(name)) || undefined,
       telephone: textOf(phone) || undefined,
       email: textOf(email) || undefined,
       areaServed: addressCountry,

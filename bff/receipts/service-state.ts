@@ -12,7 +12,7 @@ import { SingleFlight } from '../caching/single-flight.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { VisitReads } from '../visit/visit-read.ts';
 import { readListing, readPage } from './reading.ts';
-import type { Expected, Truth } from './verify.ts';
+import type { Expected, ServiceState } from './verify.ts';
 
 const MAX_TITLE = 200;
 
@@ -23,7 +23,7 @@ const isListed = (type: PageType): boolean => declarations[type].isArticle && de
 export const listingPathOf = ({ pageType, regionPrefix }: PublicState): string | null =>
   isListed(pageType) ? `/${[regionPrefix, segmentByPageType[pageType]].filter(Boolean).join('/')}` : null;
 
-interface TruthRequest {
+interface ServiceStateRequest {
   bus: Bus;
   draft: boolean;
   context: RequestContext;
@@ -32,7 +32,7 @@ interface TruthRequest {
   path: string;
 }
 
-export async function readTruth(request: TruthRequest): Promise<Truth> {
+export async function readServiceState(request: ServiceStateRequest): Promise<ServiceState> {
   const { bus, draft, context, expected, path } = request;
   const _id = expected.pageId;
   const loader = freshVisitLoader(bus, draft);
@@ -61,9 +61,9 @@ function orSilent<T>(answer: Promise<T>): Promise<T | undefined> {
 }
 
 async function readListings(
-  { bus, context, expected, state }: TruthRequest,
+  { bus, context, expected, state }: ServiceStateRequest,
   load: Parameters<typeof readListing>[0],
-): Promise<Truth['listing']> {
+): Promise<ServiceState['listing']> {
   const path = listingPathOf(state);
   if (path === null) return null;
   const { pageType, regionPrefix } = state;
