@@ -88,7 +88,7 @@ function parse(text: string): unknown {
   }
 }
 
-export function readFolder(args: string[]): string {
+export function parseFolder(args: string[]): string {
   const option = args.find((argument) => argument.startsWith('--'));
   if (option) throw backupRefusals.unknownOption({ option });
   const [folder] = args;

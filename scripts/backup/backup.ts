@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseSettings } from '../../services/kit/settings.ts';
 import { runProgram } from '../archive/run-program.ts';
-import { backupRefusals, readFolder } from './backup-format.ts';
+import { backupRefusals, parseFolder } from './backup-format.ts';
 import { copySite } from './copy-site.ts';
 
 process.umask(0o077);
 
 await runProgram(async (args) => {
-  const folder = readFolder(args);
+  const folder = parseFolder(args);
   const { storeUrl, filesUrl } = parseSettings(process.env);
   const site = {
     store: folderOf(storeUrl, 'sqlite:', 'documents'),

@@ -2,13 +2,13 @@ import { resolve, dirname, join, normalize } from 'node:path';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { runProgram } from '../archive/run-program.ts';
-import { readFolder, describeFile, isEmptyFolder, Manifest, backupRefusals, readManifest } from './backup-format.ts';
+import { parseFolder, describeFile, isEmptyFolder, Manifest, backupRefusals, readManifest } from './backup-format.ts';
 
 process.umask(0o077);
 
 await runProgram(async (args) => {
   const data = resolve(process.env.DATA_DIR ?? 'data');
-  const { begunAt, entries } = await restoreSite(readFolder(args), data);
+  const { begunAt, entries } = await restoreSite(parseFolder(args), data);
   return `Restored ${entries.length.toLocaleString('en')} files of ${begunAt} to ${data}. Start the site, then run npm run rebuild -- search sitemap.`;
 });
 

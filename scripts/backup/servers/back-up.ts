@@ -3,7 +3,7 @@ import { parseSettings } from '../../../services/kit/settings.ts';
 import { metrics } from '../../../services/kit/telemetry/metrics.ts';
 import { startTelemetry } from '../../../services/kit/telemetry/start-telemetry.ts';
 import { runProgram } from '../../archive/run-program.ts';
-import { readFolder } from '../backup-format.ts';
+import { parseFolder } from '../backup-format.ts';
 import { backUpServers } from './back-up-servers.ts';
 import { requireBackupSettings } from './server-backup.ts';
 
@@ -18,7 +18,7 @@ try {
     try {
       const { storeUrl, filesUrl, backupsKept } = parseSettings(process.env);
       requireBackupSettings(storeUrl, backupsKept);
-      const folder = readFolder(args);
+      const folder = parseFolder(args);
       const files = openFiles(filesUrl);
       const { name, entries, removed } = await backUpServers({
         ...{ storeUrl, files, folder, keep: backupsKept },

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { openFiles } from '../../../services/kit/files/open-files.ts';
 import { parseSettings } from '../../../services/kit/settings.ts';
 import { runProgram } from '../../archive/run-program.ts';
-import { backupRefusals, readFolder } from '../backup-format.ts';
+import { backupRefusals, parseFolder } from '../backup-format.ts';
 import { requireBackupSettings, newestBackup } from './server-backup.ts';
 import { restoreServers } from './restore-servers.ts';
 
 await runProgram(async (args) => {
   const { storeUrl, filesUrl, backupsKept } = parseSettings(process.env);
   requireBackupSettings(storeUrl, backupsKept);
-  const folder = readFolder(args.filter((argument) => argument !== '--newest'));
+  const folder = parseFolder(args.filter((argument) => argument !== '--newest'));
   const backup = args.includes('--newest') ? await findNewest(folder) : folder;
   const { begunAt, entries } = await restoreServers(storeUrl, openFiles(filesUrl), backup);
   return `Restored ${entries.length.toLocaleString('en')} collections and files of ${begunAt}. Start the services, then rebuild search and sitemap.`;

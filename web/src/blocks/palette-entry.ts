@@ -1,7 +1,7 @@
 export const blockGroups = ['text', 'pictures', 'lists', 'actions', 'articles', 'forms', 'layout', 'more'] as const;
 export type BlockGroup = (typeof blockGroups)[number];
 
-/** A shape on a canvas of 96 by 60. A single size is a width. */
+/** A shape in the drawing of a block, on a canvas of 96 by 60. */
 export type Shape =
   | ['title', x: number, y: number, width: number]
   | ['text', x: number, y: number, width: number, lines: number]

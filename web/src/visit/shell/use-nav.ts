@@ -24,7 +24,7 @@ export function useNav(url: string) {
     const onOutside = ({ type, target }: Event) => {
       // A click in the header may open another panel, and closing this one first would move the page.
       const inside = type === 'pointerdown' || !(target as Element).matches(':focus-visible') ? root.current! : panel;
-      // The background of the header covers the page, so a press on it counts as outside.
+      // The empty part of the header looks like the page, so pressing it closes the panel as well.
       if (target === root.current || !inside.contains(target as Node)) setOpen(() => CLOSED);
     };
     // Rotating a phone can switch to the wide layout, which hides the panel.
