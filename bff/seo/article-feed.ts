@@ -9,7 +9,7 @@ import type { Visit } from '../../proto/visit.ts';
 
 export type FeedFormat = 'atom' | 'rss';
 
-/** Atom as in RFC 4287, or RSS 2.0 with the modules that it lacks: Atom, Dublin Core and Media RSS. */
+/** Renders Atom (RFC 4287), or RSS 2.0 with elements of Atom, Dublin Core and Media RSS. */
 export function renderFeed(visit: Visit, card: ShareCard, format: FeedFormat): string {
   const feed = createFeed(visit, card);
   return `<?xml version="1.0" encoding="utf-8"?>\n${(format === 'atom' ? atom(feed) : rss(feed)).markup}\n`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../../proto/errors.ts';
-import { type TaskResult, unwrapResult, compiler, isSource, moduleFile } from './task.ts';
+import { type TaskResult, unwrapResult, compiler, isUncompiled, moduleFile } from './task.ts';
 
 interface ProcessTask {
   module: URL;
@@ -22,7 +22,7 @@ const LOW_PRIORITY = 10;
  */
 export async function runInProcess<I, T>(task: ProcessTask, input: I): Promise<T> {
   const child = fork(entry, [moduleFile(task.module), String(task.cpuLimitMs)], {
-    execArgv: isSource ? ['--import', compiler] : [],
+    execArgv: isUncompiled ? ['--import', compiler] : [],
     serialization: 'advanced',
     timeout: task.timeLimitMs,
     killSignal: 'SIGKILL',

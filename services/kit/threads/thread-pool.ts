@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import type { Problem } from '../../../proto/errors.ts';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { BoundedQueue } from '../queues/bounded-queue.ts';
-import { compiler, isSource, moduleFile, type TaskResult, unwrapResult } from './task.ts';
+import { compiler, isUncompiled, moduleFile, type TaskResult, unwrapResult } from './task.ts';
 
 interface ThreadPoolOptions {
   module: URL;
@@ -53,5 +53,5 @@ const open = <I, A>(module: URL): Piscina<I, A> =>
     minThreads: 1,
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
-    ...(isSource && { execArgv: ['--import', compiler] }),
+    ...(isUncompiled && { execArgv: ['--import', compiler] }),
   });
