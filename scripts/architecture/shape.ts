@@ -15,14 +15,14 @@ export const longFiles = (files: Files): string[] =>
 
 /** Maximum lines and files of code in each area. Caps only decrease; raising one needs a decision that explains what the lines are for. */
 const CAPS: Record<string, { lines: number; files: number }> = {
-  services: { lines: 13_482, files: 196 },
+  services: { lines: 13_478, files: 195 },
   'services/kit': { lines: 9_284, files: 116 },
-  bff: { lines: 7_700, files: 100 },
-  proto: { lines: 8_525, files: 154 },
-  'proto/examples': { lines: 3_550, files: 34 },
+  bff: { lines: 7_667, files: 99 },
+  proto: { lines: 8_521, files: 153 },
+  'proto/examples': { lines: 3_544, files: 34 },
   web: { lines: 16_637, files: 300 },
   'web/src/edit': { lines: 37_450, files: 750 },
-  scripts: { lines: 7_300, files: 144 },
+  scripts: { lines: 7_295, files: 143 },
 };
 
 export function oversizedAreas(files: Files): string[] {
