@@ -67,7 +67,7 @@ test('on a screen too narrow for the menu, a button leaves the editor', async ()
   await eventually(() => page.locator('.ed-status').getByRole('button', { name: 'Contents' }).count(), 0);
 });
 
-test('a redirect is added with a warning about a page, changed, published and deleted', async () => {
+test('a redirect is added with a warning about a page, changed, published, changed and published again, and deleted', async () => {
   await choose('Open site settings');
   await settings().getByRole('tab', { name: 'Redirects' }).click();
   await settings().getByRole('button', { name: 'Add redirect' }).click();
@@ -78,7 +78,7 @@ test('a redirect is added with a warning about a page, changed, published and de
   await add.getByText('There is a page at /steps.').waitFor({ state: 'detached' });
   await add.getByLabel('To').fill('/somewhere');
   await add.getByRole('button', { name: 'Save' }).click();
-  await settings().getByText('No, not live yet').waitFor();
+  await settings().getByRole('cell', { name: 'Draft', exact: true }).waitFor();
   await settings().getByRole('button', { name: 'Edit the redirect from /old-steps' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit redirect' });
   await edit.getByLabel('To').fill('/steps');
@@ -86,6 +86,16 @@ test('a redirect is added with a warning about a page, changed, published and de
   await settings().getByRole('cell', { name: '/steps', exact: true }).waitFor();
   const answer = async () => (await editing.site.get('/old-steps')).status;
   await eventually(answer, 301);
+  await settings().getByRole('cell', { name: 'Live', exact: true }).waitFor();
+  const publish = settings().getByRole('button', { name: 'Publish the redirect from /old-steps', exact: true });
+  expect(await publish.count()).toBe(0);
+  await settings().getByRole('button', { name: 'Edit the redirect from /old-steps' }).click();
+  await edit.getByLabel('To').fill('/steps?changed');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await settings().getByRole('cell', { name: 'Unpublished changes', exact: true }).waitFor();
+  await publish.click();
+  await settings().getByRole('cell', { name: 'Live', exact: true }).waitFor();
+  await eventually(async () => (await editing.site.get('/old-steps')).headers.location, '/steps?changed');
   await settings().getByRole('button', { name: 'Delete the redirect from /old-steps' }).click();
   const question = page.getByRole('dialog', { name: 'Delete redirect' });
   await question.getByText('It is live.').waitFor();

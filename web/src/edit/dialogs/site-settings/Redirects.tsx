@@ -2,9 +2,11 @@ import { CircleStop, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { normalizePath } from '../../../../../proto/address.ts';
 import type { Output } from '../../../../../proto/contract.ts';
+import { isPublishable } from '../../../../../proto/publish-status.ts';
 import type { siteConfig } from '../../../../../proto/site-config.ts';
 import { api } from '../../../api.ts';
 import { deleteRedirectQuestion, sendRedirect, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
+import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
@@ -63,20 +65,21 @@ export function Redirects() {
       columns={[
         { label: t.from, show: ({ from }) => from },
         { label: t.to, show: ({ to }) => to },
-        { label: common.published, show: ({ published }) => (published ? common.yes : t.notLive) },
+        { label: messages.pages.status, show: describePublishStatus },
       ]}
       acts={(row) => (
         <>
           <RowAct icon={Pencil} label={t.editNamed(row.from)} title={common.edit} run={() => setEditing(row)} />
-          {row.published ? (
+          {isPublishable(row) && (
+            <RowAct icon={Send} label={t.publishNamed(row.from)} title={common.publish} run={() => publish(row)} />
+          )}
+          {row.published && (
             <RowAct
               icon={CircleStop}
               label={t.unpublishNamed(row.from)}
               title={common.unpublish}
               run={() => unpublish(row)}
             />
-          ) : (
-            <RowAct icon={Send} label={t.publishNamed(row.from)} title={common.publish} run={() => publish(row)} />
           )}
           <HistoryButton isIcon kind="redirect" _id={row._id} name={t.historyName(row.from)} />
           <RowAct icon={Trash2} label={t.deleteNamed(row.from)} title={common.delete} run={() => remove(row)} />

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
+import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { refusal } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
@@ -32,7 +33,7 @@ export function Regions() {
         { label: common.name, show: ({ name }) => name || common.missingName },
         { label: t.code, show: ({ code }) => code || common.notSet },
         { label: t.prefix, show: ({ slugPrefix }) => (slugPrefix ? `/${slugPrefix}` : common.notSet) },
-        { label: common.published, show: ({ published }) => (published ? common.yes : common.no) },
+        { label: messages.pages.status, show: describePublishStatus },
       ]}
       acts={(region) => {
         const reason = refusal(now, 'regions', { regionId: region._id });

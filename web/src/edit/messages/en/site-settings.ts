@@ -94,7 +94,6 @@ export const siteSettings = ({ number, plural }: Format) => ({
     to: 'To',
     toHint: 'An address of this website, or one that starts with https://.',
     toPlaceholder: '/new-address',
-    notLive: 'No, not live yet',
     add: 'Add redirect',
     edit: 'Edit redirect',
     editNamed: (from: string) => `Edit the redirect from ${from}`,
