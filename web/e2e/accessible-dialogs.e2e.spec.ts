@@ -147,7 +147,7 @@ const elsewhere = [
   ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
   ...[
     'confirm/DeleteDialog.tsx',
-    'dialogs/Dashboard.tsx',
+    'dialogs/Workspace.tsx',
     'dialogs/EditModal.tsx',
     'forms/DetailDialog.tsx',
     'forms/FormDialog.tsx',

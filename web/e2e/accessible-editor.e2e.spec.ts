@@ -77,7 +77,7 @@ test('a picture from gallery to crop and alternative text, without a mouse', asy
 test('the files of the site', async () => {
   await page.getByRole('button', { name: 'Open site settings' }).click();
   await page.getByRole('tab', { name: 'Files' }).click();
-  const settings = page.getByRole('dialog', { name: 'Site settings' });
+  const settings = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
   await settings
     .locator('input[type=file]')
     .setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from('The terms.') });

@@ -130,13 +130,13 @@ test.each(Object.entries({ ...sidebars, ...overlays, ...others }))('%s', async (
   expect(await faults()).toEqual([]);
 });
 
-test('every tab of the settings and of the dashboard', async () => {
+test('every screen of the workspace and every tab of the page settings', async () => {
   await page.keyboard.press('Control+k');
   await page.locator('[data-command]').first().waitFor();
   const ids = await page
     .locator('[data-command]')
     .evaluateAll((options) => options.map((option) => (option as HTMLElement).dataset.command!));
-  const tabs = ids.filter((id) => /^(page-settings|site-settings|dashboard):\w+$/.test(id));
+  const tabs = ids.filter((id) => /^(page-settings|site-settings|dashboard):[\w-]+$/.test(id));
   expect(tabs.length).toBeGreaterThan(15);
   const found: Record<string, string[]> = {};
   for (const id of tabs) {

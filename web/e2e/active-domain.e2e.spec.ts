@@ -52,7 +52,7 @@ test('a domain is added, changed, published and unpublished in the config settin
     );
 
   await page.getByRole('button', { name: 'Open config settings' }).click();
-  const settings = modal('Config settings');
+  const settings = modal('Welcome to your dashboard');
   const row = settings.getByRole('row', { name: /third\.example/ });
   await settings.getByRole('button', { name: 'New Domain' }).click();
   await settings.getByLabel('Name', { exact: true }).fill('Third');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openScreen } from './open-screen.ts';
 
 let editing: EditingSite;
 let page: Editing['page'];
@@ -11,8 +12,7 @@ beforeAll(async () => {
   await editing.call('/page/save', { page: { ...created, header } });
   ({ page } = await editing.edit('start'));
   await eventually(async () => (await editing.call('/audit/list?kind=page')).entries.length, 2);
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
-  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await openScreen(page, 'Audit log');
 });
 afterAll(() => editing?.stop());
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openScreen } from './open-screen.ts';
 
 const PATH = '**/api/sitemap/calendar*';
 let editing: EditingSite;
@@ -26,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => editing?.stop());
 beforeEach(async () => {
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
-  await dashboard().getByRole('tab', { name: 'Calendar' }).click();
+  await openScreen(page, 'Calendar');
 });
 afterEach(async () => {
   await page.keyboard.press('Escape');

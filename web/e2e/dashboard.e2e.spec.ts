@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { browserCookie } from './browser-cookie.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openScreen } from './open-screen.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -23,8 +24,7 @@ beforeAll(async () => {
     if (pathname === '/api/sitemap/filter') queries.push(searchParams);
   });
   await page.goto(`${editing.site.bff.url}/home`);
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
-  await dashboard().getByRole('tab', { name: 'Sitemap' }).click();
+  await openScreen(page, 'Sitemap');
   await dashboard().getByRole('cell', { name: '/home' }).waitFor();
 });
 afterAll(() => editing?.stop());

@@ -16,7 +16,7 @@ beforeEach(async () => void ({ page, context } = await editing.edit('steps')));
 afterEach(() => context.close());
 
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const settings = () => page.getByRole('dialog', { name: 'Site settings' });
+const settings = () => page.getByRole('dialog', { name: 'Welcome to your dashboard' });
 const sidebar = () => page.locator('.ed-sidebar');
 
 test('a new page gets its address from its title, has instructions, and can be edited at once', async () => {

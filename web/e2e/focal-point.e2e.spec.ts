@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openScreen } from './open-screen.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -17,8 +18,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 async function openMedia(): Promise<void> {
-  await page.getByRole('button', { name: 'Open dashboard', exact: true }).click();
-  await page.getByRole('tab', { name: 'Media', exact: true }).click();
+  await openScreen(page, 'Media');
 }
 
 test('the focal point follows the pointer, with the numbers and the previews, and is stored', async () => {

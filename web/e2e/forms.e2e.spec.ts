@@ -58,13 +58,13 @@ interface Opened {
 
 async function settings(tab: string): Promise<Opened['ways']> {
   await choose('Open site settings');
-  await modal('Site settings').getByRole('tab', { name: tab }).click();
+  await modal('Welcome to your dashboard').getByRole('tab', { name: tab }).click();
   return {
     'another tab': () =>
-      modal('Site settings')
+      modal('Welcome to your dashboard')
         .getByRole('tab', { name: tab === 'Files' ? 'Regions' : 'Files' })
         .click(),
-    ...closing('Site settings'),
+    ...closing('Welcome to your dashboard root'),
   };
 }
 
@@ -97,65 +97,65 @@ type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'p
 const openForm: Record<TextForm, () => Promise<Opened>> = {
   async general() {
     const ways = await settings('General');
-    return { input: modal('Site settings').getByLabel('Title'), ways };
+    return { input: modal('Welcome to your dashboard').getByLabel('Title'), ways };
   },
   async cookie() {
     const ways = await settings('Cookie');
-    return { input: modal('Site settings').getByLabel('Title'), ways };
+    return { input: modal('Welcome to your dashboard').getByLabel('Title'), ways };
   },
   async sharing() {
     const ways = await settings('Sharing');
-    return { input: modal('Site settings').getByLabel('Title').first(), ways };
+    return { input: modal('Welcome to your dashboard').getByLabel('Title').first(), ways };
   },
   async search() {
     const ways = await settings('Search');
-    return { input: modal('Site settings').getByRole('textbox', { name: 'Synonyms 1' }), ways };
+    return { input: modal('Welcome to your dashboard').getByRole('textbox', { name: 'Synonyms 1' }), ways };
   },
   async categories() {
     const ways = await settings('Categories');
-    return { input: modal('Site settings').getByRole('textbox', { name: 'Category 1' }), ways };
+    return { input: modal('Welcome to your dashboard').getByRole('textbox', { name: 'Category 1' }), ways };
   },
   async forms() {
     const ways = await settings('Forms');
-    return { input: modal('Site settings').getByLabel('Send leads to'), ways };
+    return { input: modal('Welcome to your dashboard').getByLabel('Send leads to'), ways };
   },
   async region() {
     const ways = await settings('Regions');
-    await modal('Site settings').getByRole('button', { name: 'Edit Stored' }).click();
-    const back = () => modal('Site settings').getByRole('button', { name: 'All regions' }).click();
-    return { input: modal('Site settings').getByLabel('Name'), ways: { 'All regions': back, ...ways } };
+    await modal('Welcome to your dashboard').getByRole('button', { name: 'Edit Stored' }).click();
+    const back = () => modal('Welcome to your dashboard').getByRole('button', { name: 'All regions' }).click();
+    return { input: modal('Welcome to your dashboard').getByLabel('Name'), ways: { 'All regions': back, ...ways } };
   },
   async banner() {
     await settings('Page Banners');
-    await modal('Site settings').getByRole('button', { name: 'Edit Stored' }).click();
+    await modal('Welcome to your dashboard').getByRole('button', { name: 'Edit Stored' }).click();
     return { input: modal('Edit banner').getByLabel('Name'), ways: closing('Edit banner') };
   },
   async redirect() {
     await settings('Redirects');
-    await modal('Site settings').getByRole('button', { name: 'Edit the redirect from /stored' }).click();
+    await modal('Welcome to your dashboard').getByRole('button', { name: 'Edit the redirect from /stored' }).click();
     return { input: modal('Edit redirect').getByLabel('To'), ways: closing('Edit redirect') };
   },
   async file() {
     const ways = await settings('Files');
     files += 1;
-    await modal('Site settings')
+    await modal('Welcome to your dashboard')
       .locator('input[type=file]')
       .setInputFiles([
         { name: `one-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
         { name: `two-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 two') },
       ]);
-    return { input: modal('Site settings').getByLabel(`Description of one-${files}.pdf`), ways };
+    return { input: modal('Welcome to your dashboard').getByLabel(`Description of one-${files}.pdf`), ways };
   },
   async upload() {
     const ways = await settings('Files');
-    return { input: modal('Site settings').getByLabel('Description', { exact: true }), ways };
+    return { input: modal('Welcome to your dashboard').getByLabel('Description', { exact: true }), ways };
   },
   async domain() {
     await choose('Open config settings');
-    await modal('Config settings').getByRole('button', { name: 'New Domain' }).click();
+    await modal('Welcome to your dashboard').getByRole('button', { name: 'New Domain' }).click();
     return {
-      input: modal('Config settings').getByLabel('Name', { exact: true }),
-      ways: canceling('Config settings'),
+      input: modal('Welcome to your dashboard').getByLabel('Name', { exact: true }),
+      ways: canceling('Welcome to your dashboard root'),
     };
   },
   async slug() {
@@ -287,10 +287,10 @@ describe('on a page of its own', () => {
   test('Esc closes the dialog also in its search field, with and without words', async () => {
     for (const words of ['', 'words']) {
       await choose('Open site settings');
-      await modal('Site settings').getByRole('tab', { name: 'Redirects' }).click();
-      await modal('Site settings').getByLabel('Search').fill(words);
+      await modal('Welcome to your dashboard').getByRole('tab', { name: 'Redirects' }).click();
+      await modal('Welcome to your dashboard').getByLabel('Search').fill(words);
       await page.keyboard.press('Escape');
-      await modal('Site settings').waitFor({ state: 'detached' });
+      await modal('Welcome to your dashboard').waitFor({ state: 'detached' });
     }
   });
 
@@ -299,12 +299,12 @@ describe('on a page of its own', () => {
     await page.keyboard.press('Escape');
     await page.getByText('Text one').waitFor();
     await choose('Open site settings');
-    await modal('Site settings').getByRole('heading', { name: 'Site settings' }).click();
+    await modal('Welcome to your dashboard').getByRole('heading', { name: 'General' }).click();
     await page.keyboard.press('Delete');
     await page.keyboard.press('?');
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
-    await modal('Site settings').waitFor({ state: 'detached' });
+    await modal('Welcome to your dashboard').waitFor({ state: 'detached' });
   });
 
   test('undo in a form reverts its input, and nothing of the page behind it', async () => {
@@ -341,7 +341,7 @@ describe('on a page of its own', () => {
 
   test('a form shows whether it is unsaved, being saved or saved, and a second click saves nothing', async () => {
     await openForm.cookie();
-    const dialog = modal('Site settings');
+    const dialog = modal('Welcome to your dashboard');
     let calls = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

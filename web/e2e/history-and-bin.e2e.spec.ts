@@ -69,7 +69,7 @@ test('a deleted page banner and a deleted region are restored', async () => {
   await editing.call('/pageBanners/addNew', { domainId, name: 'Closed today', content: '<p>Closed</p>' });
   const region = await editing.call('/regions/createRegion', { region: { domainId, name: 'Fiji', slugPrefix: 'fj' } });
   await choose('Open site settings');
-  const settings = page.getByRole('dialog', { name: 'Site settings' });
+  const settings = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
   await settings.getByRole('tab', { name: 'Page Banners' }).click();
   await settings.getByRole('button', { name: 'Remove Closed today' }).click();
   await page.getByText('You can restore it from the bin for 30 days.').waitFor();

@@ -63,7 +63,7 @@ test('a banner that pages use is changed after a question that names them', asyn
     return banners.find(({ name }) => name === 'In use')!.content;
   };
   await page.getByRole('button', { name: 'Open site settings' }).click();
-  const site = page.getByRole('dialog', { name: 'Site settings' });
+  const site = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
   await site.getByRole('tab', { name: 'Page Banners' }).click();
   await site.getByRole('button', { name: 'Edit In use' }).click();
   const form = page.getByRole('dialog', { name: 'Edit banner' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
+import { openScreen } from './open-screen.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 test('pages are assigned at once, listed by their owner, and assigned back with undo', async () => {
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await openScreen(page, 'Pages');
   await dashboard().getByLabel('Owner').selectOption('Mine');
   await dashboard().getByLabel('Select leave (/leave)').check();
   await dashboard().getByLabel('Select dental (/dental)').check();
@@ -48,7 +49,7 @@ test('an owner who was deactivated is marked in the dashboard and in the setting
   const { people } = await editing.call('/user/people?search=ana');
   await editing.call('/page/changeOwner', { _id: (await editing.stored('leave'))._id, owner: people[0]._id });
   await editing.call('/user/deactivate', { userId: people[0]._id });
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await openScreen(page, 'Pages');
   const choices = () => dashboard().getByLabel('Owner').locator('option').allTextContents();
   await eventually(choices, ['Any owner', 'Mine', 'No owner', 'ana (deactivated)']);
   await dashboard().getByLabel('Owner').selectOption('ana (deactivated)');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { openScreen } from './open-screen.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -57,7 +58,7 @@ test('a page is rebuilt for another region: copied, adapted and published', asyn
 });
 
 test('twenty pages are tagged and published at once; one is refused and named', async () => {
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await openScreen(page, 'Pages');
   await dashboard().getByRole('searchbox', { name: 'Title or address' }).fill('offer');
   await dashboard().getByRole('button', { name: 'Title' }).click();
   await dashboard().getByText('20 pages', { exact: true }).waitFor();
@@ -138,7 +139,7 @@ test('a picture gets tags, by which it is found, and shows where it is used', as
   });
   const uses = `/dependencies/checkDependencies?type=image&imageId=${_id}`;
   await eventually(async () => (await editing.call(uses)).length, 1);
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await openScreen(page, 'Pages');
   await dashboard().getByRole('tab', { name: 'Media' }).click();
   const tags = dashboard().getByLabel('Tags of coast.png');
   await tags.fill('Sea, Travel');
@@ -186,7 +187,7 @@ test('a message says which pages were copied where, and opens a single copy', as
     await dialog('Copy to regions').getByRole('button', { name: 'Copy', exact: true }).click();
   };
   const select = (n: number) => dashboard().getByLabel(`Select Offer ${n} (/offer-${n})`);
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await openScreen(page, 'Pages');
   await dashboard().getByRole('searchbox', { name: 'Title or address' }).fill('offer-1');
   await select(1).check();
   await select(10).check();

@@ -247,7 +247,7 @@ test('a shared link shows the picture of the site settings', async () => {
   const { _id } = await editing.storePicture('share.png');
   await open();
   await page.getByRole('button', { name: 'Open site settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Site settings' });
+  const settings = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
   await settings.getByRole('tab', { name: 'Sharing' }).click();
   await settings.getByRole('group', { name: 'Open Graph' }).getByRole('button', { name: 'Choose a picture' }).click();
   await tile('share.png').locator('.ed-tile-choose').click();
@@ -267,7 +267,7 @@ test('a shared link shows the picture of the site settings', async () => {
 });
 
 describe('a file', () => {
-  const settings = () => page.getByRole('dialog', { name: 'Site settings' });
+  const settings = () => page.getByRole('dialog', { name: 'Welcome to your dashboard' });
   const row = (name: string) => settings().getByRole('row', { name });
   const terms = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('The terms.') });
   const openFiles = async () => {

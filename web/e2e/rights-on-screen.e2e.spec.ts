@@ -84,7 +84,7 @@ describe('a publisher of New Zealand on a page of Australia', () => {
 
   test('is offered only the tabs and fields of the site settings that the role covers', async () => {
     await item('Open site settings').click();
-    const dialog = page.getByRole('dialog', { name: 'Site settings' });
+    const dialog = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
     await dialog.getByText('You may not change the site settings.').waitFor();
     expect(await dialog.getByRole('tab').allTextContents()).toEqual(['General', 'Regions', 'Files']);
     expect(await dialog.getByLabel('Title').isDisabled()).toBe(true);

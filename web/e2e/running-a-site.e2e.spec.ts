@@ -82,7 +82,7 @@ test('the navigation and the footer are changed, saved and published', async () 
 
 test('a region is added, published, and cannot be deleted while pages use it', async () => {
   await choose('Open site settings');
-  const settings = modal('Site settings');
+  const settings = modal('Welcome to your dashboard');
   await settings.getByRole('tab', { name: 'Regions' }).click();
   const names = async () => (await editing.call('/regions/loadRegions')).map(({ name }: any) => name);
   const before = await names();
@@ -132,7 +132,7 @@ test('a region is added, published, and cannot be deleted while pages use it', a
 
 test('the cookie notice is changed, and visitors see it once it is published', async () => {
   await choose('Open site settings');
-  const settings = modal('Site settings');
+  const settings = modal('Welcome to your dashboard');
   await settings.getByRole('tab', { name: 'Cookie' }).click();
   await settings.getByLabel('Title').fill('Cookies, a few');
   await settings.getByRole('button', { name: 'Save' }).click();
@@ -146,7 +146,7 @@ test('the cookie notice is changed, and visitors see it once it is published', a
 
 test('categories are added, renamed and removed with the site settings', async () => {
   await choose('Open site settings');
-  const settings = modal('Site settings');
+  const settings = modal('Welcome to your dashboard');
   await settings.getByRole('tab', { name: 'Categories' }).click();
   await settings.getByRole('button', { name: 'Add category' }).click();
   await settings.getByRole('textbox', { name: 'Category 1' }).fill('Wine');
@@ -166,7 +166,7 @@ test('synonyms and pinned results are set for searches that visitors missed', as
   await editing.makePage('careers');
   await editing.site.get('/api/search/query?q=vacancies');
   await choose('Open site settings');
-  const settings = modal('Site settings');
+  const settings = modal('Welcome to your dashboard');
   await settings.getByRole('tab', { name: 'Search' }).click();
   await settings.getByRole('button', { name: 'Add synonyms for “vacancies”' }).click();
   const synonyms = settings.getByRole('textbox', { name: 'Synonyms 1' });
@@ -190,7 +190,7 @@ test('synonyms and pinned results are set for searches that visitors missed', as
 
 test('the settings dialog switches to full screen and back', async () => {
   await choose('Open site settings');
-  const settings = modal('Site settings');
+  const settings = modal('Welcome to your dashboard');
   const width = async () => Math.round((await settings.boundingBox())!.width);
   const screen = page.viewportSize()!.width;
   expect(await width()).toBeLessThan(screen);
@@ -204,7 +204,7 @@ test('the settings dialog switches to full screen and back', async () => {
 
 test('a banner is added, changed and deleted', async () => {
   await choose('Open site settings');
-  const settings = modal('Site settings');
+  const settings = modal('Welcome to your dashboard');
   await settings.getByRole('tab', { name: 'Page Banners' }).click();
   await settings.getByText('No Page Banners found.').waitFor();
   await settings.getByRole('button', { name: 'Add banner' }).click();
@@ -232,7 +232,7 @@ test('unpublishing a domain needs a confirmation that names its hosts', async ()
   const isPublished = async () =>
     (await editing.call('/config/loadDomain')).domains.find((one: any) => one._id === _id).published;
   await choose('Open config settings');
-  const row = modal('Config settings').getByRole('row', { name: /First/ });
+  const row = modal('Welcome to your dashboard').getByRole('row', { name: /First/ });
   await row.getByRole('button', { name: 'Unpublish' }).click();
   const question = modal('Unpublish domain');
   await question.getByText('Visitors of first.example will no longer reach this website.').waitFor();

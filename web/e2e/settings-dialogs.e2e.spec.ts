@@ -6,7 +6,7 @@ let editing: EditingSite;
 let context: BrowserContext;
 let page: Page;
 const modal = (name: string) => page.getByRole('dialog', { name });
-const settings = () => modal('Site settings');
+const settings = () => modal('Welcome to your dashboard');
 const rows = () => settings().locator('tbody').getByRole('row').count();
 const sizeOf = async (name: string) => {
   const { width, height } = (await modal(name).boundingBox())!;
@@ -22,7 +22,6 @@ beforeAll(async () => {
     await editing.call('/pageBanners/addNew', { domainId: domain._id, name: `Banner ${name}`, content: '' });
   }
   ({ page, context } = await editing.edit('home', { width: 1600, height: 1000 }));
-  await page.getByRole('button', { name: 'Open site settings' }).click();
 });
 afterAll(async () => {
   await context?.close();
@@ -30,8 +29,11 @@ afterAll(async () => {
 });
 
 test('the inner part of a modal is at most 900 pixels wide and 80% of the window high', async () => {
-  const { width, height } = (await settings().locator('.ed-dialog-body').boundingBox())!;
+  await page.getByRole('button', { name: 'Open page settings' }).click();
+  const { width, height } = (await modal('Page settings').locator('.ed-dialog-body').boundingBox())!;
   expect([width, height]).toEqual([900, 800]);
+  await modal('Page settings').getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Open site settings' }).click();
 });
 
 test('the focus returns to a dialog whose button opened another one without taking the focus', async () => {

@@ -48,7 +48,7 @@ test('a footer that is saved but not published is marked everywhere until it is 
   await page.reload();
   await status('Footer not published').waitFor();
   await choose('Open site settings');
-  const settings = page.getByRole('dialog', { name: 'Site settings' });
+  const settings = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
   await settings.getByText('Saved, not published yet: visitors see the previous version').waitFor();
   await page.keyboard.press('Escape');
   await status('Footer not published').click();

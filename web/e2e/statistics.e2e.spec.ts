@@ -5,6 +5,7 @@ import { axeFor } from './axe-for.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
+import { openScreen } from './open-screen.ts';
 
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -50,8 +51,7 @@ async function openStatistics(): Promise<Page> {
   const page = await visitor();
   await page.context().addCookies([browserCookie((await editing.site.signIn()).cookie, editing.site.bff.url)]);
   await page.goto(address('/au/benefits'));
-  await page.getByRole('button', { name: 'Open dashboard', exact: true }).click();
-  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await openScreen(page, 'Statistics');
   return page;
 }
 const rowsOf = (page: Page, section: string) =>

@@ -89,7 +89,7 @@ test('the filters of a dashboard are within the screen', async () => {
   for (const tab of ['leads', 'audit', 'users', 'statistics']) {
     await page.keyboard.press('Control+k');
     await page.locator(`[data-command="dashboard:${tab}"]`).tap();
-    await page.getByRole('tab', { selected: true }).waitFor();
+    await page.getByRole('tabpanel').waitFor();
     const fields = page.locator('dialog[open] :is(input, select):visible:not([type=checkbox])');
     await fields.first().waitFor();
     const boxes = await fields.evaluateAll((all) =>

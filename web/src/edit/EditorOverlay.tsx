@@ -10,12 +10,12 @@ import { SettingPopover } from './sidebar/SettingPopover.tsx';
 import { useEditor, useEditorState } from './core/use-editor.ts';
 import { closeComparison } from './core/comparison-actions.ts';
 import { resumeSaving } from './saving/commands.ts';
-import { closeOverlay } from './core/panel-actions.ts';
+import { closeOverlay, closePanel } from './core/panel-actions.ts';
 import { hideSignIn } from './core/session-status-actions.ts';
 import { LazyCommands } from './command-palette/LazyCommands.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
+import { screenOf } from './dialogs/places.ts';
 import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';
 import type { LeftLinks } from './core/left-links.ts';
@@ -44,7 +44,8 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   usePublishKey();
   useFirstTour();
   useRoleNames();
-  const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = useEditorState();
+  const now = useEditorState();
+  const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = now;
   return createPortal(
     <>
       <div id={CANVAS_LAYER}>{activeMenuItem === 'select' && <Overlay />}</div>
@@ -60,7 +61,9 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
           <PagePicture />
           <TextPictureDialog />
           <EditModal navigate={go} onClose={refresh} />
-          <Dashboard navigate={go} onChanged={refresh} />
+          {screenOf(now) && (
+            <LazyPanel load={loadWorkspace} with={{ navigate: go, refresh }} onFailed={() => closePanel(editor)} />
+          )}
           {publishReview && (
             <LazyPanel
               load={loadPublishDialog}
@@ -127,6 +130,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   );
 }
 
+const loadWorkspace = async () => (await import('./dialogs/Workspace.tsx')).Workspace;
 const loadPageAct = async () => (await import('./dialogs/page-settings/PageActDialog.tsx')).PageActDialog;
 const loadHelp = async () => (await import('./help/HelpDialog.tsx')).HelpDialog;
 const loadGuide = async () => (await import('./help/GuideDialog.tsx')).GuideDialog;

@@ -11,7 +11,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     await screen().css(`[data-command="${id}"]`).click();
   };
   const addRedirect = async () => {
-    const settings = screen().dialog('Site settings');
+    const settings = screen().dialog('Welcome to your dashboard');
     // The button moves when the row appears after the table has loaded.
     await settings.css('tbody tr').isShown();
     await settings.button('Add redirect').click();
@@ -29,7 +29,6 @@ export function dialogJourneys(at: () => EngineSite): void {
       await at().putCaret('Text one');
       await screen().button('Insert below').click();
     },
-    'Site settings': () => screen().button('Open site settings').click(),
     'Page settings': () => screen().button('Open page settings').click(),
     'Change Slug': () => command('act:slug'),
     'Welcome to your dashboard root': () => screen().button('Open dashboard').click(),
@@ -74,7 +73,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     for (const words of ['', 'words']) {
       const button = screen().button('Open site settings');
       await button.click();
-      const settings = screen().dialog('Site settings');
+      const settings = screen().dialog('Welcome to your dashboard');
       await settings.role('tab', 'Redirects').click();
       await settings.label('Search').fill(words);
       await press('Escape');
@@ -99,14 +98,14 @@ export function dialogJourneys(at: () => EngineSite): void {
     }
     await question.button('Discard').click();
     await screen().dialog('Add redirect').isGone();
-    await screen().dialog('Site settings').isShown();
+    await screen().dialog('Welcome to your dashboard').isShown();
   });
 
   test('close one by one with Esc where a press focuses no button', async () => {
     await focusAsSafari(at().page);
-    const settings = screen().dialog('Site settings');
+    const settings = screen().dialog('Welcome to your dashboard');
     const form = screen().dialog('Add redirect');
-    await dialogs['Site settings']!();
+    await command('site-settings:general');
     await settings.role('tab', 'Redirects').click();
     await addRedirect();
     await form.isShown();

@@ -8,9 +8,8 @@ import { setSession } from '../core/session-actions.ts';
 import { writable } from '../core/writable-state.ts';
 import { allows } from '../core/find-list.ts';
 import { shortcutNames, shortcuts } from '../core/shortcuts.ts';
-import { dashboardTabs } from '../dialogs/Dashboard.tsx';
 import { pageSettingsTabs } from '../dialogs/page-settings/tabs.ts';
-import { siteSettingsTabs } from '../dialogs/site-settings/tabs.ts';
+import { screens } from '../dialogs/places.ts';
 import { menuItems } from '../menu/menu-items.ts';
 import { messages } from '../messages/messages.ts';
 import { blockCommands } from './block-commands.ts';
@@ -43,11 +42,10 @@ test('every item of the menu is offered', () => {
   expect(menuItems(editor).filter(({ label }) => !labels.includes(label))).toEqual([]);
 });
 
-test('every tab of the dashboard and of the settings is offered, and every field of the page settings', () => {
+test('every screen of the workspace and every tab of the page settings is offered, and every field of the page settings', () => {
   const expected = [
-    ...dashboardTabs.map(({ name }) => `dashboard:${name}`),
+    ...screens.map(({ id }) => id),
     ...pageSettingsTabs.map(({ name }) => `page-settings:${name}`),
-    ...Object.keys(siteSettingsTabs).map((name) => `site-settings:${name}`),
     ...pageSettingsTabs.flatMap(({ settings = [] }) => settings.map(({ path }) => `setting:${path.join('.')}`)),
   ];
   expect(expected.length).toBeGreaterThan(40);

@@ -1,18 +1,17 @@
 import { openPanel, reveal } from '../core/panel-actions.ts';
 import type { Editor } from '../core/editor.ts';
-import type { PageSettingsTab, SiteSettingsTab } from '../core/panel.ts';
-import { documentRefusal, refusalAnywhere } from '../core/permissions.ts';
-import { dashboardTabs, tabRefusal } from '../dialogs/Dashboard.tsx';
+import type { PageSettingsTab } from '../core/panel.ts';
+import { documentRefusal } from '../core/permissions.ts';
 import type { PageSetting } from '../dialogs/page-settings/page-setting.ts';
 import { pageSettingsTabs } from '../dialogs/page-settings/tabs.ts';
-import { siteSettingsForms, siteSettingsLabels, siteSettingsTabs } from '../dialogs/site-settings/tabs.ts';
+import { panelOf, places, screenRefusal, screens } from '../dialogs/places.ts';
 import { needsPage } from '../menu/needs-page.ts';
 import { common, messages } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
 
 const t = messages.commandPalette;
 
-/** Each tab of the settings and of the dashboard, and the form for something new in it. */
+/** Each tab of the page settings and each screen of the workspace, and the form for something new in it. */
 export const settingsCommands: CommandSource = (editor, now) => [
   ...pageSettingsTabs.map(({ name, label }) => ({
     id: `page-settings:${name}`,
@@ -22,35 +21,17 @@ export const settingsCommands: CommandSource = (editor, now) => [
     refusal: needsPage(now),
     run: () => openPanel(editor, { kind: 'dialog', name: 'page-settings', tab: name }),
   })),
-  ...(Object.keys(siteSettingsTabs) as SiteSettingsTab[]).flatMap((tab) =>
-    withForm(siteSettingsForms[tab], {
-      id: `site-settings:${tab}`,
-      group: 'settings',
-      label: siteSettingsLabels[tab],
-      detail: common.siteSettings,
-      refusal: refusalAnywhere(now, ...siteSettingsTabs[tab]),
-      run: (adds) => openPanel(editor, { kind: 'dialog', name: 'site-settings', tab, ...adds }),
-    }),
-  ),
-  ...dashboardTabs.flatMap((tab) =>
-    withForm(tab.add, {
-      id: `dashboard:${tab.name}`,
-      group: 'settings',
-      label: tab.label,
-      detail: messages.dialogs.dashboard.title,
-      refusal: tabRefusal(tab, now),
-      run: (adds) => openPanel(editor, { kind: 'dashboard', tab: tab.name, ...adds }),
-    }),
-  ),
-];
-
-type TabCommand = Omit<Command, 'run'> & { run: (adds?: { adds: true }) => void };
-
-const withForm = (add: string | undefined, { run, ...tab }: TabCommand): Command[] => [
-  { ...tab, run: () => run() },
-  ...(add
-    ? [{ ...tab, id: `${tab.id}:add`, label: t.opensForm(add), detail: tab.label, run: () => run({ adds: true }) }]
-    : []),
+  ...screens.flatMap((screen): Command[] => {
+    const { id, place, label, add } = screen;
+    const command = { group: 'settings' as const, refusal: screenRefusal(screen, now) };
+    const open = (adds?: { adds: true }) => openPanel(editor, panelOf(screen, adds));
+    return [
+      { ...command, id, label, detail: places[place], run: () => open() },
+      ...(add
+        ? [{ ...command, id: `${id}:add`, label: t.opensForm(add), detail: label, run: () => open({ adds: true }) }]
+        : []),
+    ];
+  }),
 ];
 
 /** Each field of the page settings. */

@@ -2,14 +2,7 @@ import { ref } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Editor } from './editor.ts';
 import { findContents } from './find-list.ts';
-import {
-  type Overlay,
-  type PageSettingsTab,
-  type Panel,
-  type SidebarName,
-  type SiteSettingsTab,
-  menuItemOf,
-} from './panel.ts';
+import { type Overlay, type PageSettingsTab, type Panel, type SidebarName, menuItemOf } from './panel.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
 import { expandSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
@@ -76,15 +69,9 @@ export function closeItemSidebar(editor: Editor): void {
   writable(editor).panel = isSelecting(editor) ? { kind: 'select', sidebar: null } : { kind: 'closed' };
 }
 
-export function showSettingsTab(editor: Editor, tab: SiteSettingsTab): void {
-  writable(editor).panel = { kind: 'dialog', name: 'site-settings', tab };
-}
-
-/** The tab belongs to the dashboard or the page settings. */
-export function showTab(editor: Editor, tab: string): void {
+export function showTab(editor: Editor, tab: PageSettingsTab): void {
   const { panel } = writable(editor);
-  if (panel.kind === 'dashboard') writable(editor).panel = { kind: 'dashboard', tab };
-  else if (panel.kind === 'dialog' && panel.name === 'page-settings') panel.tab = tab as PageSettingsTab;
+  if (panel.kind === 'dialog' && panel.name === 'page-settings') panel.tab = tab;
 }
 
 export function reveal(editor: Editor, row: EditorState['revealedRow']): void {

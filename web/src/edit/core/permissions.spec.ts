@@ -1,12 +1,11 @@
 import { type Capability, type Grant, capabilities, regionalCapabilities } from '../../../../proto/permissions.ts';
 import { pageFixture, regionsFixture } from '../../visit/visit.fixture.ts';
-import { siteSettingsTabs } from '../dialogs/site-settings/tabs.ts';
+import { screenRefusal, screens } from '../dialogs/places.ts';
 import {
   documentRefusal,
   pageEditRefusal,
   createPageRefusal,
   refusal,
-  refusalAnywhere,
   refusalInRegion,
   selectRefusal,
 } from './permissions.ts';
@@ -87,9 +86,12 @@ test('a page can be created only in regions and of types that the role covers', 
   expect(createPageRefusal(limited, 'news')).toBe(refused);
 });
 
-test.each(Object.entries(siteSettingsTabs))('the tab %s is offered with one of its capabilities only', (_name, tab) => {
-  const offered = capabilities.filter((one) => !refusalAnywhere(having(one), ...tab));
-  expect(offered.sort()).toEqual([...tab].sort());
+const limited = screens.flatMap(({ id, needs }): [string, readonly string[]][] => (needs ? [[id, needs]] : []));
+
+test.each(limited)('the screen %s is offered with one of its capabilities only', (id, needs) => {
+  const screen = screens.find((one) => one.id === id)!;
+  const offered = capabilities.filter((one) => !screenRefusal(screen, having(one) as never));
+  expect(offered.sort()).toEqual([...needs].sort());
 });
 
 test.each(regionalCapabilities)('%s limited to a region covers neither another one nor the site', (one) => {

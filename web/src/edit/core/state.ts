@@ -80,7 +80,7 @@ export interface EditorState {
   readonly editInModalType: DialogName | '';
   readonly dashboardVisible: boolean;
   readonly settingsTab: SiteSettingsTab | '';
-  /** The tab of the dashboard or the page settings; empty for their first one. */
+  /** The tab of the page settings; empty for their first one. */
   readonly openTab: string;
   readonly componentPreviewType: string;
   readonly editingPicture: Path | null;
@@ -172,9 +172,7 @@ export const firstState = (): EditorState => ({
   },
   get openTab() {
     const { panel } = this;
-    return (
-      ((panel.kind === 'dashboard' || (panel.kind === 'dialog' && panel.name === 'page-settings')) && panel.tab) || ''
-    );
+    return (panel.kind === 'dialog' && panel.name === 'page-settings' && panel.tab) || '';
   },
   get componentPreviewType() {
     return this.overlay.kind === 'preview' ? this.overlay.componentType : '';

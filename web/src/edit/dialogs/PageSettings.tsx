@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { limitUndo, redo, undo } from '../core/actions.ts';
+import type { PageSettingsTab } from '../core/panel.ts';
 import { showTab } from '../core/panel-actions.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
@@ -40,7 +41,7 @@ export function PageSettings(props: ModalProps) {
         tabs={pageSettingsTabs}
         props={props}
         open={openTab || undefined}
-        onOpen={(name) => showTab(editor, name)}
+        onOpen={(name) => showTab(editor, name as PageSettingsTab)}
         mayLeave={() => canCloseForms(editor)}
       />
     </div>

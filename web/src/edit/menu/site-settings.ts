@@ -1,7 +1,6 @@
 import { Globe } from 'lucide-react';
 import { togglePanel } from '../core/panel-actions.ts';
-import { refusalAnywhere } from '../core/permissions.ts';
-import { siteSettingsCapabilities } from '../dialogs/site-settings/tabs.ts';
+import { siteSettingsRefusal } from '../dialogs/places.ts';
 import type { MenuItem } from './menu-item.ts';
 import { common } from '../messages/messages.ts';
 
@@ -10,6 +9,6 @@ export const siteSettings: MenuItem = {
   label: common.openSiteSettings,
   icon: Globe,
   stays: true,
-  disabled: (state) => refusalAnywhere(state, ...siteSettingsCapabilities),
+  disabled: siteSettingsRefusal,
   run: (editor) => togglePanel(editor, { kind: 'dialog', name: 'site-settings', tab: null }),
 };

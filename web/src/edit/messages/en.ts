@@ -50,7 +50,7 @@ export const en = (format: Format) => ({
   compare: compare(format),
   confirm: confirm(format),
   core: core(format),
-  dialogs,
+  dialogs: dialogs(format),
   fields,
   forms,
   help,

@@ -2,7 +2,7 @@ import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ReviewToggle } from '../../publishing/ReviewToggle.tsx';
-import type { DashboardProps } from '../Dashboard.tsx';
+import type { ScreenProps } from '../places.ts';
 import { describeRole } from '../roles/describe-grants.ts';
 import { useRightNames } from '../roles/right-names.ts';
 import { Rights } from '../roles/Rights.tsx';
@@ -15,7 +15,7 @@ import * as styles from './account.module.css';
 
 const t = messages.account;
 
-export function AccountTab({ refresh }: DashboardProps) {
+export function AccountTab({ refresh }: ScreenProps) {
   const user = currentUser(useEditorState());
   const names = useRightNames();
   if (!user) return null;

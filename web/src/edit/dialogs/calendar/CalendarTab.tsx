@@ -4,7 +4,7 @@ import { dayOf } from '../../../visit/context/use-today.ts';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { DashboardProps } from '../Dashboard.tsx';
+import type { ScreenProps } from '../places.ts';
 import { type CalendarFilter, CalendarFilters, noFilter } from './CalendarFilters.tsx';
 import { formatMonth } from './format-days.ts';
 import { Month } from './Month.tsx';
@@ -15,7 +15,7 @@ import * as styles from './calendar.module.css';
 const t = messages.calendar;
 const currentMonth = () => monthOf(dayOf(new Date()));
 
-export function CalendarTab({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
+export function CalendarTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const [month, setMonth] = useState(currentMonth);
   const [filter, setFilter] = useState<CalendarFilter>(noFilter);
   return (
@@ -30,7 +30,7 @@ export function CalendarTab({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
         <CalendarFilters filter={filter} onChange={setFilter} />
       </div>
       <p className={inputsStyles.hint}>{t.zones}</p>
-      <Month month={month} filter={filter} onOpen={(slug) => leaveTo(`/${slug}`)} />
+      <Month month={month} filter={filter} onOpen={(slug) => leaveTo(slug)} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
-import type { DashboardProps } from '../Dashboard.tsx';
+import type { ScreenProps } from '../places.ts';
 import { MediaFilters } from './MediaFilters.tsx';
 import { useNotedImages } from '../../core/picture-editions.ts';
 import { MediaCard } from './MediaCard.tsx';
@@ -25,7 +25,7 @@ const t = messages.media;
 const SIZES = [24, 48, 96] as const;
 const noFilter = { search: '', tag: '', withoutAlt: false };
 
-export function MediaTab({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
+export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
   const [filter, setFilter] = useState(noFilter);
   const paging = usePaging(SIZES[0]);
@@ -78,7 +78,7 @@ export function MediaTab({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
             image={image}
             reason={reason}
             why={why}
-            onOpen={(slug) => leaveTo(`/${slug}`)}
+            onOpen={(slug) => leaveTo(slug)}
             onSaved={reload}
             onReplace={() => setAct({ kind: 'replace', image })}
             onFocus={() => setAct({ kind: 'focus', image })}

@@ -12,7 +12,7 @@ import { type PageFilter, noFilter } from './page-filter.ts';
 import { PageFilters } from './PageFilters.tsx';
 import { PagesTable } from './PagesTable.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import type { DashboardProps } from '../Dashboard.tsx';
+import type { ScreenProps } from '../places.ts';
 import { useListedPages } from './use-listed-pages.ts';
 import { useSelectedPages } from './use-selected-pages.ts';
 import * as pagesStyles from './pages.module.css';
@@ -20,7 +20,7 @@ import * as pagesStyles from './pages.module.css';
 const SIZES = [25, 50, 100] as const;
 const t = messages.pages;
 
-export function PagesTab({ navigate, leaveTo }: Pick<DashboardProps, 'navigate' | 'leaveTo'>) {
+export function PagesTab({ navigate, leaveTo }: Pick<ScreenProps, 'navigate' | 'leaveTo'>) {
   const editor = useEditor();
   const [filter, setFilter] = useState<PageFilter>(noFilter);
   const paging = usePaging(SIZES[0]);
@@ -39,7 +39,7 @@ export function PagesTab({ navigate, leaveTo }: Pick<DashboardProps, 'navigate' 
     facets.reload();
     followPage(editor, outcomes, navigate);
   };
-  const open = (slug: string) => leaveTo(`/${slug}`);
+  const open = (slug: string) => leaveTo(slug);
   return (
     <div className={pagesStyles.pages}>
       <PageFilters filter={filter} facets={facets.data} nameOfOwner={nameOfOwner} onChange={change}>

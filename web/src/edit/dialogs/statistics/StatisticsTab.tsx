@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { showSettingsTab } from '../../core/panel-actions.ts';
+import { openPanel } from '../../core/panel-actions.ts';
 import { refusal } from '../../core/permissions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import type { DashboardProps } from '../Dashboard.tsx';
+import type { ScreenProps } from '../places.ts';
 import { Figures } from './Figures.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
@@ -15,7 +15,7 @@ import * as styles from './statistics.module.css';
 const t = messages.statistics;
 const periods = ['7', '30', '90'] as const;
 
-export function StatisticsTab({ leaveTo }: DashboardProps) {
+export function StatisticsTab({ leaveTo }: ScreenProps) {
   const editor = useEditor();
   const now = useEditorState();
   const [days, setDays] = useState<(typeof periods)[number]>('30');
@@ -56,7 +56,9 @@ export function StatisticsTab({ leaveTo }: DashboardProps) {
       <p className={inputsStyles.hint}>{t.privacy}</p>
       {!refusal(now, 'siteSettings') && (
         <div className={inputsStyles.actions}>
-          <Button onClick={() => showSettingsTab(editor, 'search')}>{common.missedSearches}</Button>
+          <Button onClick={() => openPanel(editor, { kind: 'dialog', name: 'site-settings', tab: 'search' })}>
+            {common.missedSearches}
+          </Button>
         </div>
       )}
     </div>

@@ -1,5 +1,27 @@
-export const dialogs = {
-  configSettings: 'Config settings',
+import type { Format } from '../../../messages/catalogues.ts';
+
+export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => ({
+  workspace: {
+    title: 'Screens',
+    navigation: 'Navigation and footers',
+    subNavs: 'Sub navs',
+    domains: 'Domains',
+    library: 'Library',
+    noSubNavs: 'No sub navs here yet. Add one in the settings of a page.',
+    noPatterns: 'No patterns yet. Select blocks on a page and choose “Save as pattern”.',
+    openRegion: 'Edited on a page of the region',
+    thisRegion: (name: string) => `${name} (of this page)`,
+    goTo: (name: string) => `Go to ${name}`,
+    editNavigation: (name: string) => `Edit the navigation of ${name}`,
+    editFooter: (name: string) => `Edit the footer of ${name}`,
+    home: {
+      drafts: 'My drafts',
+      noDrafts: 'You have no page that was never published.',
+      nothingUnpublished: 'Visitors see everything as it is here.',
+      ofThisRegion: 'Of the region of this page',
+      searches: (count: number) => plural(count, { one: '1 search', other: `${number(count)} searches` }),
+    },
+  },
   conflicts: {
     title: 'Somebody else has changed the same text',
     ownTitle: 'You have changed the same text in another tab or on another device',
@@ -49,4 +71,4 @@ export const dialogs = {
     hourly: 'Hourly',
     always: 'Always',
   },
-};
+});

@@ -10,7 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { type List, useList } from '../../ui/use-list.ts';
-import type { DashboardProps } from '../Dashboard.tsx';
+import type { ScreenProps } from '../places.ts';
 import { frequencyOptions } from '../frequency-options.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
@@ -22,7 +22,7 @@ const yesOrNo = (is: boolean) => (is ? common.yes : common.no);
 type Field = 'slug' | 'pageType' | 'freq' | 'priority' | 'lastModFrom' | 'lastModTo' | 'publishableByYou';
 type Fields = Partial<Record<Field, string>>;
 
-export function Sitemap({ leaveTo }: Pick<DashboardProps, 'leaveTo'>) {
+export function Sitemap({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
   const list = useList<Field>(SIZES, { size: 10 });
   const [filtering, setFiltering] = useState(false);

@@ -11,13 +11,13 @@ import { common, messages } from '../../messages/messages.ts';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
 import { useList } from '../../ui/use-list.ts';
-import type { DashboardProps } from '../Dashboard.tsx';
+import type { ScreenProps } from '../places.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.history.bin;
 const SIZES = [20, 50, 100] as const;
 
-export function Bin({ navigate, onClose }: Pick<DashboardProps, 'navigate' | 'onClose'>) {
+export function Bin({ navigate, onClose }: Pick<ScreenProps, 'navigate' | 'onClose'>) {
   const editor = useEditor();
   const list = useList<'kind'>(SIZES);
   const { data, error, reload } = useBin((list.asked.filters.kind ?? '') as KindName | '');

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { hasUnpublishedChanges } from '../core/has-unpublished-changes.ts';
+import { openPanel } from '../core/panel-actions.ts';
+import { currentUser, refusalAnywhere } from '../core/permissions.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { common, messages } from '../messages/messages.ts';
+import { nameOfPage } from '../page-acts/to-listed-page.ts';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { formatDateTime } from '../ui/format-date-time.ts';
+import { type CallState, useCall } from '../ui/use-call.ts';
+import { panelOf, type ScreenProps, screens } from './places.ts';
+import * as styles from './Home.module.css';
+
+const t = messages.dialogs.workspace.home;
+const ROWS = 5;
+
+interface Line {
+  key: string;
+  text: string;
+  detail: string;
+  open: () => void;
+}
+
+export function Home({ leaveTo, onClose }: ScreenProps) {
+  const editor = useEditor();
+  const now = useEditorState();
+  const user = currentUser(now);
+  const pages = { page: 1, size: ROWS, sort: 'updatedAt', direction: 'desc' } as const;
+  const drafts = useCall('GET /sitemap/listPages', { ...pages, status: 'draft', editor: user?._id ?? '' });
+  const changed = useCall('GET /sitemap/listPages', { ...pages, status: 'changed' });
+  const linesOf = (call: typeof drafts): Line[] =>
+    (call.data?.pages ?? []).map((page) => ({
+      key: page._id,
+      text: nameOfPage(page),
+      detail: [page.editor?.username, formatDateTime(page.updatedAt)].filter(Boolean).join(', '),
+      open: () => leaveTo(page.slug),
+    }));
+  const siteDocuments = (['nav', 'footer'] as const)
+    .filter((name) => hasUnpublishedChanges(now.stored[name]))
+    .map((name) => ({
+      key: name,
+      text: name === 'nav' ? common.navigation : common.footer,
+      detail: t.ofThisRegion,
+      open: () => {
+        onClose();
+        openPanel(editor, { kind: 'select', sidebar: name });
+      },
+    }));
+  return (
+    <div className={styles.home}>
+      <Part title={t.drafts} call={drafts} total={drafts.data?.total} lines={linesOf(drafts)} none={t.noDrafts} />
+      <Part
+        title={messages.pages.statuses.changed}
+        call={changed}
+        total={changed.data && changed.data.total + siteDocuments.length}
+        lines={[...siteDocuments, ...linesOf(changed)]}
+        none={t.nothingUnpublished}
+      />
+      {!refusalAnywhere(now, 'leads') && <LatestLeads editor={editor} />}
+      {!refusalAnywhere(now, 'siteSettings') && <MissedSearches editor={editor} />}
+    </div>
+  );
+}
+
+function LatestLeads({ editor }: { editor: Editor }) {
+  const call = useCall('GET /leads/listLeads', { limit: ROWS });
+  const open = () => openScreen(editor, 'dashboard:leads');
+  const lines = (call.data?.leads ?? []).map(({ _id, values, form, createdAt }) => ({
+    key: _id,
+    text: values[0]?.value || form.title,
+    detail: [form.title, formatDateTime(createdAt)].filter(Boolean).join(', '),
+    open,
+  }));
+  const total = call.data?.forms.reduce((sum, { count }) => sum + count, 0);
+  return <Part title={messages.leads.title} call={call} total={total} lines={lines} none={messages.leads.none} />;
+}
+
+function MissedSearches({ editor }: { editor: Editor }) {
+  const call = useCall('GET /search/listMissed', {});
+  const open = () => openScreen(editor, 'site-settings:search');
+  const searches = call.data?.searches ?? [];
+  const lines = searches
+    .slice(0, ROWS)
+    .map(({ _id, q, count }) => ({ key: _id, text: q, detail: t.searches(count), open }));
+  return (
+    <Part
+      title={common.missedSearches}
+      call={call}
+      total={call.data && searches.length}
+      lines={lines}
+      none={messages.siteSettings.search.noneMissed}
+    />
+  );
+}
+
+function openScreen(editor: Editor, id: string): void {
+  openPanel(editor, panelOf(screens.find((screen) => screen.id === id)!));
+}
+
+interface PartProps {
+  title: string;
+  call: CallState<unknown>;
+  total: number | null | undefined;
+  lines: readonly Line[];
+  none: string;
+}
+
+function Part({ title, call, total, lines, none }: PartProps): ReactNode {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h4>
+        {title} {total ? <span className={styles.count}>{total}</span> : null}
+      </h4>
+      <ErrorMessage>{call.error}</ErrorMessage>
+      {lines.length === 0 && !call.error && <p className={styles.none}>{call.data ? none : common.loading}</p>}
+      <ul>
+        {lines.map(({ key, text, detail, open }) => (
+          <li key={key}>
+            <button type="button" onClick={open}>
+              <span>{text}</span>
+              <span className={styles.none}>{detail}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Pattern } from '../../../../../proto/entities/pattern.ts';
+import { api } from '../../../api.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import { DetailDialog } from '../../forms/DetailDialog.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { common, messages } from '../../messages/messages.ts';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+
+const t = messages.palette.patterns;
+const SIZES = [25, 100] as const;
+
+export function Patterns() {
+  const editor = useEditor();
+  const domainId = useEditorState().visit?.domainId ?? '';
+  const { data, error } = useCall('GET /patterns/list', { domainId });
+  const list = useList(SIZES);
+  const [renamed, setRenamed] = useState<Pattern | null>(null);
+  const remove = async ({ _id, name }: Pattern) => {
+    const question = {
+      title: t.delete,
+      text: t.deleteText(name),
+      consequences: [t.deleteConsequence, messages.confirm.restorable],
+      yes: common.delete,
+      danger: true,
+    };
+    if (!(await confirm(editor, question))) return;
+    await runWithToast(editor, () => api('POST /patterns/delete', { _id }), t.deleted);
+  };
+  return (
+    <ListScreen
+      list={list}
+      rows={data}
+      error={error}
+      keyOf={({ _id }) => _id}
+      nothing={messages.dialogs.workspace.noPatterns}
+      columns={[
+        { label: common.name, show: ({ name }) => name },
+        { label: messages.palette.blocks, show: ({ items }) => items.length },
+      ]}
+      acts={(pattern) => (
+        <>
+          <RowAct
+            icon={Pencil}
+            label={common.editNamed(pattern.name)}
+            title={t.rename}
+            run={() => setRenamed(pattern)}
+          />
+          <HistoryButton isIcon kind="pattern" _id={pattern._id} name={pattern.name} />
+          <RowAct
+            icon={Trash2}
+            label={common.deleteNamed(pattern.name)}
+            title={common.delete}
+            run={() => remove(pattern)}
+          />
+        </>
+      )}
+    >
+      {renamed && (
+        <DetailDialog
+          title={t.rename}
+          name="pattern"
+          value={{ name: renamed.name }}
+          missing={({ name }) => (name.trim() === '' ? t.nameMissing : undefined)}
+          acts={[
+            {
+              label: common.save,
+              done: t.saved(renamed.name),
+              store: ({ name }) => api('POST /patterns/save', { pattern: { ...renamed, name: name.trim() } }),
+            },
+          ]}
+          onClose={() => setRenamed(null)}
+        >
+          {({ bind }) => <TextInput label={common.name} maxLength={100} {...bind('name')} />}
+        </DetailDialog>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,84 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { api } from '../../../api.ts';
+import { openPanel } from '../../core/panel-actions.ts';
+import { refusalInRegion } from '../../core/permissions.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
+import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { common, messages } from '../../messages/messages.ts';
+import { openSiteDocument } from '../../saving/site-document-saving.ts';
+import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { useList } from '../../ui/use-list.ts';
+import type { ScreenProps } from '../places.ts';
+
+const t = messages.sidebar.subNavs;
+const SIZES = [25, 100] as const;
+
+export function SubNavs({ onClose }: ScreenProps) {
+  const editor = useEditor();
+  const now = useEditorState();
+  const list = useList<'region'>(SIZES);
+  const region = list.asked.filters.region ?? '';
+  const { data, error } = useCall('GET /subNav/list', { region, domainId: now.visit?.domainId ?? '' });
+  const reason = refusalInRegion(now, 'subNavs', region);
+  const edit = (subNav: SubNav) => {
+    onClose();
+    openSiteDocument(editor, 'subNav', subNav);
+    openPanel(editor, { kind: 'select', sidebar: 'sub-nav' });
+  };
+  const remove = async ({ _id, name }: SubNav) => {
+    const question = {
+      title: t.deleteTitle,
+      text: `${t.deleteText(name)} ${messages.confirm.restorable}`,
+      yes: common.delete,
+      danger: true,
+    };
+    if (!(await confirm(editor, question))) return;
+    await runWithToast(editor, () => api('POST /subNav/remove', { _id }), t.deleted);
+  };
+  return (
+    <ListScreen
+      list={list}
+      rows={data}
+      error={error}
+      keyOf={({ _id }) => _id}
+      nothing={messages.dialogs.workspace.noSubNavs}
+      filters={{
+        region: {
+          label: common.region,
+          none: common.noRegion,
+          options: (now.visit?.regions ?? []).map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name })),
+        },
+      }}
+      columns={[
+        { label: common.name, show: ({ name }) => name || common.missingName },
+        { label: common.pages, show: ({ count }) => t.pages(count) },
+      ]}
+      acts={(subNav) => {
+        const name = subNav.name || common.missingName;
+        return (
+          <>
+            <RowAct
+              icon={Pencil}
+              label={common.editNamed(name)}
+              title={reason ?? t.editLinks}
+              disabled={reason !== undefined}
+              run={() => edit(subNav)}
+            />
+            <HistoryButton isIcon kind="subNav" _id={subNav._id} name={name} refusal={reason} />
+            <RowAct
+              icon={Trash2}
+              label={common.deleteNamed(name)}
+              title={reason ?? (subNav.count > 0 ? t.uses(subNav.count) : common.delete)}
+              disabled={reason !== undefined || subNav.count > 0}
+              run={() => remove(subNav)}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}

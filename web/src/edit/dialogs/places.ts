@@ -1,0 +1,201 @@
+import type { ComponentType } from 'react';
+import type { Capability } from '../../../../proto/permissions.ts';
+import type { Panel, SiteSettingsTab } from '../core/panel.ts';
+import { currentUser, refusalAnywhere } from '../core/permissions.ts';
+import type { ReadonlyState } from '../core/state.ts';
+import { common, messages } from '../messages/messages.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
+
+const t = messages.dialogs.workspace;
+const tabs = messages.siteSettings.tabs;
+const lazy = lazyScreen<ScreenProps>;
+
+export const places = {
+  home: common.templates.home.label,
+  content: messages.siteSettings.banners.content,
+  library: t.library,
+  site: messages.statistics.host,
+  account: messages.users.account,
+};
+
+export interface ScreenProps {
+  /** Leaves the page that is open, and keeps the workspace open. */
+  navigate: (url: string) => void;
+  /** Closes the workspace first. */
+  leaveTo: (slug: string) => void;
+  onClose: () => void;
+  /** Loads the visit again. */
+  refresh: () => void;
+}
+
+interface Screen {
+  place: keyof typeof places;
+  /** Names the command that opens the screen. What is before the colon is the panel that it belongs to. */
+  id: `dashboard:${string}` | `site-settings:${SiteSettingsTab}` | 'config-settings';
+  label: string;
+  View: ComponentType<ScreenProps>;
+  /** The screen is offered with any of these. */
+  needs?: readonly Capability[];
+  isForAdministrators?: true;
+  /** What its form for something new is called. */
+  add?: string;
+}
+
+const Home = lazy(async () => (await import('./Home.tsx')).Home);
+const PagesTab = lazy(async () => (await import('./pages/PagesTab.tsx')).PagesTab);
+const Sitemap = lazy(async () => (await import('./content/Sitemap.tsx')).Sitemap);
+const Navigation = lazy(async () => (await import('./content/Navigation.tsx')).Navigation);
+const PageBanners = lazy(async () => (await import('./site-settings/PageBanners.tsx')).PageBanners);
+const SubNavs = lazy(async () => (await import('./content/SubNavs.tsx')).SubNavs);
+const Redirects = lazy(async () => (await import('./site-settings/Redirects.tsx')).Redirects);
+const CalendarTab = lazy(async () => (await import('./calendar/CalendarTab.tsx')).CalendarTab);
+const Bin = lazy(async () => (await import('./content/Bin.tsx')).Bin);
+const MediaTab = lazy(async () => (await import('./media/MediaTab.tsx')).MediaTab);
+const FilesTab = lazy(async () => (await import('./site-settings/FilesTab.tsx')).FilesTab);
+const Patterns = lazy(async () => (await import('./content/Patterns.tsx')).Patterns);
+const GeneralTab = lazy(async () => (await import('./site-settings/GeneralTab.tsx')).GeneralTab);
+const Regions = lazy(async () => (await import('./site-settings/Regions.tsx')).Regions);
+const Domains = lazy(async () => (await import('./site-settings/Domains.tsx')).Domains);
+const CookieTab = lazy(async () => (await import('./site-settings/CookieTab.tsx')).CookieTab);
+const PublishingTab = lazy(async () => (await import('./site-settings/PublishingTab.tsx')).PublishingTab);
+const SharingTab = lazy(async () => (await import('./site-settings/SharingTab.tsx')).SharingTab);
+const CategoriesTab = lazy(async () => (await import('./site-settings/CategoriesTab.tsx')).CategoriesTab);
+const SearchTab = lazy(async () => (await import('./site-settings/SearchTab.tsx')).SearchTab);
+const FormsTab = lazy(async () => (await import('./site-settings/FormsTab.tsx')).FormsTab);
+const Leads = lazy(async () => (await import('./leads/Leads.tsx')).Leads);
+const StatisticsTab = lazy(async () => (await import('./statistics/StatisticsTab.tsx')).StatisticsTab);
+const Users = lazy(async () => (await import('./users/Users.tsx')).Users);
+const RolesTab = lazy(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
+const Audit = lazy(async () => (await import('./audit/Audit.tsx')).Audit);
+const AccountTab = lazy(async () => (await import('./account/AccountTab.tsx')).AccountTab);
+
+/** Every screen of the workspace in the order of its list, from which commands, rights and panels derive. */
+export const screens: readonly Screen[] = [
+  { place: 'home', id: 'dashboard:home', label: common.templates.home.label, View: Home },
+  { place: 'content', id: 'dashboard:pages', label: common.pages, View: PagesTab },
+  { place: 'content', id: 'dashboard:sitemap', label: messages.dialogs.dashboard.sitemap, View: Sitemap },
+  {
+    place: 'content',
+    id: 'dashboard:navigation',
+    label: t.navigation,
+    View: Navigation,
+    needs: ['navigation', 'footer'],
+  },
+  {
+    place: 'content',
+    id: 'site-settings:pageBanners',
+    label: tabs.pageBanners,
+    View: PageBanners,
+    needs: ['banners'],
+    add: messages.siteSettings.banners.add,
+  },
+  { place: 'content', id: 'dashboard:sub-navs', label: t.subNavs, View: SubNavs, needs: ['subNavs'] },
+  {
+    place: 'content',
+    id: 'site-settings:redirects',
+    label: tabs.redirects,
+    View: Redirects,
+    needs: ['redirects'],
+    add: messages.siteSettings.redirects.add,
+  },
+  { place: 'content', id: 'dashboard:calendar', label: messages.calendar.title, View: CalendarTab },
+  { place: 'content', id: 'dashboard:bin', label: messages.history.bin.title, View: Bin },
+  { place: 'library', id: 'dashboard:media', label: messages.media.title, View: MediaTab },
+  { place: 'library', id: 'site-settings:files', label: tabs.files, View: FilesTab, needs: ['media'] },
+  {
+    place: 'library',
+    id: 'dashboard:patterns',
+    label: messages.palette.groups.patterns,
+    View: Patterns,
+    needs: ['patterns'],
+  },
+  {
+    place: 'site',
+    id: 'site-settings:general',
+    label: common.general,
+    View: GeneralTab,
+    needs: ['siteSettings', 'navigation', 'footer'],
+  },
+  {
+    place: 'site',
+    id: 'site-settings:regions',
+    label: common.regions,
+    View: Regions,
+    needs: ['regions'],
+    add: messages.siteSettings.regions.add,
+  },
+  { place: 'site', id: 'config-settings', label: t.domains, View: Domains, needs: ['domains'] },
+  { place: 'site', id: 'site-settings:cookie', label: tabs.cookie, View: CookieTab, needs: ['siteSettings'] },
+  {
+    place: 'site',
+    id: 'site-settings:publishing',
+    label: tabs.publishing,
+    View: PublishingTab,
+    needs: ['siteSettings'],
+  },
+  { place: 'site', id: 'site-settings:sharing', label: common.sharing, View: SharingTab, needs: ['siteSettings'] },
+  {
+    place: 'site',
+    id: 'site-settings:categories',
+    label: tabs.categories,
+    View: CategoriesTab,
+    needs: ['siteSettings'],
+  },
+  { place: 'site', id: 'site-settings:search', label: common.search, View: SearchTab, needs: ['siteSettings'] },
+  { place: 'site', id: 'site-settings:forms', label: tabs.forms, View: FormsTab, needs: ['siteSettings'] },
+  { place: 'site', id: 'dashboard:leads', label: messages.leads.title, View: Leads, needs: ['leads'] },
+  {
+    place: 'site',
+    id: 'dashboard:statistics',
+    label: messages.statistics.title,
+    View: StatisticsTab,
+    needs: ['pages.edit'],
+  },
+  {
+    place: 'site',
+    id: 'dashboard:users',
+    label: messages.users.title,
+    View: Users,
+    needs: ['people'],
+    add: messages.users.invite,
+  },
+  {
+    place: 'site',
+    id: 'dashboard:roles',
+    label: common.roles,
+    View: RolesTab,
+    needs: ['people'],
+    add: messages.roles.add,
+  },
+  { place: 'site', id: 'dashboard:audit', label: messages.audit.title, View: Audit, isForAdministrators: true },
+  { place: 'account', id: 'dashboard:account', label: messages.account.title, View: AccountTab },
+];
+
+/** Why the user may open no screen of the settings of the site. */
+export const siteSettingsRefusal = (now: ReadonlyState): string | undefined =>
+  refusalAnywhere(
+    now,
+    'siteSettings',
+    ...screens.flatMap(({ id, needs = [] }) => (id.startsWith('site-settings') ? needs : [])),
+  );
+
+export function screenRefusal({ needs, isForAdministrators }: Screen, now: ReadonlyState): string | undefined {
+  if (isForAdministrators && !currentUser(now)?.admin) return messages.audit.administratorsOnly;
+  return needs && refusalAnywhere(now, ...needs);
+}
+
+export function panelOf({ id }: Screen, adds?: { adds: true }): Panel {
+  if (id === 'config-settings') return { kind: 'dialog', name: 'config-settings' };
+  const [kind, tab] = id.split(':') as [string, string];
+  if (kind === 'dashboard') return { kind: 'dashboard', tab, ...adds };
+  return { kind: 'dialog', name: 'site-settings', tab: tab as SiteSettingsTab, ...adds };
+}
+
+/** The screen that a panel shows, or else the first one of that panel that the user may open. */
+export function screenOf({ panel, ...now }: ReadonlyState): Screen | undefined {
+  if (panel.kind !== 'dashboard' && (panel.kind !== 'dialog' || panel.name === 'page-settings')) return undefined;
+  const kind = panel.kind === 'dashboard' ? 'dashboard' : panel.name;
+  const id = 'tab' in panel && panel.tab ? `${kind}:${panel.tab}` : kind;
+  const offered = screens.filter((screen) => !screenRefusal(screen, { panel, ...now }));
+  return offered.find((one) => one.id === id) ?? offered.find((one) => one.id.startsWith(kind)) ?? offered[0];
+}
