@@ -9,18 +9,20 @@ interface RegionFilterProps {
   onChange: (region: string) => void;
 }
 
-export function RegionFilter({ region, onChange }: RegionFilterProps) {
+export function useRegionOptions(): { value: string; text: string }[] {
   const regions = useEditorState().visit?.regions ?? [];
-  return (
-    <Select
-      label={common.region}
-      none={common.anyRegion}
-      value={region}
-      options={[
-        ...regions.map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name })),
-        { value: WITHOUT_REGION, text: common.noRegion },
-      ]}
-      onChange={onChange}
-    />
-  );
+  return [
+    ...regions.map(({ slugPrefix, name }) => ({ value: slugPrefix, text: name })),
+    { value: WITHOUT_REGION, text: common.noRegion },
+  ];
 }
+
+export const RegionFilter = ({ region, onChange }: RegionFilterProps) => (
+  <Select
+    label={common.region}
+    none={common.anyRegion}
+    value={region}
+    options={useRegionOptions()}
+    onChange={onChange}
+  />
+);

@@ -42,7 +42,7 @@ interface Screen {
 }
 
 const Home = lazy(async () => (await import('./Home.tsx')).Home);
-const PagesTab = lazy(async () => (await import('./pages/PagesTab.tsx')).PagesTab);
+const Pages = lazy(async () => (await import('./pages/Pages.tsx')).Pages);
 const Sitemap = lazy(async () => (await import('./content/Sitemap.tsx')).Sitemap);
 const Navigation = lazy(async () => (await import('./content/Navigation.tsx')).Navigation);
 const PageBanners = lazy(async () => (await import('./site-settings/PageBanners.tsx')).PageBanners);
@@ -51,7 +51,7 @@ const Redirects = lazy(async () => (await import('./site-settings/Redirects.tsx'
 const CalendarTab = lazy(async () => (await import('./calendar/CalendarTab.tsx')).CalendarTab);
 const Bin = lazy(async () => (await import('./content/Bin.tsx')).Bin);
 const MediaTab = lazy(async () => (await import('./media/MediaTab.tsx')).MediaTab);
-const FilesTab = lazy(async () => (await import('./site-settings/FilesTab.tsx')).FilesTab);
+const Files = lazy(async () => (await import('./site-settings/Files.tsx')).Files);
 const Patterns = lazy(async () => (await import('./content/Patterns.tsx')).Patterns);
 const GeneralTab = lazy(async () => (await import('./site-settings/GeneralTab.tsx')).GeneralTab);
 const Regions = lazy(async () => (await import('./site-settings/Regions.tsx')).Regions);
@@ -72,7 +72,7 @@ const AccountTab = lazy(async () => (await import('./account/AccountTab.tsx')).A
 /** Every screen of the workspace in the order of its list, from which commands, rights and panels derive. */
 export const screens: readonly Screen[] = [
   { place: 'home', id: 'dashboard:home', label: common.templates.home.label, View: Home },
-  { place: 'content', id: 'dashboard:pages', label: common.pages, View: PagesTab },
+  { place: 'content', id: 'dashboard:pages', label: common.pages, View: Pages },
   { place: 'content', id: 'dashboard:sitemap', label: messages.dialogs.dashboard.sitemap, View: Sitemap },
   {
     place: 'content',
@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
   { place: 'content', id: 'dashboard:calendar', label: messages.calendar.title, View: CalendarTab },
   { place: 'content', id: 'dashboard:bin', label: messages.history.bin.title, View: Bin },
   { place: 'library', id: 'dashboard:media', label: messages.media.title, View: MediaTab },
-  { place: 'library', id: 'site-settings:files', label: tabs.files, View: FilesTab, needs: ['media'] },
+  { place: 'library', id: 'site-settings:files', label: tabs.files, View: Files, needs: ['media'] },
   {
     place: 'library',
     id: 'dashboard:patterns',

@@ -30,6 +30,16 @@ type Filter =
   | { label: string; type: 'date' }
   | { label: string; type: 'toggle' };
 
+interface Selection<R> {
+  has: (row: R) => boolean;
+  toggle: (row: R, isOn: boolean) => void;
+  /** Of the rows that are shown. */
+  isAll: boolean;
+  toggleAll: (isOn: boolean) => void;
+  label: string;
+  labelOf: (row: R) => string;
+}
+
 interface ListScreenProps<R, F extends string> {
   list: List<F>;
   rows: readonly R[] | null | undefined;
@@ -44,6 +54,7 @@ interface ListScreenProps<R, F extends string> {
   /** The label of the search field. */
   search?: string;
   filters?: Record<F, Filter>;
+  selection?: Selection<R>;
   /** What an empty list says, which invites to fill it. */
   nothing?: string;
   add?: { label: string; open: () => void; refusal?: string };
@@ -63,6 +74,7 @@ export function ListScreen<R, F extends string>({
   acts,
   search,
   filters,
+  selection,
   nothing = common.noResults,
   add,
   tools,
@@ -124,6 +136,11 @@ export function ListScreen<R, F extends string>({
         <table className={`${tablesStyles.table} ${styles.listTable}`}>
           <thead>
             <tr>
+              {selection && (
+                <th scope="col">
+                  <Check label={selection.label} isOn={selection.isAll} onChange={selection.toggleAll} />
+                </th>
+              )}
               {columns.map((column) => (
                 <ColumnHead key={column.label} column={column} typed={typed} onSort={ask} />
               ))}
@@ -132,7 +149,16 @@ export function ListScreen<R, F extends string>({
           </thead>
           <tbody>
             {(isWhole ? rows?.slice((page - 1) * size, page * size) : rows)?.map((row) => (
-              <tr key={keyOf(row)}>
+              <tr key={keyOf(row)} data-selected={selection?.has(row)}>
+                {selection && (
+                  <td>
+                    <Check
+                      label={selection.labelOf(row)}
+                      isOn={selection.has(row)}
+                      onChange={(isOn) => selection.toggle(row, isOn)}
+                    />
+                  </td>
+                )}
                 {columns.map(({ label, show }) => (
                   <td key={label}>{show(row)}</td>
                 ))}
@@ -141,7 +167,7 @@ export function ListScreen<R, F extends string>({
             ))}
             {!rows?.length && !error && (
               <tr>
-                <td colSpan={columns.length + (acts ? 1 : 0)} className={styles.listNothing}>
+                <td colSpan={columns.length + (acts ? 1 : 0) + (selection ? 1 : 0)} className={styles.listNothing}>
                   {!rows ? common.loading : isNarrowed ? common.noResults : nothing}
                 </td>
               </tr>
@@ -171,6 +197,10 @@ export function ListScreen<R, F extends string>({
     </div>
   );
 }
+
+const Check = ({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <input type="checkbox" aria-label={label} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+);
 
 interface FilterChipProps {
   filter: Filter;

@@ -1,13 +1,12 @@
 import type { Output } from '../../../../../proto/contract.ts';
 import type { sitemap } from '../../../../../proto/sitemap.ts';
 import type { PageView } from '../../../../../proto/entities/page-filter.ts';
-import type { api } from '../../../api.ts';
+import type { Asked } from '../../ui/use-list.ts';
 
 export type ListedPage = Output<typeof sitemap.calls.listPages>['pages'][number];
-type Query = Required<Parameters<typeof api<'GET /sitemap/listPages'>>[1]>;
-export type PageOrder = Query['sort'];
 
 export type PageFilter = Required<Omit<PageView['filter'], 'isTemplate'>> & { isTemplate: '' | 'true' };
+export type PageFilterField = Exclude<keyof PageFilter, 'search' | 'sort' | 'direction'>;
 
 export const noFilter: PageFilter = {
   search: '',
@@ -22,6 +21,18 @@ export const noFilter: PageFilter = {
   direction: 'desc',
 };
 
+type AskedPages = Pick<Asked<PageFilterField>, 'search' | 'filters' | 'sort' | 'direction'>;
+
+export const fromAsked = ({ search, filters, sort, direction }: AskedPages): PageFilter =>
+  ({ ...noFilter, ...filters, search, sort, direction }) as PageFilter;
+
+export const toAsked = ({ search, sort, direction, ...filters }: PageFilter): AskedPages => ({
+  search,
+  filters,
+  sort,
+  direction,
+});
+
 export const fromView = ({ filter }: PageView): PageFilter => ({
   ...noFilter,
   ...filter,
@@ -30,12 +41,3 @@ export const fromView = ({ filter }: PageView): PageFilter => ({
 
 export const isSameFilter = (a: PageFilter, b: PageFilter): boolean =>
   (Object.keys(noFilter) as (keyof PageFilter)[]).every((name) => a[name] === b[name]);
-
-const newestFirst: readonly PageOrder[] = ['updatedAt', 'lastPublished'];
-
-/** The same column again reverses the order. */
-export function sortBy(filter: PageFilter, sort: PageOrder): PageFilter {
-  const first = newestFirst.includes(sort) ? 'desc' : 'asc';
-  const other = filter.direction === 'asc' ? 'desc' : 'asc';
-  return { ...filter, sort, direction: filter.sort === sort ? other : first };
-}

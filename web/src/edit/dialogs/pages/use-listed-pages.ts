@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Outcome } from '../../page-acts/task.ts';
 import { useCall } from '../../ui/use-call.ts';
-import type { Paging } from '../../ui/use-paging.ts';
+import type { Asked } from '../../ui/use-list.ts';
 import type { ListedPage, PageFilter } from './page-filter.ts';
 
 const RELOAD_MS = 400;
@@ -15,9 +15,8 @@ interface ListedPages {
 }
 
 /** Shows what the user has changed at once, because the list follows the pages with a short delay. */
-export function useListedPages(filter: PageFilter, { page, size }: Pick<Paging, 'page' | 'size'>): ListedPages {
-  const query = useDeferredValue(filter);
-  const { data, error, reload } = useCall('GET /sitemap/listPages', { ...query, page, size });
+export function useListedPages(filter: PageFilter, { page, size }: Pick<Asked, 'page' | 'size'>): ListedPages {
+  const { data, error, reload } = useCall('GET /sitemap/listPages', { ...filter, page, size });
   const [known, setKnown] = useState<ReadonlyMap<string, ListedPage | null>>(new Map());
   const [reloads, setReloads] = useState(0);
   useEffect(() => {
