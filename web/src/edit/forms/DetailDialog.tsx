@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { common } from '../messages/messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -27,8 +27,10 @@ interface DetailDialogProps<V extends object> {
   acts: readonly DetailAct<V>[];
   /** Why nothing can be stored yet. */
   missing?: (value: V) => string | undefined;
+  /** What is wrong with fields, which is shown once the user has tried to store them. */
+  errors?: (value: V) => Partial<Record<keyof V, string>>;
   onClose: () => void;
-  children: (form: Form<V>) => ReactNode;
+  children: (form: Form<V>, errors: Partial<Record<keyof V, string>>) => ReactNode;
 }
 
 /** The form of one row: it closes once it is stored, and asks before it closes with unsaved changes. */
@@ -39,21 +41,25 @@ export function DetailDialog<V extends object>({
   height,
   acts,
   missing,
+  errors,
   onClose,
   children,
 }: DetailDialogProps<V>) {
   const form = useForm(name, value);
+  const [tried, setTried] = useState(false);
   const reason = missing?.(form.value);
+  const found = errors?.(form.value) ?? {};
   const close = () => form.close(onClose);
   const run = async ({ label, store, isWanted, done }: DetailAct<V>) => {
-    if (reason || (isWanted && !(await isWanted()))) return;
+    setTried(true);
+    if (reason || Object.values(found).some(Boolean) || (isWanted && !(await isWanted()))) return;
     const stored = await form.submit((sent) => store(sent).then(() => undefined), done, label);
     if (stored) onClose();
   };
   return (
     <Dialog title={title} width={800} height={height} onClose={close}>
       <FormScope form={form} onSubmit={() => void run(acts[0]!)}>
-        {children(form)}
+        {children(form, tried ? found : {})}
         <FormBar form={form} missing={reason}>
           <Button onClick={close}>{common.cancel}</Button>
           {acts.map((act, index) => (

@@ -36,6 +36,8 @@ interface Selection<R> {
   /** Of the rows that are shown. */
   isAll: boolean;
   toggleAll: (isOn: boolean) => void;
+  /** Whether no other row can be selected. */
+  isFull?: boolean;
   label: string;
   labelOf: (row: R) => string;
 }
@@ -155,6 +157,7 @@ export function ListScreen<R, F extends string>({
                     <Check
                       label={selection.labelOf(row)}
                       isOn={selection.has(row)}
+                      disabled={selection.isFull && !selection.has(row)}
                       onChange={(isOn) => selection.toggle(row, isOn)}
                     />
                   </td>
@@ -198,8 +201,21 @@ export function ListScreen<R, F extends string>({
   );
 }
 
-const Check = ({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) => (
-  <input type="checkbox" aria-label={label} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+interface CheckProps {
+  label: string;
+  isOn: boolean;
+  disabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const Check = ({ label, isOn, disabled, onChange }: CheckProps) => (
+  <input
+    type="checkbox"
+    aria-label={label}
+    checked={isOn}
+    disabled={disabled}
+    onChange={(event) => onChange(event.target.checked)}
+  />
 );
 
 interface FilterChipProps {

@@ -8,8 +8,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { emailError } from '../email-error.ts';
-import { IdentityFields } from './IdentityFields.tsx';
-import { usernameError } from './username-error.ts';
+import { IdentityFields, usernameError } from './IdentityFields.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const none = { username: '', email: '' };

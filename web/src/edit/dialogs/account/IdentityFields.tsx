@@ -35,3 +35,8 @@ export function IdentityFields({ username, email, errors, isOwn }: IdentityField
     </>
   );
 }
+
+const MIN_LENGTH = 3;
+
+export const usernameError = (username: string): string =>
+  username.trim().length < MIN_LENGTH ? messages.account.usernameTooShort : '';

@@ -7,9 +7,11 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { describeAgent } from './describe-agent.ts';
+import { useCall } from '../../ui/use-call.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as rowsStyles from '../../ui/styles/rows.module.css';
 import * as formsStyles from '../../ui/styles/forms.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.account;
 
@@ -47,5 +49,24 @@ export function SessionList({ sessions, error }: SessionListProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+export function OwnSessions() {
+  const editor = useEditor();
+  const { data, error } = useCall('GET /user/sessions', {});
+  const signOut = () => runWithToast(editor, () => api('POST /user/revokeOtherSessions', {}), t.signedOutElsewhere);
+  return (
+    <section className={sidebarStyles.stack}>
+      <h3>{t.sessions}</h3>
+      <p className={inputsStyles.hint}>{t.sessionsHint}</p>
+      <SessionList sessions={data?.sessions} error={error} />
+      {data?.sessions.length === 1 && <p className={inputsStyles.hint}>{t.onlyThis}</p>}
+      {data && data.sessions.length > 1 && (
+        <div className={inputsStyles.actions}>
+          <ActionButton run={signOut}>{t.signOutElsewhere}</ActionButton>
+        </div>
+      )}
+    </section>
   );
 }

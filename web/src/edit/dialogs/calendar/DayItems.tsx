@@ -1,6 +1,6 @@
 import { useEditorState } from '../../core/use-editor.ts';
-import { describeItem } from './describe-item.ts';
-import type { DayItem } from './group-by-day.ts';
+import type { DayItem, CalendarEntry } from './group-by-day.ts';
+import { common, messages } from '../../messages/messages.ts';
 import * as styles from './calendar.module.css';
 
 interface DayItemsProps {
@@ -33,4 +33,24 @@ export function DayItems({ items, onOpen }: DayItemsProps) {
       })}
     </ul>
   );
+}
+
+const t = messages.calendar;
+
+/** Such as “Went live, Event starts · Australia · Draft”. */
+export function describeItem({ page, entries }: DayItem, regionName: string): string {
+  return [entries.map(describeEntry).join(', '), regionName, describeStatus(page.status, entries)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function describeEntry({ kind, day, firstDay, lastDay }: CalendarEntry): string {
+  if (kind === 'published') return t.wentLive;
+  if (kind === 'article' || firstDay === lastDay) return common.templates[kind].label;
+  return day === firstDay ? t.eventStarts : t.eventEnds;
+}
+
+function describeStatus(status: CalendarEntry['status'], entries: readonly CalendarEntry[]): string {
+  if (status !== 'draft') return '';
+  return entries.some(({ kind }) => kind === 'published') ? t.offline : common.draft;
 }

@@ -4,7 +4,7 @@ import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { useResult } from '../../ui/use-call.ts';
-import type { CalendarFilter } from './CalendarFilters.tsx';
+import type { CalendarFilter } from './CalendarTab.tsx';
 import { formatDayOfMonth, formatMonth } from './format-days.ts';
 import { type CalendarEntry, groupByDay } from './group-by-day.ts';
 import { daysOfMonth } from './month.ts';

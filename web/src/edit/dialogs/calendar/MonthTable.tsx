@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { dayOf } from '../../../visit/context/use-today.ts';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DayDialog } from './DayDialog.tsx';
 import { DayItems } from './DayItems.tsx';
 import { formatLongDay, formatMonth, weekdays } from './format-days.ts';
 import type { DayItem } from './group-by-day.ts';
 import { weeksOfMonth } from './month.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as styles from './calendar.module.css';
 
@@ -97,3 +97,16 @@ function DayCell({ day, isToday, items, onOpen, onShow }: DayCellProps) {
     </td>
   );
 }
+
+interface DayDialogProps {
+  day: string;
+  items: readonly DayItem[];
+  onOpen: (slug: string) => void;
+  onClose: () => void;
+}
+
+export const DayDialog = ({ day, items, onOpen, onClose }: DayDialogProps) => (
+  <Dialog title={formatLongDay(day)} width={560} onClose={onClose}>
+    <DayItems items={items} onOpen={onOpen} />
+  </Dialog>
+);

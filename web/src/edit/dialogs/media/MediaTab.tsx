@@ -10,7 +10,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { usePaging } from '../../ui/use-paging.ts';
+import { useList } from '../../ui/use-list.ts';
 import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
@@ -28,7 +28,8 @@ const noFilter = { search: '', tag: '', withoutAlt: false };
 export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
   const editor = useEditor();
   const [filter, setFilter] = useState(noFilter);
-  const paging = usePaging(SIZES[0]);
+  const list = useList(SIZES);
+  const { page, size } = list.asked;
   const [act, setAct] = useState<PictureAct | null>(null);
   const { search, tag, withoutAlt } = useDeferredValue(filter);
   const why = useId();
@@ -37,14 +38,14 @@ export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
     search,
     tag,
     withoutAlt: withoutAlt || undefined,
-    limit: paging.size,
-    currentPage: paging.page,
+    limit: size,
+    currentPage: page,
   });
   useNotedImages(gallery.data?.images);
   const tags = useCall('GET /image/galleryTags', {});
   const set = (part: Partial<typeof noFilter>) => {
     setFilter({ ...filter, ...part });
-    paging.onPage(1);
+    list.ask({});
   };
   const reload = () => {
     gallery.reload();
@@ -87,7 +88,14 @@ export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
         ))}
       </ul>
       {gallery.data?.images.length === 0 && <p>{messages.pictures.noResults}</p>}
-      <Pager {...paging} sizes={SIZES} total={gallery.data?.total ?? 0} />
+      <Pager
+        page={page}
+        size={size}
+        sizes={SIZES}
+        total={gallery.data?.total ?? 0}
+        onPage={(next) => list.ask({ page: next })}
+        onSize={(next) => list.ask({ size: next })}
+      />
       {act && (
         <PictureActDialog
           act={act}

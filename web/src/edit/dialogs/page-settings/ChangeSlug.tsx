@@ -5,13 +5,14 @@ import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { savePageWith } from '../../saving/commands.ts';
 import { describeUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { getOperations } from '../../page-types/page-operations.ts';
 import { useSlugCheck } from '../../page-types/use-slug-check.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { common, messages } from '../../messages/messages.ts';
@@ -51,36 +52,35 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
     onClose();
     navigate(`/${slug}`);
   };
+  const close = () => form.close(onClose);
   return (
-    <FormDialog title={t.title} height={400} form={form} onSubmit={save} onClose={onClose}>
-      {(close) => (
-        <>
-          <TextInput
-            label={common.pageSlug}
-            hint={common.newAddress(slug)}
-            error={inUse ? common.slugExists(slug) : undefined}
-            maxLength={200}
-            {...form.bind('input')}
-          />
-          {uses.data && uses.data.length > 0 && (
-            <>
-              <p>{t.linkingPages}</p>
-              <ul>
-                {uses.data.map((use) => (
-                  <li key={use.parentId}>{describeUse(use)}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p className={inputsStyles.hint}>{t.redirectHint}</p>
-          <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
-            <Button onClick={close}>{common.cancel}</Button>
-            <ActionButton look="primary" disabled={!isNew} run={save}>
-              {common.save}
-            </ActionButton>
-          </FormBar>
-        </>
-      )}
-    </FormDialog>
+    <Dialog title={t.title} width={800} height={400} onClose={close}>
+      <FormScope form={form} onSubmit={() => void save()}>
+        <TextInput
+          label={common.pageSlug}
+          hint={common.newAddress(slug)}
+          error={inUse ? common.slugExists(slug) : undefined}
+          maxLength={200}
+          {...form.bind('input')}
+        />
+        {uses.data && uses.data.length > 0 && (
+          <>
+            <p>{t.linkingPages}</p>
+            <ul>
+              {uses.data.map((use) => (
+                <li key={use.parentId}>{describeUse(use)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className={inputsStyles.hint}>{t.redirectHint}</p>
+        <FormBar form={form} missing={isNew || inUse ? undefined : t.missing}>
+          <Button onClick={close}>{common.cancel}</Button>
+          <ActionButton look="primary" disabled={!isNew} run={save}>
+            {common.save}
+          </ActionButton>
+        </FormBar>
+      </FormScope>
+    </Dialog>
   );
 }

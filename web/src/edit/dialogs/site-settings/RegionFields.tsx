@@ -2,10 +2,10 @@ import { findZone } from '../../../../../proto/zone-of-region.ts';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { DegreesInput } from './DegreesInput.tsx';
-import { FlagInput } from './FlagInput.tsx';
 import type { RegionErrors } from './region-errors.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.siteSettings.regions;
@@ -76,3 +76,80 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
     </div>
   );
 }
+
+const SIZE = { width: 40, height: 30 };
+
+interface FlagInputProps {
+  value: string;
+  /** Of the region, such as `en-AU`, from which a flag is suggested. */
+  code: string;
+  onChange: (flag: string) => void;
+}
+
+export function FlagInput({ value, code, onChange }: FlagInputProps) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const suggested = code.split('-').at(1)?.toLowerCase() ?? '';
+  const shown = value || suggested;
+  const isName = /^[a-z0-9-]+$/i.test(shown);
+  const isMissing = missing.includes(shown);
+  const error = value === '' ? '' : isName ? isMissing && t.flagMissing(value) : t.flagInvalid;
+  return (
+    <div>
+      <TextInput
+        label={t.flag}
+        hint={t.flagHint}
+        error={error || undefined}
+        maxLength={40}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={value}
+        onChange={(flag) => onChange(flag.trim())}
+      />
+      {isName && !isMissing && (
+        <div className={inputsStyles.flagPreview}>
+          <img
+            key={shown}
+            src={`/flags/${shown}.svg`}
+            alt={t.flagOf(shown)}
+            {...SIZE}
+            onError={() => setMissing([...missing, shown])}
+          />
+          {value === '' && <Button onClick={() => onChange(suggested)}>{t.useFlag(suggested)}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface DegreesInputProps {
+  label: string;
+  limit: number;
+  error?: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** Keeps the typed text while it parses to the value: browsers report a lone minus as empty, and “0.0” equals 0. */
+export function DegreesInput({ label, limit, error, value, onChange }: DegreesInputProps) {
+  const [text, setText] = useState('');
+  return (
+    <TextInput
+      label={label}
+      hint={common.inDegrees}
+      type="number"
+      min={-limit}
+      max={limit}
+      step="any"
+      error={error}
+      value={Object.is(parseDegrees(text), value) ? text : formatDegrees(value)}
+      onChange={(next) => {
+        setText(next);
+        onChange(parseDegrees(next));
+      }}
+    />
+  );
+}
+
+const parseDegrees = (text: string): number => (text === '' ? NaN : Number(text));
+
+const formatDegrees = (value: number): string => (Number.isNaN(value) ? '' : String(value));

@@ -10,7 +10,6 @@ import { messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import type { SentLink } from './LinkNotice.tsx';
-import { deactivateQuestion, resetQuestion } from './user-questions.ts';
 import { deactivateRefusal, manageRefusal, resetRefusal } from './user-refusals.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
@@ -88,3 +87,26 @@ export function UserActions({ user, onSent, onChanged }: UserActionsProps) {
     </div>
   );
 }
+
+export const deactivateQuestion = (name: string) => ({
+  title: t.deactivateTitle,
+  text: t.deactivateText(name),
+  consequences: [t.sessionsEnd, ...t.deactivateConsequences],
+  yes: t.deactivate,
+  danger: true,
+});
+
+export const resetQuestion = (name: string) => ({
+  title: t.resetTitle,
+  text: t.resetText(name),
+  consequences: [t.resetConsequence, t.sessionsEnd],
+  yes: t.reset,
+  danger: true,
+});
+
+export const signOutQuestion = (name: string) => ({
+  title: t.signOutEverywhere,
+  text: t.signOutText(name),
+  yes: t.signOutEverywhere,
+  danger: true,
+});

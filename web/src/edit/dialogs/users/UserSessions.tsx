@@ -7,7 +7,7 @@ import { messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { SessionList } from '../account/SessionList.tsx';
-import { signOutQuestion } from './user-questions.ts';
+import { signOutQuestion } from './UserActions.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 

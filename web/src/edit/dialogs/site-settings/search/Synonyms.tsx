@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { messages } from '../../../messages/messages.ts';
-import { formatGroup, parseGroup } from './synonym-group.ts';
 import * as inputsStyles from '../../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../../ui/styles/sidebar.module.css';
 
@@ -74,3 +73,14 @@ function SynonymGroup({ position, group, isNew, onChange }: SynonymGroupProps) {
     />
   );
 }
+
+export const parseGroup = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];
+
+export const formatGroup = (group: string[]): string => group.join(', ');
