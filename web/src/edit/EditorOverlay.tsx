@@ -14,7 +14,7 @@ import { closeOverlay, closePanel } from './core/panel-actions.ts';
 import { hideSignIn } from './core/session-status-actions.ts';
 import { LazyCommands } from './command-palette/LazyCommands.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { EditModal } from './dialogs/EditModal.tsx';
+import { EditModal } from './dialogs/PageSettings.tsx';
 import { screenOf } from './dialogs/places.ts';
 import { TextPictureDialog } from './pictures/TextPictureDialog.tsx';
 import { PagePicture } from './pictures/PagePicture.tsx';

@@ -65,7 +65,7 @@ const FormsTab = lazy(async () => (await import('./site-settings/FormsTab.tsx'))
 const Leads = lazy(async () => (await import('./leads/Leads.tsx')).Leads);
 const StatisticsTab = lazy(async () => (await import('./statistics/StatisticsTab.tsx')).StatisticsTab);
 const Users = lazy(async () => (await import('./users/Users.tsx')).Users);
-const RolesTab = lazy(async () => (await import('./roles/RolesTab.tsx')).RolesTab);
+const Roles = lazy(async () => (await import('./roles/Roles.tsx')).Roles);
 const Audit = lazy(async () => (await import('./audit/Audit.tsx')).Audit);
 const AccountTab = lazy(async () => (await import('./account/AccountTab.tsx')).AccountTab);
 
@@ -163,7 +163,7 @@ export const screens: readonly Screen[] = [
     place: 'site',
     id: 'dashboard:roles',
     label: common.roles,
-    View: RolesTab,
+    View: Roles,
     needs: ['people'],
     add: messages.roles.add,
   },

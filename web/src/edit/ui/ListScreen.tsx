@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
-import { useStartsAdding } from '../core/use-starts-adding.ts';
+import { type ComponentProps, type ReactNode, useEffect, useId, useEffectEvent } from 'react';
 import { common, messages } from '../messages/messages.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Button } from './Button.tsx';
@@ -12,6 +11,7 @@ import { Select } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Toggle } from './Toggle.tsx';
 import type { Asked, List } from './use-list.ts';
+import { useEditor } from '../core/use-editor.ts';
 import * as baseStyles from './styles/base.module.css';
 import * as styles from './ListScreen.module.css';
 import * as tablesStyles from './styles/tables.module.css';
@@ -285,3 +285,12 @@ export const CsvLink = ({ label, href }: { label: string; href: string }) => (
     {label}
   </a>
 );
+
+/** Opens the form of a tab that was opened to add something: above the dialog of the tab, which opens first. */
+export function useStartsAdding(open: () => void): void {
+  const { panel } = useEditor().state;
+  const start = useEffectEvent(() => {
+    if ('adds' in panel && panel.adds) open();
+  });
+  useEffect(() => start(), []);
+}

@@ -4,9 +4,16 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import { type AuditFilters, noFilters, toQuery } from './audit-filters.ts';
-import { describeEntry, describeOutcome, describeTime } from './describe-entry.ts';
-import { ExportAudit } from './ExportAudit.tsx';
-import { ShowChanges } from './ShowChanges.tsx';
+import { describeEntry, describeOutcome, describeTime, kindLabel } from './describe-entry.ts';
+import type { AuditedDocument } from '../../../../../proto/entities/audit.ts';
+import { openComparison } from '../../core/comparison-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { comparedDocuments } from './compared-documents.ts';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../core/error-message.ts';
+import { showError } from '../../core/toast-actions.ts';
+import { type ExportProgress, exportAudit } from './export-audit.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.audit;
@@ -71,4 +78,62 @@ export function Audit() {
       <p className={inputsStyles.hint}>{t.hint}</p>
     </ListScreen>
   );
+}
+
+export function ShowChanges({ documents }: { documents: readonly AuditedDocument[] }) {
+  const editor = useEditor();
+  return comparedDocuments(documents).map(({ kind, _id, name, before, after }) => (
+    <Button
+      key={`${_id} ${after}`}
+      aria-label={t.changesOf(name || kindLabel(kind))}
+      onClick={() => openComparison(editor, { before, after, document: { kind, _id } })}
+    >
+      {t.changes}
+    </Button>
+  ));
+}
+
+export function ExportAudit({ filters }: { filters: AuditFilters }) {
+  const editor = useEditor();
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [hasRun, setHasRun] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const download = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ described: 0, of: 0 });
+    try {
+      save(await exportAudit(filters, controller.signal, setProgress));
+    } catch (error) {
+      if (!controller.signal.aborted) showError(editor, errorMessage(error));
+    }
+    setHasRun(true);
+    setProgress(null);
+  };
+  if (!progress) {
+    return (
+      <Button autoFocus={hasRun} onClick={() => void download()}>
+        {t.download}
+      </Button>
+    );
+  }
+  const { described, of } = progress;
+  return (
+    <>
+      <progress aria-label={t.download} {...(of > 0 && { value: described, max: of })} />
+      <span role="status">{of > 0 ? t.described(progress) : t.reading}</span>
+      <Button autoFocus onClick={() => running.current?.abort()}>
+        {common.cancel}
+      </Button>
+    </>
+  );
+}
+
+function save(csv: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  link.download = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -1,4 +1,4 @@
-import { addColumn } from './csv-column.ts';
+import { addColumn } from './export-audit.ts';
 
 test('a column is added to each record, found by its last cell', () => {
   const csv = 'Time,Documents,Entry\r\n1,"page ""A"", edited\r\nin two lines",e1\r\n2,,\'-e2\r\n';

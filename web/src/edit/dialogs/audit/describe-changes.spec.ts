@@ -1,4 +1,4 @@
-import { joinChanges } from './describe-changes.ts';
+import { joinChanges } from './export-audit.ts';
 
 const change = (label: string) => ({ label, before: 'one', after: 'two' });
 

@@ -1,12 +1,15 @@
 import { api, toApiError } from '../../../api.ts';
-import { BYTE_ORDER_MARK, localSeparator } from '../../../../../proto/csv.ts';
+import { BYTE_ORDER_MARK, localSeparator, RECORD_END, type Separator, toCell } from '../../../../../proto/csv.ts';
 import type { AuditRow } from '../../../../../proto/entities/audit.ts';
 import { messages } from '../../messages/messages.ts';
 import { inParallel } from '../../page-acts/run-tasks.ts';
 import { type AuditFilters, csvUrl, toQuery } from './audit-filters.ts';
-import { chooseDescribed } from './compared-documents.ts';
-import { addColumn } from './csv-column.ts';
-import { describeChangesOf } from './describe-changes.ts';
+import { chooseDescribed, comparedDocuments } from './compared-documents.ts';
+import { errorMessage } from '../../core/error-message.ts';
+import type { DescribedChange } from '../../history/describe-change.ts';
+import { inExcerpts } from '../../history/excerpt-difference.ts';
+import { loadDescribedChanges } from '../../history/load-described-changes.ts';
+import { kindLabel } from './describe-entry.ts';
 
 const t = messages.audit;
 const MAX_DESCRIBED = 500;
@@ -68,4 +71,60 @@ async function loadNewest(filters: AuditFilters, signal: AbortSignal) {
     before = page.next;
   }
   return { entries, isComplete: false };
+}
+
+/** Adds a column to a CSV file (RFC 4180), whose last column identifies a record. */
+export function addColumn(
+  csv: string,
+  head: string,
+  valueOf: (id: string) => string,
+  separator: Separator = ',',
+): string {
+  return recordsOf(csv)
+    .map((record, index) => {
+      // An id can begin like a formula.
+      const id = record.slice(record.lastIndexOf(separator) + 1).replace(/^'/, '');
+      return `${record}${separator}${toCell(index === 0 ? head : valueOf(id))}${RECORD_END}`;
+    })
+    .join('');
+}
+
+/** Line ends within quotes belong to a cell and do not separate records. */
+function recordsOf(csv: string): string[] {
+  const records: string[] = [];
+  let open = '';
+  for (const line of csv.split(RECORD_END)) {
+    open = open === '' ? line : open + RECORD_END + line;
+    if (countQuotes(open) % 2 === 1) continue;
+    if (open !== '') records.push(open);
+    open = '';
+  }
+  return records;
+}
+
+const countQuotes = (text: string): number => text.split('"').length - 1;
+
+const MAX_CHANGES = 20;
+/** A spreadsheet cuts longer cells. */
+const MAX_LENGTH = 30_000;
+
+/** In words; what the caller may not read is refused by the service, and only the refusal is named. */
+export async function describeChangesOf({ documents }: AuditRow): Promise<string> {
+  const compared = comparedDocuments(documents);
+  const described: string[] = [];
+  for (const { kind, _id, name, before, after } of compared) {
+    const changes = await loadDescribedChanges({ kind, _id }, before, after).then(joinChanges, errorMessage);
+    described.push(compared.length > 1 ? t.changesIn({ name: name || kindLabel(kind), changes }) : changes);
+  }
+  const text = described.join('; ');
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+export function joinChanges(changes: readonly DescribedChange[]): string {
+  if (changes.length === 0) return t.noChanges;
+  const left = changes.length - MAX_CHANGES;
+  return [
+    ...changes.slice(0, MAX_CHANGES).map((change) => t.change(inExcerpts(change))),
+    ...(left > 0 ? [t.moreChanges(left)] : []),
+  ].join('; ');
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useEffect } from 'react';
 import { getPageType } from '../../page-types/registry.ts';
 import type { PageAct } from '../../core/panel.ts';
 import { openOverlay } from '../../core/panel-actions.ts';
@@ -20,11 +20,13 @@ import { PageTheme } from '../../sidebar/PageTheme.tsx';
 import { tags } from '../../../fields/field.ts';
 import { pageActLabels, pageActRefusal } from './page-act.ts';
 import type { PageSetting } from './page-setting.ts';
-import { PageActs } from './PageActs.tsx';
-import { PageOwner } from './PageOwner.tsx';
 import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { useOwnerNames } from '../../page-acts/use-owner-names.ts';
+import { useCall } from '../../ui/use-call.ts';
+import type { Page } from '../../../../../proto/entities/page.ts';
+import { Toggle } from '../../ui/Toggle.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
 
@@ -124,6 +126,52 @@ export function GeneralTab() {
         </Button>
       </div>
       <Reasons id={reasonsId} reasons={[mayNotPublish, notDeletable]} />
+    </>
+  );
+}
+
+/** A visit does not contain the owner. */
+export function PageOwner({ _id, revision }: { _id: string; revision: number }) {
+  const { data, error, reload } = useCall('GET /page/loadVersion', { _id, version: 'draft' });
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `reload` is a new function on every render.
+  useEffect(() => (data && data.revision !== revision ? reload() : undefined), [revision]);
+  const nameOf = useOwnerNames(data?.owner ? [data.owner] : []);
+  if (!data) return error || common.loading;
+  return data.owner ? nameOf(data.owner) : common.noOwner;
+}
+
+const tOfPageActs = messages.pageSettings.acts;
+
+const acts = ['duplicate', 'copy', 'move', 'changeType'] as const;
+
+export function PageActs({ page }: { page: Page }) {
+  const editor = useEditor();
+  const now = useEditorState();
+  const mayNotEdit = usePageRefusal('edit');
+  return (
+    <>
+      <Toggle
+        label={tOfPageActs.template}
+        hint={tOfPageActs.templateHint}
+        checked={page.isTemplate ?? false}
+        disabled={mayNotEdit !== undefined}
+        onChange={(isTemplate) => setValue(editor, ['isTemplate'], isTemplate)}
+      />
+      <div className={inputsStyles.actions} role="group" aria-label={tOfPageActs.label}>
+        {acts.map((act) => {
+          const refusal = pageActRefusal(now, act);
+          return (
+            <Button
+              key={act}
+              disabled={refusal !== undefined}
+              title={refusal}
+              onClick={() => openOverlay(editor, { kind: 'page-act', act })}
+            >
+              {pageActLabels[act]}
+            </Button>
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -12,11 +12,11 @@ import { useList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 import { useRegionOptions } from '../RegionFilter.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { followPage } from './follow-page.ts';
 import { fromAsked, type ListedPage, type PageFilter, type PageFilterField, toAsked } from './page-filter.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { useListedPages } from './use-listed-pages.ts';
-import { useSelectedPages } from './use-selected-pages.ts';
+import { useListedPages, useSelectedPages } from './use-selected-pages.ts';
+import { toPublicSlug } from '../../../../../proto/slug.ts';
+import type { Editor } from '../../core/editor.ts';
 import * as baseStyles from '../../ui/styles/base.module.css';
 import * as pagesStyles from './pages.module.css';
 
@@ -145,4 +145,15 @@ function formatShort(instant: string | undefined): string {
   if (!instant) return '';
   const at = new Date(instant);
   return [days.format(at), times.format(at)].map((part) => part.replace(/\s/g, '\u00a0')).join(', ');
+}
+
+/** The page that is open behind the dialog may be at another address, or deleted. */
+export function followPage(editor: Editor, outcomes: readonly Outcome[], navigate: (url: string) => void): void {
+  const { page } = editor.state.documents;
+  if (!page) return;
+  if (outcomes.some(({ deleted }) => deleted === page._id)) return navigate('/');
+  const changed = outcomes.find((outcome) => outcome.page?._id === page._id)?.page;
+  if (!changed) return;
+  const address = `/${toPublicSlug(changed.slug, editor.state.visit?.regions ?? [])}`;
+  if (![address, `/${changed.slug}`].includes(location.pathname)) navigate(address);
 }

@@ -3,11 +3,14 @@ import { capabilities, type Capability, describeCapability, type Grant } from '.
 import { messages } from '../../messages/messages.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { toSentence } from './describe-grants.ts';
-import { applyPlace, firstPlace, isOfPages, isRegional, limitTo, sharedPlace } from './grants.ts';
-import { GrantPlaces } from './GrantPlaces.tsx';
+import { applyPlace, firstPlace, isOfPages, isRegional, limitTo, sharedPlace, isLimitable } from './grants.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import { Plus, X } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 import * as styles from './roles.module.css';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.roles;
 
@@ -72,6 +75,50 @@ export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFie
           onChange={(next) => onChange(applyPlace(grants, next))}
         />
       )}
+    </>
+  );
+}
+
+interface GrantPlacesProps {
+  capability: Capability;
+  grants: readonly Grant[];
+  regions: readonly { _id: string; name: string }[];
+  showsErrors: boolean;
+  onChange: (grants: Grant[]) => void;
+}
+
+/** The places of one right; a user needs only one of them. */
+export function GrantPlaces({ capability, grants, regions, showsErrors, onChange }: GrantPlacesProps) {
+  const places = grants.filter((grant) => grant.capability === capability);
+  if (places.length === 0 || !isLimitable(capability)) return null;
+  const name = describeCapability(capability);
+  return (
+    <>
+      {places.map((grant, index) => (
+        <div key={index} className={inputsStyles.inline}>
+          <PlaceFields
+            label={t.whereOf(name)}
+            place={grant}
+            regions={regions}
+            hasRegions={isRegional(capability)}
+            hasPageTypes={isOfPages(capability)}
+            showsError={showsErrors}
+            onChange={(place) => onChange(grants.map((one) => (one === grant ? limitTo(capability, place) : one)))}
+          />
+          {places.length > 1 && (
+            <IconButton
+              icon={X}
+              label={t.removeScope(name)}
+              onClick={() => onChange(grants.filter((one) => one !== grant))}
+            />
+          )}
+        </div>
+      ))}
+      <div className={inputsStyles.actions}>
+        <Button look="quiet" onClick={() => onChange([...grants, { capability, regionIds: [] }])}>
+          <Plus size={16} aria-hidden /> {t.addScope(name)}
+        </Button>
+      </div>
     </>
   );
 }

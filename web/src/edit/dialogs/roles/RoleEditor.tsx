@@ -30,11 +30,10 @@ export type EditedRole = Partial<Role> & Pick<Role, 'name' | 'admin' | 'grants'>
 interface RoleEditorProps {
   role: EditedRole;
   names: ReturnType<typeof useRightNames>;
-  onStored: () => void;
   onClose: () => void;
 }
 
-export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditorProps) {
+export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
   const form = useForm<EditedRole>('role', first);
   const [tried, setTried] = useState(false);
   const editor = useEditor();
@@ -48,7 +47,6 @@ export function RoleEditor({ role: first, names, onStored, onClose }: RoleEditor
       const stored = await api('POST /roles/save', { role });
       const offer = { label: t.addToPages.open, run: () => void addToPages(editor, stored) };
       showSuccess(editor, _id ? t.saved : t.added, isForPages(stored) ? offer : undefined);
-      onStored();
       return toForm(stored);
     });
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
 import { confirmUnpublishRegion } from '../../confirm/unpublish-region.ts';
-import { useEditor } from '../../core/use-editor.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -12,11 +12,19 @@ import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusFirst } from '../../ui/use-focus-first.ts';
-import { DefaultRoles } from './DefaultRoles.tsx';
 import { RegionFields } from './RegionFields.tsx';
-import { RegionInUse } from './RegionInUse.tsx';
 import { type NewRegion, regionErrors } from './region-errors.ts';
 import { common, messages } from '../../messages/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { PageType } from '../../../../../proto/values.ts';
+import { refusal } from '../../core/permissions.ts';
+import { listPageTypes } from '../../page-types/registry.ts';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { RoleChecks } from '../page-roles/RoleChecks.tsx';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.siteSettings.regions;
 
@@ -104,5 +112,67 @@ export function RegionEditor({ region: first, onClose }: RegionEditorProps) {
       {stored && <DefaultRoles regionId={stored._id} />}
       {dependentPages && <RegionInUse pages={dependentPages} onClose={() => setDependentPages(null)} />}
     </>
+  );
+}
+
+const tOfRegionInUse = messages.siteSettings.regions.inUse;
+
+interface RegionInUseProps {
+  pages: readonly { _id: string; slug: string }[];
+  onClose: () => void;
+}
+
+export function RegionInUse({ pages, onClose }: RegionInUseProps) {
+  const visible = pages.filter(({ slug }) => slug !== '');
+  const hidden = pages.length - visible.length;
+  return (
+    <Dialog title={tOfRegionInUse.title} onClose={onClose}>
+      <p>{tOfRegionInUse.text}</p>
+      <ul>
+        {visible.map(({ _id, slug }) => (
+          <li key={_id}>/{slug}</li>
+        ))}
+        {hidden > 0 && <li>{tOfRegionInUse.hidden(hidden)}</li>}
+      </ul>
+      <p>{tOfRegionInUse.advice}</p>
+      <div className={inputsStyles.actions}>
+        <Button look="primary" onClick={onClose}>
+          {tOfRegionInUse.ok}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Default roles are saved at once and not with the form of the region, because they have their own right and revision. */
+export function DefaultRoles({ regionId }: { regionId: string }) {
+  const editor = useEditor();
+  const reason = refusal(useEditorState(), 'people');
+  const types = listPageTypes(editor);
+  const [pageType, setPageType] = useState<string>(types[0]!.name);
+  const { data, error } = useCall('GET /roles/ofRegion', { regionId });
+  return (
+    <fieldset className={sidebarStyles.group}>
+      <legend>{messages.audit.kinds.defaultRoles}</legend>
+      <p className={inputsStyles.hint}>{reason ?? t.newPagesHint}</p>
+      <ErrorMessage>{error}</ErrorMessage>
+      <Select
+        label={common.pageType}
+        value={pageType}
+        options={types.map(({ name, label }) => ({ value: name, text: label }))}
+        onChange={setPageType}
+      />
+      {data && (
+        <RoleChecks
+          lists={data.defaultRoles[pageType as PageType] ?? {}}
+          disabled={reason !== undefined}
+          onChange={async (lists) => {
+            const defaultRoles = { ...data.defaultRoles, [pageType]: lists };
+            const save = () => api('POST /roles/applyToRegion', { ...data, defaultRoles });
+            await runWithToast(editor, save, t.newPagesSaved);
+          }}
+        />
+      )}
+    </fieldset>
   );
 }

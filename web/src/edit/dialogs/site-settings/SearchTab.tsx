@@ -1,8 +1,20 @@
 import type { SearchSettings } from '../../../../../proto/entities/search-settings.ts';
-import { MissedSearches } from './search/MissedSearches.tsx';
-import { PinnedResults } from './search/PinnedResults.tsx';
 import { Synonyms } from './search/Synonyms.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { api } from '../../../api.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { Trash2 } from 'lucide-react';
+import { PagePicker } from '../../links/PagePicker.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import * as inputsStyles from '../../ui/styles/inputs.module.css';
+import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const NONE: SearchSettings = { synonyms: [], pins: [] };
 
@@ -19,5 +31,79 @@ export function SearchTab() {
         </>
       )}
     </SettingsForm>
+  );
+}
+
+const t = messages.siteSettings.search;
+
+export function MissedSearches({ onAddSynonyms }: { onAddSynonyms: (query: string) => void }) {
+  const editor = useEditor();
+  const { data, error } = useCall('GET /search/listMissed', {});
+  const dismiss = (_id: string) => runWithToast(editor, () => api('POST /search/dismissMissed', { _id }), t.dismissed);
+  return (
+    <fieldset className={sidebarStyles.group}>
+      <legend>{common.missedSearches}</legend>
+      <p className={inputsStyles.hint}>{t.missedHint}</p>
+      <Table
+        columns={[common.search, common.region, t.count, common.actions]}
+        rows={data?.searches}
+        keyOf={({ _id }) => _id}
+        error={error}
+        nothing={t.noneMissed}
+      >
+        {({ _id, q, region, count }) => (
+          <>
+            <td>{q}</td>
+            <td>{region || t.everyRegion}</td>
+            <td>{count}</td>
+            <td>
+              <Button aria-label={t.addSynonymsFor(q)} onClick={() => onAddSynonyms(q)}>
+                {t.addGroup}
+              </Button>
+              <ActionButton aria-label={t.dismissNamed(q)} run={() => dismiss(_id)}>
+                {common.dismiss}
+              </ActionButton>
+            </td>
+          </>
+        )}
+      </Table>
+    </fieldset>
+  );
+}
+
+const MAX_PINS = 200;
+
+type Pins = SearchSettings['pins'];
+
+export function PinnedResults({ pins, onChange }: { pins: Pins; onChange: (pins: Pins) => void }) {
+  return (
+    <fieldset className={sidebarStyles.group}>
+      <legend>{t.pins}</legend>
+      <p className={inputsStyles.hint}>{t.pinsHint}</p>
+      {pins.map((pin, index) => (
+        <div key={index} className={inputsStyles.inline}>
+          <TextInput
+            label={t.pinQuery(index + 1)}
+            required
+            maxLength={100}
+            value={pin.query}
+            onChange={(query) => onChange(pins.with(index, { ...pin, query }))}
+          />
+          <PagePicker
+            label={t.pinPage(index + 1)}
+            hint=""
+            href={pin.link.href}
+            onChange={(href) => onChange(pins.with(index, { ...pin, link: { ...pin.link, href } }))}
+          />
+          <IconButton icon={Trash2} label={t.removePin(index + 1)} onClick={() => onChange(pins.toSpliced(index, 1))} />
+        </div>
+      ))}
+      <Button
+        disabled={pins.length >= MAX_PINS}
+        onClick={() => onChange([...pins, { query: '', link: { type: 'page', href: '', text: '' } }])}
+      >
+        {t.addPin}
+      </Button>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { RegionInUse } from './RegionInUse.tsx';
+import { RegionInUse } from './RegionEditor.tsx';
 import { withinEditor } from '../../core/testing/within-editor.tsx';
 
 // jsdom has no modal dialogs.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { common, messages } from '../../messages/messages.ts';
 import { Table } from '../../ui/Table.tsx';
-import { type DayFigures, fillDays } from './fill-days.ts';
+import type { StatisticsSummary } from '../../../../../proto/entities/statistics.ts';
 import * as styles from './statistics.module.css';
 
 const t = messages.statistics;
@@ -72,4 +72,16 @@ function Bar({ series, index, share }: { series: string; index: number; share: n
       height={height}
     />
   );
+}
+
+export type DayFigures = StatisticsSummary['series'][number];
+
+const DAY_MS = 86_400_000;
+
+export function fillDays(series: readonly DayFigures[], count: number, now: Date): DayFigures[] {
+  const byDay = new Map(series.map((figures) => [figures.day, figures]));
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return byDay.get(day) ?? { day, views: 0, conversions: 0 };
+  });
 }

@@ -1,4 +1,4 @@
-import { fillDays } from './fill-days.ts';
+import { fillDays } from './ViewsChart.tsx';
 
 test('a period has every day up to today, with zeros where nothing was counted', () => {
   const counted = { day: '2026-02-28', views: 3, conversions: 1 };

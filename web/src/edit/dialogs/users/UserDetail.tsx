@@ -1,18 +1,26 @@
 import type { Role, UserRow } from '../../../../../proto/entities/user.ts';
 import { statusOf } from '../../../../../proto/user-status.ts';
 import { currentUser } from '../../core/permissions.ts';
-import { useEditorState } from '../../core/use-editor.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useEditorState, useEditor } from '../../core/use-editor.ts';
+import { useForm, type Form } from '../../forms/use-form.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { describeSignIn, describeStatus } from './describe-sign-in.ts';
 import type { SentLink } from './LinkNotice.tsx';
-import { UserActions } from './UserActions.tsx';
-import { chosenRoles, UserRoles } from './UserRoles.tsx';
+import { UserActions, signOutQuestion } from './UserActions.tsx';
 import { manageRefusal } from './user-refusals.ts';
-import { UserSessions } from './UserSessions.tsx';
+import { api } from '../../../api.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
+import { useCall } from '../../ui/use-call.ts';
+import { SessionList } from '../account/SessionList.tsx';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
@@ -67,5 +75,69 @@ export function UserDetail({ user, roles, onSent, onChanged, onClose }: UserDeta
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface ChosenRoles {
+  roles: string[];
+  revision?: number;
+}
+
+export const chosenRoles = ({ roles, revision }: UserRow): ChosenRoles => ({
+  roles: roles.filter((role) => role !== 'root'),
+  revision,
+});
+
+interface UserRolesProps {
+  user: UserRow;
+  roles: readonly Role[];
+  form: Form<ChosenRoles>;
+  refusal: string | undefined;
+  onChanged: (user: UserRow) => void;
+}
+
+export function UserRoles({ user, roles, form, refusal, onChanged }: UserRolesProps) {
+  const save = async () => {
+    await form.submit(async ({ roles: sent, revision }) => {
+      const selectedUser = { _id: user._id, revision };
+      const stored = await api('POST /roles/applyToUser', { selectedUser, roles: sent });
+      onChanged(stored);
+      return chosenRoles(stored);
+    }, t.rolesSaved(user.username));
+  };
+  return (
+    <FormScope form={form} onSubmit={() => void save()}>
+      <PermissionGate reason={refusal}>
+        <RoleChoice roles={roles} {...form.bind('roles')} />
+        <FormBar form={form}>
+          <ActionButton look="primary" run={save}>
+            {t.saveRoles}
+          </ActionButton>
+        </FormBar>
+      </PermissionGate>
+    </FormScope>
+  );
+}
+
+export function UserSessions({ user: { _id: userId, username, revision } }: { user: UserRow }) {
+  const editor = useEditor();
+  // The revision changes when the user is deactivated, which ends all sessions.
+  const key = { userId, revision };
+  const { data, error } = useCall('GET /user/sessions', key);
+  const signOut = async () => {
+    if (!(await confirm(editor, signOutQuestion(username)))) return;
+    const call = () => api('POST /user/revokeOtherSessions', { userId });
+    await runWithToast(editor, call, t.signedOut(username));
+  };
+  return (
+    <section className={sidebarStyles.stack}>
+      <h3>{messages.account.sessions}</h3>
+      <SessionList sessions={data?.sessions} error={error} />
+      {data && data.sessions.length > 0 && (
+        <div className={inputsStyles.actions}>
+          <ActionButton run={signOut}>{t.signOutEverywhere}</ActionButton>
+        </div>
+      )}
+    </section>
   );
 }
