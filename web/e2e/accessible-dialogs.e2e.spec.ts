@@ -81,15 +81,16 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await write();
     await page.keyboard.type('!');
   },
-  'dialogs/calendar/DayDialog.tsx': after('dashboard:calendar', /more on/),
+  'dialogs/calendar/MonthTable.tsx': after('dashboard:calendar', /more on/),
+  'dialogs/content/Patterns.tsx': after('dashboard:patterns', /^Edit/),
   'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Details of the lead/),
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
-  'dialogs/page-settings/DeletePage.tsx': () => command('act:delete'),
+  'dialogs/page-settings/PageActDialog.tsx': () => command('act:delete'),
   'dialogs/pages/SavedViews.tsx': after('dashboard:pages', 'Save filter…'),
-  'dialogs/roles/DeleteRole.tsx': after('dashboard:roles', /^Delete/),
+  'dialogs/roles/RoleUses.tsx': after('dashboard:roles', /^Delete/),
   'dialogs/site-settings/PageBanners.tsx': after('site-settings:pageBanners', 'Remove Offer'),
   'dialogs/site-settings/Domains.tsx': after('menu:config-settings', 'New Domain'),
-  'dialogs/site-settings/DeleteFile.tsx': async () => {
+  'dialogs/site-settings/Files.tsx': async () => {
     await command('site-settings:files');
     await page
       .locator('input[type=file]')
@@ -98,7 +99,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await press('Delete terms.txt');
   },
   'dialogs/site-settings/Redirects.tsx': after('site-settings:redirects', 'Add redirect'),
-  'dialogs/site-settings/RegionInUse.tsx': async () => {
+  'dialogs/site-settings/RegionEditor.tsx': async () => {
     await command('site-settings:regions');
     await press('Edit Fiji');
     await press('Delete');
@@ -145,13 +146,7 @@ const forms: Record<string, () => Promise<unknown>> = {
 /** Components that `accessible-screens` checks, and parts of the dialogs above. */
 const elsewhere = [
   ...['canvas/BlockMenu.tsx', 'command-palette/CommandPalette.tsx', 'compare/ComparisonDialog.tsx'],
-  ...[
-    'confirm/DeleteDialog.tsx',
-    'dialogs/Workspace.tsx',
-    'dialogs/EditModal.tsx',
-    'forms/DetailDialog.tsx',
-    'forms/FormDialog.tsx',
-  ],
+  ...['confirm/DeleteDialog.tsx', 'dialogs/Workspace.tsx', 'dialogs/PageSettings.tsx', 'forms/DetailDialog.tsx'],
   ...['help/GuideDialog.tsx', 'help/HelpDialog.tsx', 'page-acts/ActDialog.tsx', 'page-acts/DuplicatePage.tsx'],
   ...['palette/Palette.tsx', 'palette/SavePattern.tsx', 'palette/SlashMenu.tsx', 'pictures/PictureDialog.tsx'],
   ...['publishing/PublishDialog.tsx', 'sidebar/SettingPopover.tsx', 'ui/QuestionDialog.tsx'],
@@ -164,9 +159,7 @@ test('no file that draws a dialog is forgotten', () => {
   const drawing = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
     .filter((file) =>
-      /<(Dialog|DetailDialog|FormDialog|ActDialog|DeleteDialog|Popover)\b/.test(
-        readFileSync(join(folder, file), 'utf8'),
-      ),
+      /<(Dialog|DetailDialog|ActDialog|DeleteDialog|Popover)\b/.test(readFileSync(join(folder, file), 'utf8')),
     );
   expect([...Object.keys(dialogsByFile), ...elsewhere].sort()).toEqual(drawing.sort());
 });

@@ -82,7 +82,7 @@ test('the files of the site', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from('The terms.') });
   await settings.getByRole('button', { name: 'Upload', exact: true }).click();
-  await settings.getByLabel('Name of terms.txt').waitFor();
+  await settings.getByRole('link', { name: 'Open terms.txt' }).waitFor();
   expect(await faults('dialog[open]')).toEqual([]);
   await escape();
 });

@@ -136,7 +136,7 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
     return { input: modal('Edit redirect').getByLabel('To'), ways: closing('Edit redirect') };
   },
   async file() {
-    const ways = await settings('Files');
+    await settings('Files');
     files += 1;
     await modal('Welcome to your dashboard')
       .locator('input[type=file]')
@@ -144,7 +144,9 @@ const openForm: Record<TextForm, () => Promise<Opened>> = {
         { name: `one-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
         { name: `two-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 two') },
       ]);
-    return { input: modal('Welcome to your dashboard').getByLabel(`Description of one-${files}.pdf`), ways };
+    const file = `Edit one-${files}.pdf`;
+    await modal('Welcome to your dashboard').getByRole('button', { name: file }).click();
+    return { input: modal(file).getByLabel('Description'), ways: canceling(file) };
   },
   async upload() {
     const ways = await settings('Files');
