@@ -20,6 +20,7 @@ beforeAll(async () => {
   await editing.makePage(SLUG, { contents: [text, button] });
   await editing.storePicture('coast.png');
   await editing.call('/pageBanners/addNew', { domainId, name: 'Offer', content: '' });
+  await editing.call('/patterns/add', { domainId, name: 'Plan', items: [text] });
   const region = await editing.call('/regions/createRegion', { region: { domainId, name: 'Fiji', slugPrefix: 'fj' } });
   await editing.makePage('fj/page', { region: { _id: region._id } });
   await editing.call('/roles/save', { role: { name: 'Colleagues' } });
@@ -82,7 +83,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await page.keyboard.type('!');
   },
   'dialogs/calendar/MonthTable.tsx': after('dashboard:calendar', /more on/),
-  'dialogs/content/Patterns.tsx': after('dashboard:patterns', /^Edit/),
+  'dialogs/content/Patterns.tsx': after('dashboard:patterns', 'Edit Plan'),
   'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Details of the lead/),
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
   'dialogs/page-settings/PageActDialog.tsx': () => command('act:delete'),

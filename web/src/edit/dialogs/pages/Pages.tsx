@@ -108,6 +108,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
         },
       ]}
     >
+      <span role="status">{rows && t.total(total)}</span>
       <BulkBar selection={selection} total={total} onChanged={changed} onOpen={leaveTo} />
     </ListScreen>
   );
