@@ -105,7 +105,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
     await press('Edit Fiji');
     await press('Delete');
   },
-  'dialogs/users/InviteUser.tsx': after('dashboard:users', 'Invite user'),
+  'dialogs/users/Users.tsx': after('dashboard:users', 'Invite user'),
   'dialogs/users/LinkNotice.tsx': async () => {
     await command('dashboard:users');
     await press('Manage ann');

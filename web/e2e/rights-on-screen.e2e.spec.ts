@@ -82,11 +82,19 @@ describe('a publisher of New Zealand on a page of Australia', () => {
     expect(await page.getByLabel('Region').locator('option').allTextContents()).toEqual(['New Zealand']);
   });
 
-  test('is offered only the tabs and fields of the site settings that the role covers', async () => {
+  test('is offered only the screens and fields of the site settings that the role covers', async () => {
     await item('Open site settings').click();
     const dialog = page.getByRole('dialog', { name: 'Welcome to your dashboard' });
     await dialog.getByText('You may not change the site settings.').waitFor();
-    expect(await dialog.getByRole('tab').allTextContents()).toEqual(['General', 'Regions', 'Files']);
+    expect(await dialog.getByRole('tablist', { name: 'Site' }).getByRole('tab').allTextContents()).toEqual([
+      'General',
+      'Regions',
+      'Statistics',
+    ]);
+    expect(await dialog.getByRole('tablist', { name: 'Library' }).getByRole('tab').allTextContents()).toEqual([
+      'Media',
+      'Files',
+    ]);
     expect(await dialog.getByLabel('Title').isDisabled()).toBe(true);
   });
 });

@@ -197,5 +197,12 @@ export function screenOf({ panel, ...now }: ReadonlyState): Screen | undefined {
   const kind = panel.kind === 'dashboard' ? 'dashboard' : panel.name;
   const id = 'tab' in panel && panel.tab ? `${kind}:${panel.tab}` : kind;
   const offered = screens.filter((screen) => !screenRefusal(screen, { panel, ...now }));
-  return offered.find((one) => one.id === id) ?? offered.find((one) => one.id.startsWith(kind)) ?? offered[0];
+  const ofPanel = offered.filter((one) => one.id.startsWith(kind));
+  const isOfSite = ({ place }: Screen) => place === 'site';
+  return (
+    offered.find((one) => one.id === id) ??
+    (kind === 'site-settings' ? ofPanel.find(isOfSite) : undefined) ??
+    ofPanel[0] ??
+    offered[0]
+  );
 }

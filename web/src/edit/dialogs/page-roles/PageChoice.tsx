@@ -5,7 +5,6 @@ import { ListScreen } from '../../ui/ListScreen.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import type { ChosenPage } from './change-pages.ts';
-import { choosePages, MAX_CHOSEN } from './choose-pages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.pageRoles;
@@ -74,4 +73,12 @@ export function PageChoice({ chosen, onChange }: PageChoiceProps) {
       </div>
     </ListScreen>
   );
+}
+
+export const MAX_CHOSEN = 500;
+
+/** Without those beyond the limit. */
+export function choosePages(chosen: readonly ChosenPage[], more: readonly ChosenPage[]): ChosenPage[] {
+  const all = new Map([...chosen, ...more].map(({ _id, slug, title }) => [_id, { _id, slug, title }]));
+  return [...all.values()].slice(0, MAX_CHOSEN);
 }

@@ -1,4 +1,4 @@
-import { choosePages, MAX_CHOSEN } from './choose-pages.ts';
+import { choosePages, MAX_CHOSEN } from './PageChoice.tsx';
 
 const pages = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => {

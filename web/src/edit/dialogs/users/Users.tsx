@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import type { UserRow } from '../../../../../proto/entities/user.ts';
+import type { UserRow, Role } from '../../../../../proto/entities/user.ts';
 import { statusOf, type UserStatus, userStatuses } from '../../../../../proto/user-status.ts';
 import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
@@ -9,10 +9,14 @@ import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import { describeSignIn, describeStatus } from './describe-sign-in.ts';
-import { InviteUser } from './InviteUser.tsx';
 import { LinkNotice, type SentLink } from './LinkNotice.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { isRoot } from './user-refusals.ts';
+import { api } from '../../../api.ts';
+import { DetailDialog } from '../../forms/DetailDialog.tsx';
+import { IdentityFields, usernameError } from '../account/IdentityFields.tsx';
+import { emailError } from '../email-error.ts';
+import { RoleChoice } from './RoleChoice.tsx';
 
 const t = messages.users;
 const SIZES = [25, 50, 100] as const;
@@ -92,3 +96,40 @@ export function Users() {
     </ListScreen>
   );
 }
+
+interface InviteUserProps {
+  roles: readonly Role[];
+  onInvited: (sent: SentLink) => void;
+  onClose: () => void;
+}
+
+export const InviteUser = ({ roles, onInvited, onClose }: InviteUserProps) => (
+  <DetailDialog
+    title={t.inviteTitle}
+    name="invitation"
+    value={{ username: '', email: '', roles: [] as string[] }}
+    errors={({ username, email }) => ({ username: usernameError(username), email: emailError(email) })}
+    acts={[
+      {
+        label: t.sendInvitation,
+        store: async (newUser) => {
+          const { link, mailProblem } = await api('POST /user/create', { newUser });
+          onInvited({ kind: 'invite', email: newUser.email, link, mailProblem });
+        },
+      },
+    ]}
+    onClose={onClose}
+  >
+    {({ bind }, errors) => (
+      <>
+        <IdentityFields
+          username={bind('username')}
+          email={bind('email')}
+          errors={{ username: errors.username ?? '', email: errors.email ?? '' }}
+          isOwn={false}
+        />
+        <RoleChoice roles={roles} {...bind('roles')} />
+      </>
+    )}
+  </DetailDialog>
+);
