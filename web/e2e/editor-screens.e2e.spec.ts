@@ -99,7 +99,7 @@ test('the modal is 80% wide, and its inner part at most 900 px wide and 80vh hig
 test('banners are listed five at a time, and edited and deleted in dialogs of their sizes', async () => {
   await open('start');
   await choose('Open site settings');
-  const settings = dialog('Welcome to your dashboard');
+  const settings = dialog('Welcome to your dashboard root');
   await settings.getByRole('tab', { name: 'Page Banners' }).click();
   await eventually(() => rows(settings).count(), 5);
   expect(await headers(settings)).toEqual(['Name', 'Actions']);
@@ -128,7 +128,7 @@ test('banners are listed five at a time, and edited and deleted in dialogs of th
 test('regions are listed five at a time', async () => {
   await open('start');
   await choose('Open site settings');
-  const settings = dialog('Welcome to your dashboard');
+  const settings = dialog('Welcome to your dashboard root');
   await settings.getByRole('tab', { name: 'Regions' }).click();
   await eventually(() => rows(settings).count(), 5);
   await settings.getByRole('button', { name: 'Next page' }).click();

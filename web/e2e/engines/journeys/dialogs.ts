@@ -11,7 +11,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     await screen().css(`[data-command="${id}"]`).click();
   };
   const addRedirect = async () => {
-    const settings = screen().dialog('Welcome to your dashboard');
+    const settings = screen().dialog('Welcome to your dashboard root');
     // The button moves when the row appears after the table has loaded.
     await settings.css('tbody tr').isShown();
     await settings.button('Add redirect').click();
@@ -73,7 +73,7 @@ export function dialogJourneys(at: () => EngineSite): void {
     for (const words of ['', 'words']) {
       const button = screen().button('Open site settings');
       await button.click();
-      const settings = screen().dialog('Welcome to your dashboard');
+      const settings = screen().dialog('Welcome to your dashboard root');
       await settings.role('tab', 'Redirects').click();
       await settings.label('Search').fill(words);
       await press('Escape');
@@ -98,12 +98,12 @@ export function dialogJourneys(at: () => EngineSite): void {
     }
     await question.button('Discard').click();
     await screen().dialog('Add redirect').isGone();
-    await screen().dialog('Welcome to your dashboard').isShown();
+    await screen().dialog('Welcome to your dashboard root').isShown();
   });
 
   test('close one by one with Esc where a press focuses no button', async () => {
     await focusAsSafari(at().page);
-    const settings = screen().dialog('Welcome to your dashboard');
+    const settings = screen().dialog('Welcome to your dashboard root');
     const form = screen().dialog('Add redirect');
     await command('site-settings:general');
     await settings.role('tab', 'Redirects').click();
