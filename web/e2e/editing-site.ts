@@ -91,10 +91,10 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
   return {
     ...content,
     browser,
-    async edit(slug, viewport) {
+    async edit(slug, viewport = { width: 1440, height: 900 }) {
       const context = await openContext(site.bff.url, [browserCookie((await site.signIn()).cookie, site.bff.url)]);
       const page = await context.newPage();
-      if (viewport) await page.setViewportSize(viewport);
+      await page.setViewportSize(viewport);
       await page.goto(`${site.bff.url}/${slug}`);
       await page.locator('.ed-menu').waitFor();
       await page.getByRole('button', { name: 'Select component' }).click();

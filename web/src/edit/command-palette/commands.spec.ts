@@ -95,7 +95,7 @@ test.each([
   ['search terms', 'site-settings:search'],
   ['select parent', 'item:parent'],
   ['save filter', 'dashboard:pages'],
-  ['sidebar', 'sidebar:move'],
+  ['sidebar', 'sidebar:fold'],
   ['accordion', 'add:Accordion'],
   ['faq', 'add:Accordion'],
   ['invite user', 'dashboard:users:add'],
@@ -119,13 +119,10 @@ test('the parent is selected from a block inside another one only', () => {
   expect(refusal()).toBeUndefined();
 });
 
-test('the sidebar is moved and folded while it is open', () => {
+test('the sidebar is folded while it is open', () => {
   const of = (id: string) => offered().find((one) => one.id === id)!;
-  expect(of('sidebar:move').refusal).toBe('No sidebar is open.');
+  expect(of('sidebar:fold').refusal).toBe('No sidebar is open.');
   openSidebar(editor, 'outline');
-  const { side } = editor.state.sidebarLayout;
-  void of('sidebar:move').run({ editor, navigate: () => {} });
-  expect(editor.state.sidebarLayout.side).not.toBe(side);
   void of('sidebar:fold').run({ editor, navigate: () => {} });
   expect(of('sidebar:fold').label).toBe('Expand the sidebar');
 });

@@ -4,7 +4,7 @@ import type { Editor } from './editor.ts';
 import { findContents } from './find-list.ts';
 import { type Overlay, type PageSettingsTab, type Panel, type SidebarName, menuItemOf } from './panel.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
-import { expandSidebar } from './sidebar-layout-actions.ts';
+import { foldSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
 import { writable } from './writable-state.ts';
 
@@ -43,7 +43,7 @@ export function togglePanel(editor: Editor, panel: Panel): void {
 
 export function openSidebar(editor: Editor, name: SidebarName): void {
   setSidebar(editor, name);
-  if (!followsSelection(name)) expandSidebar(editor);
+  if (!followsSelection(name)) foldSidebar(editor, false);
   writable(editor).revealedRow = null;
   incrementWatchers(editor);
 }

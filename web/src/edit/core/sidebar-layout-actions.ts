@@ -1,22 +1,18 @@
-import { isEqual } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
-import { type SidebarLayout, clampWidth, rememberLayout } from './sidebar-layout.ts';
+import { isFirstFolded, rememberChoice } from './sidebar-layout.ts';
 import { writable } from './writable-state.ts';
 
-export function changeSidebarLayout(editor: Editor, change: Partial<SidebarLayout>): void {
-  const before = editor.state.sidebarLayout;
-  const layout = { ...before, ...change };
-  layout.width = clampWidth(layout.width);
-  if (isEqual(before, layout)) return;
-  writable(editor).sidebarLayout = layout;
-  rememberLayout(layout);
+export function foldSidebar(editor: Editor, isFolded: boolean): void {
+  if (editor.state.sidebarFolded === isFolded) return;
+  writable(editor).sidebarFolded = isFolded;
+  rememberChoice(isFolded);
 }
 
-export function foldSidebar(editor: Editor, folded: boolean): void {
-  writable(editor).sidebarFolded = folded;
+/** Without a choice of the editor, the width of the window decides. */
+export function fitSidebar(editor: Editor): void {
+  writable(editor).sidebarFolded = isFirstFolded();
 }
 
-export function expandSidebar(editor: Editor): void {
-  foldSidebar(editor, false);
-  changeSidebarLayout(editor, { collapsed: false });
+export function setCanvasScale(editor: Editor, scale: number): void {
+  writable(editor).canvasScale = scale;
 }

@@ -1,40 +1,27 @@
-export type Side = 'left' | 'right';
+/** From this width of the window the sidebar is open until an editor folds it, in pixels. */
+export const OPEN_FROM = 1440;
 
-export interface SidebarLayout {
-  side: Side;
-  width: number;
-  collapsed: boolean;
+const NAME = 'editor-sidebar-folded';
+
+/** Whether the sidebar begins as a rail: as the editor chose last, otherwise by the width of the window. */
+export function isFirstFolded(): boolean {
+  const choice = recallChoice();
+  return choice === null ? (globalThis.innerWidth ?? OPEN_FROM) < OPEN_FROM : choice;
 }
 
-export const MIN_WIDTH = 320;
-export const MAX_WIDTH = 640;
-
-const NAME = 'editor-sidebar';
-export const defaultLayout: SidebarLayout = { side: 'right', width: 420, collapsed: false };
-
-export function recallLayout(): SidebarLayout {
+export function recallChoice(): boolean | null {
   try {
-    return parseLayout(localStorage.getItem(NAME));
+    const stored = localStorage.getItem(NAME);
+    return stored === null ? null : stored === 'true';
   } catch {
-    return defaultLayout;
+    return null;
   }
 }
 
-export function rememberLayout(layout: SidebarLayout): void {
+export function rememberChoice(isFolded: boolean): void {
   try {
-    localStorage.setItem(NAME, JSON.stringify(layout));
+    localStorage.setItem(NAME, String(isFolded));
   } catch {
-    // Browsers can disable storage; the layout is then not saved.
+    // Browsers can disable storage; the choice is then not saved.
   }
 }
-
-export function parseLayout(stored: string | null): SidebarLayout {
-  const { side, width, collapsed } = Object(JSON.parse(stored ?? 'null')) as Record<string, unknown>;
-  return {
-    side: side === 'left' ? 'left' : 'right',
-    width: typeof width === 'number' ? clampWidth(width) : defaultLayout.width,
-    collapsed: collapsed === true,
-  };
-}
-
-export const clampWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));

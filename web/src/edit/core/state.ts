@@ -23,7 +23,7 @@ import {
   sidebarOf,
 } from './panel.ts';
 import type { DocumentName, SelectedComponent, SelectedContent } from './selection.ts';
-import { type SidebarLayout, recallLayout } from './sidebar-layout.ts';
+import { isFirstFolded } from './sidebar-layout.ts';
 
 export interface Documents {
   page: Page | null;
@@ -87,9 +87,10 @@ export interface EditorState {
   readonly inserting: { content: SelectedContent; after: string | null } | null;
   readonly setting: Path | null;
   collapsed: boolean;
-  sidebarLayout: SidebarLayout;
-  /** True if the sidebar would cover the text that is being edited, and has therefore collapsed. */
+  /** The sidebar is a rail at the right edge. */
   sidebarFolded: boolean;
+  /** How large the page is shown while the sidebar is open, as a factor. */
+  canvasScale: number;
   /** Incremented when open texts must show their stored value again. */
   richTextWatcher: number;
   formattedTextWatcher: number;
@@ -187,8 +188,8 @@ export const firstState = (): EditorState => ({
     return this.overlay.kind === 'setting' ? this.overlay.path : null;
   },
   collapsed: false,
-  sidebarLayout: recallLayout(),
-  sidebarFolded: false,
+  sidebarFolded: isFirstFolded(),
+  canvasScale: 1,
   richTextWatcher: 0,
   formattedTextWatcher: 0,
   selectedComponent: null,

@@ -22,7 +22,7 @@ const t = messages.menu;
 export function StatusBar() {
   const editor = useEditor();
   const now = useEditorState();
-  const { saving, canUndo, canRedo, activeMenuItem, documents, tourStep } = now;
+  const { saving, canUndo, canRedo, activeMenuItem, documents, tourStep, canvasScale } = now;
   const more = hasChips(now);
   if (!documents.page && !more && !hasFoldedCards(now)) return null;
   return (
@@ -73,6 +73,7 @@ export function StatusBar() {
         </button>
       )}
       {tourStep !== null && <LazyPanel load={loadTour} with={{ step: tourStep }} onFailed={() => endTour(editor)} />}
+      {canvasScale < 1 && <span className={menuStyles.statusScale}>{t.scale(innerWidth, canvasScale)}</span>}
       {documents.page && <ViewButtons />}
       <HelpButton />
     </div>

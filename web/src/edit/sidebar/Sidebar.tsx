@@ -1,6 +1,8 @@
-import { type CSSProperties, type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { isNarrow } from '../canvas/is-narrow.ts';
 import { labelAt } from '../core/contents-actions.ts';
+import { documentRefusal } from '../core/permissions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
 import { FooterPanel } from './FooterPanel.tsx';
@@ -12,8 +14,7 @@ import { Outline } from './Outline.tsx';
 import { SidebarHead } from './SidebarHead.tsx';
 import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
-import { WidthHandle } from './WidthHandle.tsx';
-import { useSidebarPlace } from './use-sidebar-place.ts';
+import { useCanvasScale } from './use-canvas-scale.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
@@ -39,27 +40,21 @@ const panels: Record<
 
 export function Sidebar({ navigate }: PanelProps) {
   const editor = useEditor();
-  const { editSidebarType, selectedComponent, sidebarLayout, sidebarFolded } = useEditorState();
-  const collapsed = sidebarLayout.collapsed || sidebarFolded;
-  const panel = editSidebarType !== '' ? panels[editSidebarType] : undefined;
-  const sidebar = useRef<HTMLElement>(null);
-  const [{ side, width }, move] = useSidebarPlace(sidebar, panel !== undefined);
-  if (!panel) return null;
-  const title = panel.title(editor, selectedComponent?.path ?? []);
+  const now = useEditorState();
+  const { editSidebarType, selectedComponent, sidebarFolded: isFolded, activeMenuItem } = now;
+  const isSheet = isNarrow();
+  const isIdle = editSidebarType === '' && activeMenuItem === 'select' && !documentRefusal(now, 'page') && !isSheet;
+  const name = isIdle ? 'outline' : editSidebarType;
+  useCanvasScale(name !== '' && !isFolded && !isSheet);
+  if (name === '') return null;
+  const { title, Panel } = panels[name];
+  const label = title(editor, selectedComponent?.path ?? []);
   return (
-    <aside
-      ref={sidebar}
-      className={sidebarStyles.sidebar}
-      aria-label={title}
-      data-sidebar={collapsed ? 'collapsed' : 'expanded'}
-      data-side={side}
-      style={{ '--ed-sidebar': `${width}px` } as CSSProperties}
-    >
-      <SidebarHead title={title} side={side} collapsed={collapsed} onMove={move} />
-      <div className={sidebarStyles.sidebarBody} hidden={collapsed}>
-        <panel.Panel navigate={navigate} />
+    <aside className={sidebarStyles.sidebar} aria-label={label} data-sidebar={isFolded ? 'collapsed' : 'expanded'}>
+      <SidebarHead title={label} isFolded={isFolded} isSheet={isSheet} canClose={!isIdle} />
+      <div className={sidebarStyles.sidebarBody} hidden={isFolded}>
+        <Panel navigate={navigate} />
       </div>
-      {!collapsed && <WidthHandle side={side} />}
     </aside>
   );
 }

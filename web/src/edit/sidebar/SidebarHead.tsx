@@ -1,8 +1,6 @@
-import { ChevronDown, ChevronUp, PanelLeft, PanelRight, X } from 'lucide-react';
-import { type PointerEvent, useRef } from 'react';
+import { ChevronDown, ChevronUp, PanelRightClose, PanelRightOpen, X } from 'lucide-react';
 import { closeSidebar } from '../core/panel-actions.ts';
-import type { Side } from '../core/sidebar-layout.ts';
-import { changeSidebarLayout, expandSidebar } from '../core/sidebar-layout-actions.ts';
+import { foldSidebar } from '../core/sidebar-layout-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { messages } from '../messages/messages.ts';
@@ -10,60 +8,29 @@ import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
 const t = messages.sidebar;
 
-const MIN_DRAG = 40;
-
 interface SidebarHeadProps {
   title: string;
-  side: Side;
-  collapsed: boolean;
-  onMove: (side: Side) => void;
+  isFolded: boolean;
+  /** Below the page instead of next to it. */
+  isSheet: boolean;
+  canClose: boolean;
 }
 
-export function SidebarHead({ title, side, collapsed, onMove }: SidebarHeadProps) {
+export function SidebarHead({ title, isFolded, isSheet, canClose }: SidebarHeadProps) {
   const editor = useEditor();
-  const other = side === 'left' ? 'right' : 'left';
-  const start = useRef(0);
-  const follow = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
-    if (currentTarget.hasPointerCapture(pointerId))
-      currentTarget.parentElement!.style.translate = `${clientX - start.current}px`;
-  };
-  const drop = ({ type, currentTarget, pointerId, clientX }: PointerEvent) => {
-    if (!currentTarget.hasPointerCapture(pointerId)) return;
-    currentTarget.releasePointerCapture(pointerId);
-    currentTarget.parentElement!.style.translate = '';
-    const isMoved = type === 'pointerup' && Math.abs(clientX - start.current) > MIN_DRAG;
-    if (isMoved) onMove(clientX < innerWidth / 2 ? 'left' : 'right');
-  };
+  const [open, fold] = isSheet ? [ChevronUp, ChevronDown] : [PanelRightOpen, PanelRightClose];
   return (
-    <header
-      className={sidebarStyles.sidebarHead}
-      onPointerDown={({ target, currentTarget, pointerId, button, clientX }) => {
-        if (button !== 0 || (target as Element).closest('button')) return;
-        if (collapsed) return expandSidebar(editor);
-        currentTarget.setPointerCapture(pointerId);
-        start.current = clientX;
-      }}
-      onPointerMove={follow}
-      onPointerUp={drop}
-      onPointerCancel={drop}
-    >
+    <header className={sidebarStyles.sidebarHead}>
       <h2>{title}</h2>
       <div className={sidebarStyles.sidebarButtons}>
         <IconButton
-          className={sidebarStyles.sidebarMove}
-          icon={other === 'left' ? PanelLeft : PanelRight}
-          size={18}
-          label={t.moveTo[other]}
-          onClick={() => onMove(other)}
-        />
-        <IconButton
-          icon={collapsed ? ChevronUp : ChevronDown}
+          icon={isFolded ? open : fold}
           size={20}
-          label={collapsed ? t.expand : t.collapse}
-          aria-expanded={!collapsed}
-          onClick={() => (collapsed ? expandSidebar(editor) : changeSidebarLayout(editor, { collapsed: true }))}
+          label={isFolded ? t.expand : t.collapse}
+          aria-expanded={!isFolded}
+          onClick={() => foldSidebar(editor, !isFolded)}
         />
-        <IconButton icon={X} size={20} label={t.close} onClick={() => closeSidebar(editor)} />
+        {canClose && <IconButton icon={X} size={20} label={t.close} onClick={() => closeSidebar(editor)} />}
       </div>
     </header>
   );

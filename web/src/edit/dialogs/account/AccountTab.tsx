@@ -39,7 +39,6 @@ export function AccountTab({ refresh }: ScreenProps) {
           <h3>{common.publish}</h3>
           <ReviewToggle />
         </section>
-        <EditorPreferences />
       </div>
     </div>
   );

@@ -45,9 +45,4 @@ export const account = {
     macOs: 'macOS',
     linux: 'Linux',
   },
-  preferences: 'This browser',
-  preferencesHint: 'How the editor looks here. Other browsers have their own settings.',
-  sidebarSide: 'Sidebar',
-  sides: { left: 'On the left', right: 'On the right' },
-  resetLayout: 'Use the default layout',
 };

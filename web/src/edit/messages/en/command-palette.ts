@@ -66,7 +66,6 @@ export const commandPalette = {
     'item:remove': 'delete erase',
     'setting:theme': 'colours look dark',
     'setting:description': 'search engine google',
-    'sidebar:move': 'other side dock',
     'sidebar:fold': 'fold unfold open hide',
     'view:desktop': 'preview see',
     'view:tablet': 'preview responsive screen',

@@ -14,6 +14,7 @@ export const menu = {
   noNavigation: 'There is no navigation here',
   unpublishedChanges: 'It has changes that visitors do not see yet',
   statusBar: 'Editing',
+  scale: (width: number, scale: number) => `${width} px at ${Math.round(scale * 100)} %`,
   startEditing: 'Edit page',
   stopEditing: 'Stop editing',
   resolve: 'Resolve',

@@ -4,8 +4,6 @@ export const sidebar = ({ number, plural }: Format) => ({
   close: 'Close the sidebar',
   collapse: 'Collapse the sidebar',
   expand: 'Expand the sidebar',
-  moveTo: { left: 'Move the sidebar to the left', right: 'Move the sidebar to the right' },
-  width: 'Width of the sidebar',
   outline: { change: (block: string) => `Change ${block}` },
   subNavLinks: 'Sub nav links',
   selectParent: 'Select the parent',
