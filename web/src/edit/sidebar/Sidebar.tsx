@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { isNarrow } from '../canvas/is-narrow.ts';
+import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import type { SidebarName } from '../core/panel.ts';
@@ -45,6 +46,9 @@ export function Sidebar({ navigate }: PanelProps) {
   const isSheet = isNarrow();
   const isIdle = editSidebarType === '' && activeMenuItem === 'select' && !documentRefusal(now, 'page') && !isSheet;
   const name = isIdle ? 'outline' : editSidebarType;
+  useEffect(() => {
+    if (isSheet && !isFolded && selectedComponent) scrollIntoView(editor, [...selectedComponent.path]);
+  }, [editor, isSheet, isFolded, selectedComponent]);
   useCanvasScale(name !== '' && !isFolded && !isSheet);
   if (name === '') return null;
   const { title, Panel } = panels[name];
