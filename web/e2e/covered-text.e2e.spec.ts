@@ -128,31 +128,6 @@ describe.each([1024, 1440])('at %d px', (width) => {
   );
 });
 
-test('the sidebar is folded while the text that it covers is edited, and opens on request', async () => {
-  edited = await editing.edit(slug, { width: 1024, height: 768 });
-  const { page } = edited;
-  await openAtEndOfLine(page, openings[0]!);
-  const expand = page.getByRole('button', { name: 'Expand the sidebar' });
-  await expand.click();
-  await sidebar(page).getByText('Spacing', { exact: true }).waitFor();
-  await words(page, openings[0]!).click({ position: { x: 20, y: 10 } });
-  await expand.waitFor();
-  await eventually(() => covering(page), []);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('h1').click();
-  await sidebar(page).getByLabel('Title').waitFor();
-});
-
-test('a text that becomes longer is not covered', async () => {
-  edited = await editing.edit(slug, { width: 1280, height: 768 });
-  const { page } = edited;
-  await openAtEndOfLine(page, 'Short');
-  await page.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
-  await page.keyboard.press('End');
-  await page.keyboard.type(sentence);
-  await eventually(() => covering(page), []);
-});
-
 test('lines that the caret moves to are scrolled out from under the header and the status bar', async () => {
   edited = await editing.edit(slug, { width: 1280, height: 768 });
   const { page } = edited;

@@ -69,9 +69,9 @@ test('the sidebar stays folded or open as it was left, whatever the width of the
   await context.close();
 });
 
-test('with nothing selected the sidebar lists the contents of the page', async () => {
+test('with nothing selected the sidebar stays where it is', async () => {
   const { page, context } = await editing.edit('docked', { width: 1440, height: 900 });
-  await page.getByRole('complementary', { name: 'Contents' }).waitFor();
+  await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();
   await context.close();
 });
 

@@ -216,7 +216,7 @@ describe('an editor on a page', () => {
     await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
     await eventually(async () => Math.abs((await topOf()) - before) < 3, true);
     await page.getByRole('button', { name: 'Close the sidebar' }).click();
-    await page.locator('.ed-sidebar').waitFor({ state: 'detached' });
+    await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();
     await eventually(async () => Math.abs((await topOf()) - before) < 3, true);
     await context.close();
   });
@@ -235,7 +235,7 @@ describe('an editor on a page', () => {
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.item').length === 2);
-    await page.locator('.ed-sidebar').waitFor({ state: 'detached' });
+    await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();
     await context.close();
   });
 

@@ -20,7 +20,7 @@ test.each([
   const popover = page.getByRole('dialog', { name: label });
   await popover.getByLabel(label).fill('2026-04-02');
   await page.locator('main header time', { hasText: '2 April 2026' }).waitFor();
-  expect(await page.locator('.ed-sidebar').count()).toBe(0);
+  await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();
   await page.keyboard.press('Escape');
   await popover.waitFor({ state: 'detached' });
   await eventually(async () => (await editing.stored(at)).header.date, '2026-04-02');

@@ -17,6 +17,7 @@ import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
 import { useCanvasScale } from './use-canvas-scale.ts';
 import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 
 const t = messages.sidebar;
@@ -25,10 +26,12 @@ export interface PanelProps {
   navigate: (url: string) => void;
 }
 
-const panels: Record<
-  SidebarName,
-  { title: (editor: Editor, selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }
-> = {
+interface SidebarPanel {
+  title: (editor: Editor, selected: readonly string[]) => string;
+  Panel: ComponentType<PanelProps>;
+}
+
+const panels: Record<SidebarName, SidebarPanel> = {
   item: { title: (editor, selected) => labelAt(editor, [...selected]) || common.component, Panel: ItemPanel },
   header: { title: () => common.pageHeader, Panel: HeaderPanel },
   outline: { title: () => common.contents, Panel: Outline },
@@ -39,19 +42,25 @@ const panels: Record<
   'new-page': { title: () => common.createPage, Panel: NewPagePanel },
 };
 
+/** While nothing is selected. */
+const idle: SidebarPanel = {
+  title: () => t.nothingSelected,
+  Panel: () => <p className={inputsStyles.hint}>{t.selectSomething}</p>,
+};
+
 export function Sidebar({ navigate }: PanelProps) {
   const editor = useEditor();
   const now = useEditorState();
   const { editSidebarType, selectedComponent, sidebarFolded: isFolded, activeMenuItem } = now;
   const isSheet = isNarrow();
   const isIdle = editSidebarType === '' && activeMenuItem === 'select' && !documentRefusal(now, 'page') && !isSheet;
-  const name = isIdle ? 'outline' : editSidebarType;
   useEffect(() => {
     if (isSheet && !isFolded && selectedComponent) scrollIntoView(editor, [...selectedComponent.path]);
   }, [editor, isSheet, isFolded, selectedComponent]);
-  useCanvasScale(name !== '' && !isFolded && !isSheet);
-  if (name === '') return null;
-  const { title, Panel } = panels[name];
+  const panel = isIdle ? idle : panels[editSidebarType as SidebarName];
+  useCanvasScale(panel !== undefined && !isFolded && !isSheet);
+  if (!panel) return null;
+  const { title, Panel } = panel;
   const label = title(editor, selectedComponent?.path ?? []);
   return (
     <aside className={sidebarStyles.sidebar} aria-label={label} data-sidebar={isFolded ? 'collapsed' : 'expanded'}>

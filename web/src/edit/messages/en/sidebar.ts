@@ -2,6 +2,9 @@ import type { Format } from '../../../messages/catalogues.ts';
 
 export const sidebar = ({ number, plural }: Format) => ({
   close: 'Close the sidebar',
+  nothingSelected: 'Nothing selected',
+  selectSomething:
+    'Click a text, a picture or a block on the page. What it looks like and where it links to is set here.',
   collapse: 'Collapse the sidebar',
   expand: 'Expand the sidebar',
   outline: { change: (block: string) => `Change ${block}` },
