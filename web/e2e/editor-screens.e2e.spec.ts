@@ -71,6 +71,8 @@ test('a signed-out user sees two menu items, and resets a password in a panel of
 test('the menu is on the left, and an empty list of blocks is at least 200 px high', async () => {
   await open('empty');
   expect((await page.locator('.ed-menu').boundingBox())!.x).toBeLessThan(20);
+  // Folded, so that the page has its full size.
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
   const list = page.getByRole('button', { name: 'Add the first block' });
   expect((await sizeOf(list)).height).toBeGreaterThanOrEqual(200);
 });
