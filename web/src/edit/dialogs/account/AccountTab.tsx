@@ -1,5 +1,5 @@
 import { currentUser } from '../../core/permissions.ts';
-import { useEditorState, useEditor } from '../../core/use-editor.ts';
+import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ReviewToggle } from '../../publishing/ReviewToggle.tsx';
 import type { ScreenProps } from '../places.ts';
@@ -9,13 +9,8 @@ import { Rights } from '../roles/Rights.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { OwnSessions } from './SessionList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { defaultLayout } from '../../core/sidebar-layout.ts';
-import { changeSidebarLayout } from '../../core/sidebar-layout-actions.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 import * as styles from './account.module.css';
-import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.account;
 
@@ -41,28 +36,5 @@ export function AccountTab({ refresh }: ScreenProps) {
         </section>
       </div>
     </div>
-  );
-}
-
-export function EditorPreferences() {
-  const editor = useEditor();
-  const { side } = useEditorState().sidebarLayout;
-  return (
-    <section className={sidebarStyles.stack}>
-      <h3>{t.preferences}</h3>
-      <p className={inputsStyles.hint}>{t.preferencesHint}</p>
-      <Select
-        label={t.sidebarSide}
-        value={side}
-        options={[
-          { value: 'left', text: t.sides.left },
-          { value: 'right', text: t.sides.right },
-        ]}
-        onChange={(next) => next && changeSidebarLayout(editor, { side: next })}
-      />
-      <div className={inputsStyles.actions}>
-        <Button onClick={() => changeSidebarLayout(editor, defaultLayout)}>{t.resetLayout}</Button>
-      </div>
-    </section>
   );
 }
