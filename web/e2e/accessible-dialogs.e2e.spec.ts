@@ -84,7 +84,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   },
   'dialogs/calendar/MonthTable.tsx': after('dashboard:calendar', /more on/),
   'dialogs/content/Patterns.tsx': after('dashboard:patterns', 'Edit Plan'),
-  'dialogs/leads/LeadDetail.tsx': after('dashboard:leads', /^Details of the lead/),
+  'dialogs/leads/Leads.tsx': after('dashboard:leads', /^Details of the lead/),
   'dialogs/page-settings/ChangeSlug.tsx': () => command('act:slug'),
   'dialogs/page-settings/PageActDialog.tsx': () => command('act:delete'),
   'dialogs/pages/SavedViews.tsx': after('dashboard:pages', 'Save filter…'),
