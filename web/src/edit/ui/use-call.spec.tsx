@@ -33,3 +33,11 @@ test('an answer for an earlier key that arrives late is not shown', async () => 
   await act(async () => answers.get('early')!('early'));
   expect(result.current.data).toBe('late');
 });
+
+test('two components with the same key each show their own result', async () => {
+  const { result } = renderHook(
+    () => [useResult('page 1', async () => 'one').data, useResult('page 1', async () => 'other').data],
+    withinEditor(),
+  );
+  await waitFor(() => expect(result.current).toEqual(['one', 'other']));
+});

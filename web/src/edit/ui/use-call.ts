@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { api } from '../../api.ts';
 import { createCalls } from '../core/calls.ts';
 import { errorMessage } from '../core/error-message.ts';
@@ -19,9 +20,9 @@ export interface CallState<D> {
 export const useCall = <R extends Route>(route: R, input: In<R>): CallState<Out<R>> =>
   useAnswer(['call', route, input], (signal) => api(route, input, { signal }).then((data) => data as Out<R>));
 
-/** For what is not the answer of one call; `key` represents `load`. */
+/** For what is not the answer of one call; `key` represents `load` within the component, since others may use the same key for other results. */
 export const useResult = <D>(key: string, load: (signal: AbortSignal) => Promise<D>): CallState<D> =>
-  useAnswer(['result', key], load);
+  useAnswer(['result', useId(), key], load);
 
 function useAnswer<D>(queryKey: readonly unknown[], load: (signal: AbortSignal) => Promise<D>): CallState<D> {
   const calls = useEditor().get(createCalls);
