@@ -3,7 +3,7 @@ import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 export const palette: PaletteEntry = {
   about: 'A line between two parts of a page.',
   group: 'layout',
-  synonyms: ['divider', 'separator', 'rule', 'hr', 'border', 'break'],
+  synonyms: ['divider', 'separator', 'rule', 'hr', 'border', 'break', 'spacer', 'space', 'gap'],
   drawing: [
     ['text', 14, 13, 68, 2],
     ['line', 14, 30, 82, 30],

@@ -3,7 +3,7 @@ import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 export const palette: PaletteEntry = {
   about: 'Headings, paragraphs, lists and links.',
   group: 'text',
-  synonyms: ['paragraph', 'heading', 'headline', 'list', 'copy', 'article', 'words', 'body', 'table'],
+  synonyms: ['paragraph', 'heading', 'headline', 'list', 'copy', 'article', 'words', 'body', 'table', 'html'],
   drawing: [
     ['title', 14, 12, 44],
     ['text', 14, 24, 68, 5],

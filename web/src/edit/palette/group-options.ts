@@ -11,7 +11,7 @@ export function groupOptions<O extends Pick<PaletteOption, 'id' | 'group'>>(
   recent: readonly string[],
 ): OptionGroup<O>[] {
   const used = recent.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  const groups = (['patterns', ...blockGroups] as const).map((name) => ({
+  const groups = (['patterns', 'sections', ...blockGroups] as const).map((name) => ({
     name,
     options: options.filter(({ group }) => group === name),
   }));

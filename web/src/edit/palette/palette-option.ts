@@ -6,7 +6,7 @@ export interface PaletteOption {
   id: string;
   label: string;
   about: string;
-  group: BlockGroup | 'patterns';
+  group: BlockGroup | 'patterns' | 'sections';
   synonyms: readonly string[];
   drawing: PaletteEntry['drawing'];
   createItems: (key: string) => Item[];

@@ -12,6 +12,7 @@ import { blockOptions } from './block-options.ts';
 import { Drawing } from './Drawing.tsx';
 import { filterOptions } from './filter-options.ts';
 import { groupOptions } from './group-options.ts';
+import { sectionOptions } from './sections.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import { addChoice } from '../../../../proto/recent-choices.ts';
 
@@ -120,3 +121,29 @@ describe('an arrow key', () => {
     expect(moveInGrid(cells, from, arrow)).toBe(to);
   });
 });
+
+describe.each(sectionOptions(() => true))('the section “$label”', ({ id, label, synonyms, createItems }) => {
+  test('is found by its name and by each synonym', () => {
+    const everything = [...options, ...sectionOptions(() => true)];
+    for (const words of [label, ...synonyms])
+      expect(filterOptions(everything, words).map((option) => option.id)).toContain(id);
+    expect(filterOptions(everything, label)[0]!.id).toBe(id);
+  });
+
+  test('is valid, and its texts are marked as samples', () => {
+    const items = createItems('k');
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+    expect(validatePageContent({ template: 'primary', contents: items })).toEqual([]);
+    expect(extractLinks(items)).toEqual([]);
+    for (const item of items) expect(listSampleContent({ contents: [item] })).not.toEqual([]);
+  });
+});
+
+test('a section is offered where all of its blocks are allowed', () => {
+  expect(sectionOptions((type) => type === 'QuoteBlock').map(({ id }) => id)).toEqual(['section:portrait-quote']);
+});
+
+test.each(['benefits', 'three', 'pricing', 'spacer', 'html', 'logo', 'social', 'countdown'])(
+  '“%s” finds something',
+  (word) => expect(filterOptions([...options, ...sectionOptions(() => true)], word)).not.toEqual([]),
+);

@@ -5,6 +5,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { useCall } from '../ui/use-call.ts';
 import { blockOptions } from './block-options.ts';
 import { patternOptions } from './pattern-options.ts';
+import { sectionOptions } from './sections.ts';
 
 export function usePaletteOptions(list: Path) {
   const editor = useEditor();
@@ -13,7 +14,7 @@ export function usePaletteOptions(list: Path) {
   const place = list.join('\n');
   const options = useMemo(() => {
     const isAllowed = (componentType: string) => place !== '' && allows(editor, place.split('\n'), componentType);
-    return [...blockOptions(isAllowed), ...patternOptions(patterns ?? [], isAllowed)];
+    return [...blockOptions(isAllowed), ...sectionOptions(isAllowed), ...patternOptions(patterns ?? [], isAllowed)];
   }, [editor, place, patterns]);
   return { options, error, reload };
 }

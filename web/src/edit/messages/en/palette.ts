@@ -20,9 +20,37 @@ export const palette = {
     deleted: 'Pattern deleted',
     notLoaded: (reason: string) => `Patterns could not be loaded: ${reason}`,
   },
+  sections: {
+    about: (blocks: readonly string[]) => `A whole section: ${blocks.join(', ')}.`,
+    benefits: {
+      label: 'Three benefits',
+      title: 'Three reasons to choose us',
+      introduction: 'One sentence about who they are for.',
+      cells: ['The first benefit', 'The second benefit', 'The third benefit'],
+      text: 'What people gain from it.',
+    },
+    portraitQuote: { label: 'Quote with portrait' },
+    questions: { label: 'Questions and contact' },
+    numbers: {
+      label: 'Numbers and their story',
+      text: 'Where the numbers come from, and what they mean for the reader.',
+    },
+    logos: {
+      label: 'Logos',
+      title: 'They trust us',
+      cells: ['First organisation', 'Second organisation', 'Third organisation', 'Fourth organisation'],
+    },
+    prices: {
+      label: 'Prices',
+      title: 'What it costs',
+      cells: ['The small plan', 'The usual plan', 'The large plan'],
+      text: 'The price, and what it includes.',
+    },
+  },
   groups: {
     recent: 'Recent',
     patterns: 'Patterns',
+    sections: 'Sections',
     found: 'Found',
     text: 'Texts and quotes',
     pictures: 'Pictures and video',
