@@ -12,10 +12,10 @@ const lazy = lazyScreen<ScreenProps>;
 
 export const places = {
   home: common.templates.home.label,
-  content: messages.siteSettings.banners.content,
+  content: common.content,
   library: t.library,
-  site: messages.statistics.host,
-  account: messages.users.account,
+  site: common.site,
+  account: common.account,
 };
 
 export interface ScreenProps {

@@ -96,7 +96,7 @@ function EditBanner({ domainId, banner, onClose }: EditBannerProps) {
       {({ bind }) => (
         <>
           <TextInput label={common.name} placeholder={t.header} maxLength={100} {...bind('name')} />
-          <RichTextBox label={t.content} placeholder={t.contentPlaceholder} {...bind('content')} />
+          <RichTextBox label={common.content} placeholder={t.contentPlaceholder} {...bind('content')} />
         </>
       )}
     </DetailDialog>

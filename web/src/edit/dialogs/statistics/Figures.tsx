@@ -61,7 +61,7 @@ export function Figures({ summary, days, path, onChoose, onOpen }: Props) {
       )}
       <div className={styles.columns}>
         <Section title={t.referrers}>
-          <Table columns={[t.host, t.views]} rows={referrers} keyOf={({ host }) => host} nothing={t.noReferrers}>
+          <Table columns={[common.site, t.views]} rows={referrers} keyOf={({ host }) => host} nothing={t.noReferrers}>
             {({ host, views }) => (
               <>
                 <td>{host}</td>

@@ -57,7 +57,7 @@ export function UserDetail({ user, roles, onSent, onChanged, onClose }: UserDeta
           <dd>{describeSignIn(user)}</dd>
         </dl>
         <UserRoles user={user} roles={roles} form={form} refusal={refusal} onChanged={onChanged} />
-        <h3>{t.account}</h3>
+        <h3>{common.account}</h3>
         <UserActions user={user} onSent={onSent} onChanged={change} />
         {!refusal && <UserSessions user={user} />}
         <div className={inputsStyles.actions}>

@@ -1,6 +1,7 @@
 import type { Template } from '../../../../../proto/entities/page.ts';
 
 export const common = {
+  account: 'Account',
   actions: 'Actions',
   active: 'Active',
   add: 'Add',
@@ -19,6 +20,7 @@ export const common = {
   clearPicture: 'Clear picture',
   close: 'Close',
   component: 'Component',
+  content: 'Content',
   contents: 'Contents',
   createPage: 'Create new page',
   delete: 'Delete',
@@ -93,6 +95,7 @@ export const common = {
   saving: 'Saving…',
   search: 'Search',
   sharing: 'Sharing',
+  site: 'Site',
   siteSettings: 'Site settings',
   slug: 'Slug',
   slugTooLong: (max: number) => `An address can have up to ${max} characters. Please shorten it.`,

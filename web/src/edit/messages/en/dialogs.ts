@@ -17,7 +17,7 @@ export const dialogs = ({ number, plural }: Pick<Format, 'number' | 'plural'>) =
     home: {
       drafts: 'My drafts',
       noDrafts: 'You have no page that was never published.',
-      nothingUnpublished: 'Visitors see everything as it is here.',
+      nothingUnpublished: 'Nothing that is live has unpublished changes.',
       ofThisRegion: 'Of the region of this page',
       searches: (count: number) => plural(count, { one: '1 search', other: `${number(count)} searches` }),
     },

@@ -67,7 +67,6 @@ export const siteSettings = ({ number, plural }: Format) => ({
     add: 'Add banner',
     edit: 'Edit banner',
     header: 'Enter Header',
-    content: 'Content',
     contentPlaceholder: 'Enter Content',
     nameMissing: 'A banner needs a name.',
     none: 'No Page Banners found.',

@@ -21,7 +21,6 @@ export const statistics = ({ number, plural, date }: Format) => ({
   onlyPage: (path: string) => `Only ${path}`,
   allPages: 'Show all pages',
   referrers: 'Referrers',
-  host: 'Site',
   noReferrers: 'No visitor has followed a link from another site.',
   topSearches: 'Most frequent searches',
   noSearches: 'Nobody has searched.',

@@ -32,7 +32,6 @@ export const users = {
   saveRoles: 'Save roles',
   rolesSaved: (name: string) => `Roles of ${name} saved`,
   rolesOf: (name: string) => `Roles of ${name}`,
-  account: 'Account',
   sessionsEnd: 'All sessions of the user end.',
   reinvite: 'Send a new invitation',
   reset: 'Reset password',
