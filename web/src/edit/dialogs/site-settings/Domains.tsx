@@ -2,6 +2,8 @@ import { CircleStop, LogIn, Pencil, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Domain } from '../../../../../proto/entities/domain.ts';
 import { api } from '../../../api.ts';
+import { isPublishable } from '../../../../../proto/publish-status.ts';
+import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { unpublishDomainQuestion } from '../../confirm/unpublish-domain.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
@@ -48,6 +50,7 @@ export function Domains() {
       columns={[
         { label: common.name, show: ({ name }) => name },
         { label: t.hostNames, show: ({ hostnames }) => hostnames.join(', ') || common.notSet },
+        { label: messages.pages.status, show: describePublishStatus },
         { label: t.activeDomain, show: ({ _id }) => (_id === visit?.domainId ? common.active : common.no) },
       ]}
       acts={(domain) => (
@@ -58,19 +61,20 @@ export function Domains() {
             title={common.edit}
             run={() => setEditing(domain)}
           />
-          {domain.published ? (
-            <RowAct
-              icon={CircleStop}
-              label={t.unpublishNamed(domain.name)}
-              title={common.unpublish}
-              run={() => unpublish(domain)}
-            />
-          ) : (
+          {isPublishable(domain) && (
             <RowAct
               icon={Send}
               label={t.publishNamed(domain.name)}
               title={common.publish}
               run={() => publish(domain)}
+            />
+          )}
+          {domain.published && (
+            <RowAct
+              icon={CircleStop}
+              label={t.unpublishNamed(domain.name)}
+              title={common.unpublish}
+              run={() => unpublish(domain)}
             />
           )}
           <HistoryButton isIcon kind="domain" _id={domain._id} name={domain.name} />
