@@ -1,6 +1,6 @@
 import type { Overlay, SidebarName } from '../src/edit/core/panel.ts';
 import { axeFor } from './axe-for.ts';
-import { LABEL_IN_NAME, isClosedByEscape } from './dialog-violations.ts';
+import { LABEL_IN_NAME, SIDEBAR, isClosedByEscape } from './dialog-violations.ts';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -122,7 +122,7 @@ async function faults(): Promise<string[]> {
   );
 }
 
-const SCREEN = 'dialog[open], aside[data-sidebar], [popover], [data-receipt]';
+const SCREEN = `dialog[open], ${SIDEBAR}, [popover], [data-receipt]`;
 
 test.each(Object.entries({ ...sidebars, ...overlays, ...others }))('%s', async (_name, open) => {
   await open();

@@ -13,9 +13,12 @@ export async function dialogViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
+/** The sidebar, unless nothing is selected. */
+export const SIDEBAR = 'aside[data-sidebar]:not([aria-label="Nothing selected"])';
+
 /** Presses Escape until everything is closed, so that the next test can use the page. */
 export async function isClosedByEscape(page: Page): Promise<boolean> {
-  const open = page.locator('dialog[open], [role=dialog], [popover]:popover-open, [data-receipt], aside[data-sidebar]');
+  const open = page.locator(`dialog[open], [role=dialog], [popover]:popover-open, [data-receipt], ${SIDEBAR}`);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     if (page.isClosed()) return false;
     if ((await open.count()) === 0) return true;

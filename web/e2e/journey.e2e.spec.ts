@@ -24,7 +24,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
   beforeAll(async () => {
     const env = { DEMO_REGIONS: REGION, ...(storeUrl && { STORE_URL: storeUrl }) };
     [site, browser] = await Promise.all([startProcesses({ apart, env }), launch()]);
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   });
   afterAll(async () => {
     await browser?.close();
