@@ -34,7 +34,10 @@ describe.each([1024, 1440, 1800])('at %d px', (width) => {
     await page.evaluate(() => document.fonts.ready);
     const before = await boxes(page);
     for (const text of ['right', 'first', 'left', 'last'].map((key) => `Words of ${key}`)) {
-      await page.locator('#main').getByText(text).click({ position: { x: 60, y: 12 } });
+      await page
+        .locator('#main')
+        .getByText(text)
+        .click({ position: { x: 60, y: 12 } });
       await caretIn(page, text);
       await page.keyboard.press('End');
       await page.keyboard.type('!');
