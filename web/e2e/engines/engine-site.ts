@@ -20,7 +20,7 @@ export interface EngineSite {
   stop(): Promise<void>;
 }
 
-export const SIZE = { width: 1280, height: 800 };
+export const SIZE = { width: 1440, height: 900 };
 
 export async function startEngineSite(start: () => Promise<Connection>): Promise<EngineSite> {
   const [content, connection] = await Promise.all([startContent(), start()]);

@@ -9,7 +9,7 @@ export interface Screen {
   stop(): Promise<void>;
 }
 
-const SIZE = '1400x1000x24';
+const SIZE = '1600x1100x24';
 
 /** Starts a screen for `open`, and stops it if `open` fails. */
 export async function openOnScreen<T>(open: (screen: Screen) => Promise<T>): Promise<T> {
