@@ -67,6 +67,8 @@ describe.each([1024, 1280, 1440])('at %d px', (width) => {
     const visitor = await editing.browser.newPage({ viewport: { width, height: 800 } });
     await visitor.goto(page.url());
     const parts = ['header', 'home-link', 'main-nav'].map((part) => `[data-part=${part}]`);
+    const fold = page.getByRole('button', { name: 'Collapse the sidebar' });
+    if (await fold.isVisible()) await fold.click();
     const placesOn = (of: Page) => Promise.all(parts.map((part) => boxOf(of.locator(part))));
     expect(await placesOn(page)).toEqual(await placesOn(visitor));
     await Promise.all([visitor.close(), context.close()]);

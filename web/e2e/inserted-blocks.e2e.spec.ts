@@ -25,7 +25,7 @@ beforeAll(async () => {
   await editing.call('/user/savePreferences', { tourSeen: true });
 });
 afterAll(() => editing?.stop());
-beforeEach(async () => void ({ page, context } = await editing.edit('inserted')));
+beforeEach(async () => void ({ page, context } = await editing.edit('inserted', { width: 1440, height: 800 })));
 afterEach(() => context.close());
 
 interface Box {

@@ -188,9 +188,9 @@ test('synonyms and pinned results are set for searches that visitors missed', as
   await settings.getByText('Every search has found a page.').waitFor();
 });
 
-test('the settings dialog switches to full screen and back', async () => {
-  await choose('Open site settings');
-  const settings = modal('Welcome to your dashboard');
+test('the settings of a page switch to full screen and back', async () => {
+  await choose('Open page settings');
+  const settings = modal('Page settings');
   const width = async () => Math.round((await settings.boundingBox())!.width);
   const screen = page.viewportSize()!.width;
   expect(await width()).toBeLessThan(screen);

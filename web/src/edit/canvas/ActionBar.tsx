@@ -26,7 +26,7 @@ import { openOverlay, openPalette, openSidebar, select } from '../core/panel-act
 import { itemKey, parentList } from '../core/selection.ts';
 import { BlockMenuButton } from './BlockMenu.tsx';
 import { Tool } from './Tool.tsx';
-import { foldSidebar } from '../core/sidebar-layout-actions.ts';
+import { unfoldSidebar } from '../core/sidebar-layout-actions.ts';
 import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
 import { common, messages } from '../messages/messages.ts';
@@ -80,7 +80,7 @@ const Tools = memo(function Tools({ path, inserts, componentType, previous, isFi
           onClick={() => {
             choose();
             openSidebar(editor, 'item');
-            foldSidebar(editor, false);
+            unfoldSidebar(editor);
           }}
         >
           {label}

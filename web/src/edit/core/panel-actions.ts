@@ -4,7 +4,7 @@ import type { Editor } from './editor.ts';
 import { findContents } from './find-list.ts';
 import { type Overlay, type PageSettingsTab, type Panel, type SidebarName, menuItemOf } from './panel.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
-import { foldSidebar } from './sidebar-layout-actions.ts';
+import { fitSidebar, unfoldSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
 import { writable } from './writable-state.ts';
 
@@ -18,6 +18,7 @@ export function openPanel(editor: Editor, panel: Panel): void {
   const interrupted = editor.get(interruption);
   if (!coversPage(state.panel)) interrupted.isOfSelecting = isSelecting(editor) && coversPage(panel);
   state.panel = panel;
+  if (panel.kind === 'sidebar') unfoldSidebar(editor);
   state.revealedRow = null;
   incrementWatchers(editor);
 }
@@ -27,6 +28,7 @@ export function closePanel(editor: Editor): void {
   const state = writable(editor);
   const continues = coversPage(state.panel) && editor.get(interruption).isOfSelecting;
   state.panel = continues ? { kind: 'select', sidebar: null } : { kind: 'closed' };
+  fitSidebar(editor);
   clearSelection(editor);
 }
 
@@ -43,7 +45,7 @@ export function togglePanel(editor: Editor, panel: Panel): void {
 
 export function openSidebar(editor: Editor, name: SidebarName): void {
   setSidebar(editor, name);
-  if (!followsSelection(name)) foldSidebar(editor, false);
+  if (!followsSelection(name)) unfoldSidebar(editor);
   writable(editor).revealedRow = null;
   incrementWatchers(editor);
 }
@@ -59,6 +61,7 @@ export function closeSidebar(editor: Editor): void {
   const state = writable(editor);
   if (isSelecting(editor)) state.panel = { kind: 'select', sidebar: null };
   else if (state.editSidebar) state.panel = { kind: 'closed' };
+  fitSidebar(editor);
   clearSelection(editor);
 }
 

@@ -3,7 +3,7 @@ import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import type { Editor } from '../core/editor.ts';
 import { openSidebar, reveal, select, startSelecting } from '../core/panel-actions.ts';
 import { parentList } from '../core/selection.ts';
-import { foldSidebar } from '../core/sidebar-layout-actions.ts';
+import { unfoldSidebar } from '../core/sidebar-layout-actions.ts';
 
 /** A field gets the focus in the sidebar. */
 export function goTo(editor: Editor, item: Path, field?: Path): void {
@@ -12,6 +12,6 @@ export function goTo(editor: Editor, item: Path, field?: Path): void {
   openSidebar(editor, item.length > 0 ? 'item' : 'header');
   if (item.length > 0) scrollIntoView(editor, item);
   if (!field) return;
-  foldSidebar(editor, false);
+  unfoldSidebar(editor);
   reveal(editor, { document: 'page', path: field });
 }
