@@ -3,20 +3,7 @@ import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 export const palette: PaletteEntry = {
   about: 'Pictures with a title and a line, in two to four columns.',
   group: 'lists',
-  synonyms: [
-    'cards',
-    'tiles',
-    'gallery',
-    'columns',
-    'table',
-    'images',
-    'photos',
-    'features',
-    'services',
-    'benefits',
-    'three',
-    'pricing',
-  ],
+  synonyms: ['cards', 'tiles', 'gallery', 'columns', 'table', 'images', 'photos', 'features', 'services'],
   drawing: [
     ['title', 8, 7, 36],
     ['picture', 8, 18, 24, 20],

@@ -3,17 +3,7 @@ import type { PaletteEntry, Chapter, Sample } from '../palette-entry.ts';
 export const palette: PaletteEntry = {
   about: 'A list of links, each with a line about it.',
   group: 'lists',
-  synonyms: [
-    'links',
-    'resources',
-    'downloads',
-    'files',
-    'documents',
-    'further reading',
-    'related',
-    'social',
-    'social media',
-  ],
+  synonyms: ['links', 'resources', 'downloads', 'files', 'documents', 'further reading', 'related'],
   drawing: [
     ['title', 12, 8, 34],
     ['title', 12, 22, 44],
