@@ -54,7 +54,10 @@ export function editorAtWork(page: Page, url: string): EditorAtWork {
     receipt,
     sidebar: page.locator('aside[data-sidebar]'),
     dialog: (name) => page.getByRole('dialog', { name, exact: true }),
-    opens: async (slug) => void (await page.goto(`${url}/${slug}`)),
+    async opens(slug) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${url}/${slug}`);
+    },
     async signsIn(username, password) {
       await chooses('Login');
       await entersPassword(username, password);
