@@ -50,7 +50,7 @@ async function openAtEndOfLine(page: Page, opening: string): Promise<void> {
   const end = await paragraph.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const lines = [...range.getClientRects()].filter(({ top, width }) => top > 120 && width > 40);
+    const lines = [...range.getClientRects()].filter(({ top, width }) => top > 120 && width > 20);
     const { right, top, height } = lines[0]!;
     return { x: right - 3, y: top + height / 2 };
   });
