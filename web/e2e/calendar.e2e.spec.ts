@@ -10,7 +10,7 @@ const dashboard = () => page.getByRole('dialog', { name: /^Welcome to your dashb
 const table = () => dashboard().getByRole('table');
 const status = () => dashboard().getByRole('status').innerText();
 const items = () => table().getByRole('listitem').allInnerTexts();
-const heading = () => dashboard().getByRole('heading', { level: 3 }).innerText();
+const heading = () => dashboard().getByRole('heading', { level: 3 }).last().innerText();
 
 beforeAll(async () => {
   editing = await startEditing();
