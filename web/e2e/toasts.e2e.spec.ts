@@ -27,7 +27,7 @@ const isOnTop = (text: string) =>
 
 async function saveSettings(): Promise<void> {
   await choose('Open site settings');
-  await modal('Welcome to your dashboard').getByRole('button', { name: 'Save', exact: true }).click();
+  await modal('Welcome to your dashboard root').getByRole('button', { name: 'Save', exact: true }).click();
   await toast('Site Settings Saved').waitFor();
 }
 
@@ -40,7 +40,7 @@ test('a toast over an open dialog stays while the pointer is on it, and can be d
   expect(await toast('Site Settings Saved').count()).toBe(1);
   await toast('Site Settings Saved').getByRole('button', { name: 'Dismiss' }).click();
   await eventually(() => toast('Site Settings Saved').count(), 0);
-  expect(await modal('Welcome to your dashboard').isVisible()).toBe(true);
+  expect(await modal('Welcome to your dashboard root').isVisible()).toBe(true);
 });
 
 test('a toast is shown for four seconds', async () => {
@@ -50,7 +50,7 @@ test('a toast is shown for four seconds', async () => {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await eventually(() => toast('Site Settings Saved').count(), 0);
   const saved = page.waitForResponse('**/api/siteSettings/saveSiteSettings');
-  await modal('Welcome to your dashboard').getByRole('button', { name: 'Save', exact: true }).click();
+  await modal('Welcome to your dashboard root').getByRole('button', { name: 'Save', exact: true }).click();
   await saved;
   await toast('Site Settings Saved').waitFor();
   await page.clock.runFor(TOAST_TIME - 1);
@@ -63,11 +63,11 @@ test('a toast shown before a dialog opens stays above it, and when the dialog is
   await choose('Save page');
   await toast('Page Saved').waitFor();
   await choose('Open site settings');
-  await modal('Welcome to your dashboard').waitFor();
+  await modal('Welcome to your dashboard root').waitFor();
   expect(await isOnTop('Page Saved')).toBe(true);
   await toast('Page Saved').hover();
   await page.keyboard.press('Escape');
-  await modal('Welcome to your dashboard').waitFor({ state: 'detached' });
+  await modal('Welcome to your dashboard root').waitFor({ state: 'detached' });
   expect(await isOnTop('Page Saved')).toBe(true);
 });
 
@@ -75,7 +75,7 @@ test('a repeated toast is shown once', async () => {
   await saveSettings();
   for (let times = 0; times < 2; times += 1) {
     const saved = page.waitForResponse('**/api/siteSettings/saveSiteSettings');
-    await modal('Welcome to your dashboard').getByRole('button', { name: 'Save', exact: true }).click();
+    await modal('Welcome to your dashboard root').getByRole('button', { name: 'Save', exact: true }).click();
     await saved;
   }
   expect(await toast('Site Settings Saved').count()).toBe(1);
@@ -91,7 +91,7 @@ test.each(['Site Settings Saved', 'Please try later.'])(
       );
     await page.clock.install();
     await choose('Open site settings');
-    await modal('Welcome to your dashboard').getByRole('button', { name: 'Save', exact: true }).click();
+    await modal('Welcome to your dashboard root').getByRole('button', { name: 'Save', exact: true }).click();
     await toast(text).waitFor();
     const { x, y, width } = (await toast(text).boundingBox())!;
     expect([x + width / 2, y < 100]).toEqual([expect.closeTo(page.viewportSize()!.width / 2, 0), true]);

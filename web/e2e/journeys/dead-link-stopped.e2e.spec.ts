@@ -23,7 +23,7 @@ describe('a page with a link that leads nowhere does not go online', () => {
 
   test('decides for the whole website that dead links stop a page', async () => {
     await ann.chooses('Open site settings');
-    const settings = ann.dialog('Welcome to your dashboard');
+    const settings = ann.dialog('Welcome to your dashboard root');
     await settings.getByRole('tab', { name: 'Publishing' }).click();
     await settings.getByLabel('Links to missing pages').selectOption('Block publishing');
     await settings.getByRole('button', { name: 'Publish', exact: true }).click();
