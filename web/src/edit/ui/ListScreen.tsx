@@ -134,7 +134,8 @@ export function ListScreen<R, F extends string>({
       <Reasons id={why} reasons={[add?.refusal]} />
       <ErrorMessage>{error}</ErrorMessage>
       {children}
-      <div className={tablesStyles.scroll}>
+      {/* Rows have buttons; without any, only the focus makes it scroll by keys. */}
+      <div className={tablesStyles.scroll} tabIndex={rows?.length ? undefined : 0}>
         <table className={`${tablesStyles.table} ${styles.listTable}`}>
           <thead>
             <tr>

@@ -45,7 +45,7 @@ export function Audit() {
       error={error}
       keyOf={({ _id }) => _id}
       nothing={t.nothing}
-      tools={<ExportAudit filters={filters} />}
+      tools={<ExportAudit filters={{ ...noFilters, ...list.typed.filters }} />}
       filters={{
         username: {
           label: t.person,

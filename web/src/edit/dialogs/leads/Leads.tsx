@@ -51,7 +51,7 @@ export function Leads() {
       error={error}
       keyOf={({ _id }) => _id}
       nothing={t.none}
-      tools={<CsvLink label={t.download} href={csvUrl(filters)} />}
+      tools={<CsvLink label={t.download} href={csvUrl({ ...filters, ...list.typed.filters })} />}
       filters={{
         formId: {
           label: t.form,
