@@ -31,15 +31,24 @@ function scaleCanvas(editor: Editor, isDocked: boolean): void {
   const root = document.documentElement;
   const width = root.clientWidth;
   const left = isDocked ? Math.ceil(findPanel(`.${menuStyles.menu}`)?.getBoundingClientRect().right ?? 0) : 0;
-  const right = isDocked ? (findPanel('[data-sidebar]')?.offsetWidth ?? 0) : 0;
-  const scale = isDocked ? (width - left - right) / width : 1;
-  if (scale === editor.state.canvasScale) return;
-  const scroll = (scrollY / editor.state.canvasScale) * scale;
+  const rest = width - left - (isDocked ? (findPanel('[data-sidebar]')?.offsetWidth ?? 0) : 0);
+  const scale = isDocked && measuresZoom() ? rest / width : 1;
+  const before = editor.state.canvasScale;
   root.toggleAttribute('data-scaled', isDocked);
   root.style.setProperty('--ed-scale', `${scale}`);
-  root.style.setProperty('--ed-canvas-width', `${width}px`);
+  root.style.setProperty('--ed-canvas-width', `${scale < 1 ? width : rest}px`);
   root.style.setProperty('--ed-canvas-left', `${left / scale}px`);
-  scrollTo({ top: scroll, behavior: 'instant' });
-  setCanvasScale(editor, scale);
   editor.get(createOverlayMeasurement).schedule();
+  if (scale === before) return;
+  scrollTo({ top: (scrollY / before) * scale, behavior: 'instant' });
+  setCanvasScale(editor, scale);
+}
+
+/** WebKit measures boxes without the zoom, so that pointers and frames would miss them. There the page is laid out in the rest of the window. */
+function measuresZoom(): boolean {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.cssText = 'position: absolute; width: 100px; zoom: 0.5';
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return width === 50;
 }
