@@ -1,5 +1,5 @@
 /** From this width of the window the sidebar is open until an editor folds it, in pixels. */
-export const OPEN_FROM = 1440;
+const OPEN_FROM = 1440;
 
 const NAME = 'editor-sidebar-folded';
 
@@ -9,7 +9,7 @@ export function isFirstFolded(): boolean {
   return choice === null ? (globalThis.innerWidth ?? OPEN_FROM) < OPEN_FROM : choice;
 }
 
-export function recallChoice(): boolean | null {
+function recallChoice(): boolean | null {
   try {
     const stored = localStorage.getItem(NAME);
     return stored === null ? null : stored === 'true';

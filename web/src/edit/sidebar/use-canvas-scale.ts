@@ -47,7 +47,7 @@ function scaleCanvas(editor: Editor, isDocked: boolean): void {
 /** WebKit measures boxes without the zoom, so that pointers and frames would miss them. There the page is laid out in the rest of the window. */
 function measuresZoom(): boolean {
   const probe = document.body.appendChild(document.createElement('div'));
-  probe.style.cssText = 'position: absolute; width: 100px; zoom: 0.5';
+  Object.assign(probe.style, { position: 'absolute', width: '100px', zoom: '0.5' });
   const { width } = probe.getBoundingClientRect();
   probe.remove();
   return width === 50;
