@@ -58,10 +58,10 @@ interface Opened {
 
 async function settings(tab: string): Promise<Opened['ways']> {
   await choose('Open site settings');
-  await modal('Welcome to your dashboard').getByRole('tab', { name: tab }).click();
+  await modal('Welcome to your dashboard root').getByRole('tab', { name: tab }).click();
   return {
     'another tab': () =>
-      modal('Welcome to your dashboard')
+      modal('Welcome to your dashboard root')
         .getByRole('tab', { name: tab === 'Files' ? 'Regions' : 'Files' })
         .click(),
     ...closing('Welcome to your dashboard root'),
@@ -97,66 +97,71 @@ type TextForm = Exclude<FormName, 'publishing' | 'userRoles' | 'focalPoint' | 'p
 const openForm: Record<TextForm, () => Promise<Opened>> = {
   async general() {
     const ways = await settings('General');
-    return { input: modal('Welcome to your dashboard').getByLabel('Title'), ways };
+    return { input: modal('Welcome to your dashboard root').getByLabel('Title'), ways };
   },
   async cookie() {
     const ways = await settings('Cookie');
-    return { input: modal('Welcome to your dashboard').getByLabel('Title'), ways };
+    return { input: modal('Welcome to your dashboard root').getByLabel('Title'), ways };
   },
   async sharing() {
     const ways = await settings('Sharing');
-    return { input: modal('Welcome to your dashboard').getByLabel('Title').first(), ways };
+    return { input: modal('Welcome to your dashboard root').getByLabel('Title').first(), ways };
   },
   async search() {
     const ways = await settings('Search');
-    return { input: modal('Welcome to your dashboard').getByRole('textbox', { name: 'Synonyms 1' }), ways };
+    return { input: modal('Welcome to your dashboard root').getByRole('textbox', { name: 'Synonyms 1' }), ways };
   },
   async categories() {
     const ways = await settings('Categories');
-    return { input: modal('Welcome to your dashboard').getByRole('textbox', { name: 'Category 1' }), ways };
+    return { input: modal('Welcome to your dashboard root').getByRole('textbox', { name: 'Category 1' }), ways };
   },
   async forms() {
     const ways = await settings('Forms');
-    return { input: modal('Welcome to your dashboard').getByLabel('Send leads to'), ways };
+    return { input: modal('Welcome to your dashboard root').getByLabel('Send leads to'), ways };
   },
   async region() {
     const ways = await settings('Regions');
-    await modal('Welcome to your dashboard').getByRole('button', { name: 'Edit Stored' }).click();
-    const back = () => modal('Welcome to your dashboard').getByRole('button', { name: 'All regions' }).click();
-    return { input: modal('Welcome to your dashboard').getByLabel('Name'), ways: { 'All regions': back, ...ways } };
+    await modal('Welcome to your dashboard root').getByRole('button', { name: 'Edit Stored' }).click();
+    const back = () => modal('Welcome to your dashboard root').getByRole('button', { name: 'All regions' }).click();
+    return {
+      input: modal('Welcome to your dashboard root').getByLabel('Name'),
+      ways: { 'All regions': back, ...ways },
+    };
   },
   async banner() {
     await settings('Page Banners');
-    await modal('Welcome to your dashboard').getByRole('button', { name: 'Edit Stored' }).click();
+    await modal('Welcome to your dashboard root').getByRole('button', { name: 'Edit Stored' }).click();
     return { input: modal('Edit banner').getByLabel('Name'), ways: closing('Edit banner') };
   },
   async redirect() {
     await settings('Redirects');
-    await modal('Welcome to your dashboard').getByRole('button', { name: 'Edit the redirect from /stored' }).click();
+    await modal('Welcome to your dashboard root')
+      .getByRole('button', { name: 'Edit the redirect from /stored' })
+      .click();
     return { input: modal('Edit redirect').getByLabel('To'), ways: closing('Edit redirect') };
   },
   async file() {
     await settings('Files');
     files += 1;
-    await modal('Welcome to your dashboard')
+    await modal('Welcome to your dashboard root')
       .locator('input[type=file]')
       .setInputFiles([
         { name: `one-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
         { name: `two-${files}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 two') },
       ]);
     const file = `Edit one-${files}.pdf`;
-    await modal('Welcome to your dashboard').getByRole('button', { name: file }).click();
+    await modal('Welcome to your dashboard root').getByRole('button', { name: file }).click();
     return { input: modal(file).getByLabel('Description'), ways: canceling(file) };
   },
   async upload() {
     const ways = await settings('Files');
-    return { input: modal('Welcome to your dashboard').getByLabel('Description', { exact: true }), ways };
+    return { input: modal('Welcome to your dashboard root').getByLabel('Description', { exact: true }), ways };
   },
   async domain() {
     await choose('Open config settings');
-    await modal('Welcome to your dashboard').getByRole('button', { name: 'New Domain' }).click();
+    await modal('Welcome to your dashboard root').getByRole('button', { name: 'New Domain' }).click();
     return {
-      input: modal('Welcome to your dashboard').getByLabel('Name', { exact: true }),
+      input: modal('Welcome to your dashboard root').getByLabel('Name', { exact: true }),
       ways: canceling('Welcome to your dashboard root'),
     };
   },
@@ -289,10 +294,10 @@ describe('on a page of its own', () => {
   test('Esc closes the dialog also in its search field, with and without words', async () => {
     for (const words of ['', 'words']) {
       await choose('Open site settings');
-      await modal('Welcome to your dashboard').getByRole('tab', { name: 'Redirects' }).click();
-      await modal('Welcome to your dashboard').getByLabel('Search').fill(words);
+      await modal('Welcome to your dashboard root').getByRole('tab', { name: 'Redirects' }).click();
+      await modal('Welcome to your dashboard root').getByLabel('Search').fill(words);
       await page.keyboard.press('Escape');
-      await modal('Welcome to your dashboard').waitFor({ state: 'detached' });
+      await modal('Welcome to your dashboard root').waitFor({ state: 'detached' });
     }
   });
 
@@ -301,12 +306,12 @@ describe('on a page of its own', () => {
     await page.keyboard.press('Escape');
     await page.getByText('Text one').waitFor();
     await choose('Open site settings');
-    await modal('Welcome to your dashboard').getByRole('heading', { name: 'General' }).click();
+    await modal('Welcome to your dashboard root').getByRole('heading', { name: 'General' }).click();
     await page.keyboard.press('Delete');
     await page.keyboard.press('?');
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
-    await modal('Welcome to your dashboard').waitFor({ state: 'detached' });
+    await modal('Welcome to your dashboard root').waitFor({ state: 'detached' });
   });
 
   test('undo in a form reverts its input, and nothing of the page behind it', async () => {
@@ -343,7 +348,7 @@ describe('on a page of its own', () => {
 
   test('a form shows whether it is unsaved, being saved or saved, and a second click saves nothing', async () => {
     await openForm.cookie();
-    const dialog = modal('Welcome to your dashboard');
+    const dialog = modal('Welcome to your dashboard root');
     let calls = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
