@@ -96,7 +96,7 @@ export const areas = {
       'core',
       'messages',
     ],
-    palette: ['canvas', 'forms', 'ui', 'core', 'messages'],
+    palette: ['canvas', 'forms', 'confirm', 'ui', 'core', 'messages'],
     pictures: ['canvas', 'rich-text', 'history', 'uploading', 'forms', 'confirm', 'ui', 'core', 'messages'],
     canvas: ['clipboard', 'rich-text', 'saving', 'field-editors', 'ui', 'core', 'messages'],
     history: ['site-documents', 'ui', 'core', 'messages'],

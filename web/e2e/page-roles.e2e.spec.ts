@@ -24,7 +24,7 @@ test('roles are given to several pages at once, after a question; a page that is
   await dashboard.getByLabel('Find pages by title or address').fill('offer');
   // Of three pages, and the one that selects all.
   await eventually(() => dashboard.getByRole('checkbox').count(), 4);
-  await dashboard.getByRole('button', { name: 'Choose all pages that are shown' }).click();
+  await dashboard.getByRole('checkbox', { name: 'Choose all pages that are shown' }).check();
   await dashboard.getByText('3 pages chosen').waitFor();
   await dashboard.getByLabel('May edit: Legal team').selectOption('Add the role');
 

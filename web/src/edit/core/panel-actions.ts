@@ -51,7 +51,7 @@ export function openSidebar(editor: Editor, name: SidebarName): void {
 }
 
 /** A collapsed sidebar stays collapsed when the selection on the page changes. */
-export const followsSelection = (name: SidebarName | ''): boolean => name === 'item' || name === 'header';
+const followsSelection = (name: SidebarName | ''): boolean => name === 'item' || name === 'header';
 
 export function setSidebar(editor: Editor, name: SidebarName): void {
   writable(editor).panel = isSelecting(editor) ? { kind: 'select', sidebar: name } : { kind: 'sidebar', name };

@@ -5,9 +5,10 @@ const NAME = 'editor-sidebar-folded';
 
 /** Whether the sidebar begins as a rail: as the editor chose last, otherwise by the width of the window. */
 export function isFirstFolded(): boolean {
-  const choice = recallChoice();
-  return choice === null ? (globalThis.innerWidth ?? OPEN_FROM) < OPEN_FROM : choice;
+  return recallChoice() ?? !hasRoom();
 }
+
+export const hasRoom = (): boolean => (globalThis.innerWidth ?? OPEN_FROM) >= OPEN_FROM;
 
 function recallChoice(): boolean | null {
   try {

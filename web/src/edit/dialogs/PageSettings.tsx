@@ -57,7 +57,7 @@ function onKeyDown(editor: Editor, event: KeyboardEvent): void {
   else redo(editor);
 }
 
-export interface ModalProps {
+interface ModalProps {
   navigate: (url: string) => void;
 }
 

@@ -192,11 +192,12 @@ export function panelOf({ id }: Screen, adds?: { adds: true }): Panel {
 }
 
 /** The screen that a panel shows, or else the first one of that panel that the user may open. */
-export function screenOf({ panel, ...now }: ReadonlyState): Screen | undefined {
+export function screenOf(now: ReadonlyState): Screen | undefined {
+  const { panel } = now;
   if (panel.kind !== 'dashboard' && (panel.kind !== 'dialog' || panel.name === 'page-settings')) return undefined;
   const kind = panel.kind === 'dashboard' ? 'dashboard' : panel.name;
   const id = 'tab' in panel && panel.tab ? `${kind}:${panel.tab}` : kind;
-  const offered = screens.filter((screen) => !screenRefusal(screen, { panel, ...now }));
+  const offered = screens.filter((screen) => !screenRefusal(screen, now));
   const ofPanel = offered.filter((one) => one.id.startsWith(kind));
   const isOfSite = ({ place }: Screen) => place === 'site';
   return (

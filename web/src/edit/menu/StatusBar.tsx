@@ -73,7 +73,9 @@ export function StatusBar() {
         </button>
       )}
       {tourStep !== null && <LazyPanel load={loadTour} with={{ step: tourStep }} onFailed={() => endTour(editor)} />}
-      {canvasScale < 1 && <span className={menuStyles.statusScale}>{t.scale(innerWidth, canvasScale)}</span>}
+      {canvasScale < 1 && (
+        <span className={menuStyles.statusScale}>{t.scale(document.documentElement.clientWidth, canvasScale)}</span>
+      )}
       {documents.page && <ViewButtons />}
       <HelpButton />
     </div>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Pattern } from '../../../../proto/entities/pattern.ts';
 import { api } from '../../api.ts';
+import { deletePattern } from '../confirm/delete-pattern.ts';
 import { refusal } from '../core/permissions.ts';
-import { confirm } from '../core/question-actions.ts';
-import { runWithToast } from '../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { useTypedText } from '../forms/use-typed-text.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -34,15 +33,7 @@ export function ManagePattern({ pattern, onChanged }: Props) {
       onChanged();
     });
   const remove = async () => {
-    const question = {
-      title: t.delete,
-      text: t.deleteText(pattern.name),
-      consequences: [t.deleteConsequence, messages.confirm.restorable],
-      yes: common.delete,
-      danger: true,
-    };
-    if (!(await confirm(editor, question))) return;
-    if (await runWithToast(editor, () => api('POST /patterns/delete', { _id: pattern._id }), t.deleted)) onChanged();
+    if (await deletePattern(editor, pattern)) onChanged();
   };
   if (reason) return <p className={inputsStyles.hint}>{reason}</p>;
   if (name === null)

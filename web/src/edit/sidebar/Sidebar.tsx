@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { isNarrow } from '../canvas/is-narrow.ts';
 import { scrollIntoView } from '../canvas/scroll-into-view.ts';
@@ -6,6 +6,8 @@ import { labelAt } from '../core/contents-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import type { Editor } from '../core/editor.ts';
+import { hasRoom } from '../core/sidebar-layout.ts';
+import { fitSidebar } from '../core/sidebar-layout-actions.ts';
 import { FooterPanel } from './FooterPanel.tsx';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
@@ -42,6 +44,11 @@ const panels: Record<SidebarName, SidebarPanel> = {
   'new-page': { title: () => common.createPage, Panel: NewPagePanel },
 };
 
+function watchWindow(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
 /** While nothing is selected. */
 const idle: SidebarPanel = {
   title: () => t.nothingSelected,
@@ -52,7 +59,10 @@ export function Sidebar({ navigate }: PanelProps) {
   const editor = useEditor();
   const now = useEditorState();
   const { editSidebarType, selectedComponent, sidebarFolded: isFolded, activeMenuItem } = now;
-  const isSheet = isNarrow();
+  const isSheet = useSyncExternalStore(watchWindow, isNarrow);
+  const isWide = useSyncExternalStore(watchWindow, hasRoom);
+  // Not with each size: the keyboard of a telephone changes the height while one writes in the sidebar.
+  useEffect(() => fitSidebar(editor), [editor, isWide]);
   const isIdle = editSidebarType === '' && activeMenuItem === 'select' && !documentRefusal(now, 'page') && !isSheet;
   useEffect(() => {
     if (isSheet && !isFolded && selectedComponent) scrollIntoView(editor, [...selectedComponent.path]);

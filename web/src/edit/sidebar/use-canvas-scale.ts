@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { fitSidebar, setCanvasScale } from '../core/sidebar-layout-actions.ts';
+import { setCanvasScale } from '../core/sidebar-layout-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { findPanel } from '../ui/editor-layers.ts';
@@ -14,14 +14,10 @@ export function useCanvasScale(isDocked: boolean): void {
   const editor = useEditor();
   useLayoutEffect(() => {
     const fit = () => scaleCanvas(editor, isDocked);
-    const resize = () => {
-      fitSidebar(editor);
-      fit();
-    };
     fit();
-    addEventListener('resize', resize);
+    addEventListener('resize', fit);
     return () => {
-      removeEventListener('resize', resize);
+      removeEventListener('resize', fit);
       scaleCanvas(editor, false);
     };
   }, [editor, isDocked]);

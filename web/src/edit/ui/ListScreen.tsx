@@ -1,9 +1,7 @@
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useId, useEffectEvent } from 'react';
 import { common, messages } from '../messages/messages.ts';
-import { ActionButton } from './ActionButton.tsx';
 import { Button } from './Button.tsx';
-import { ButtonIcon } from './ButtonIcon.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { Pager } from './Pager.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -266,20 +264,6 @@ function ColumnHead<R>({ column: { label, sort, first = 'asc' }, typed, onSort }
   );
 }
 
-interface RowActProps extends Omit<ComponentProps<typeof ActionButton>, 'look' | 'children'> {
-  icon: ComponentProps<typeof ButtonIcon>['icon'];
-  /** Names the row too. */
-  label: string;
-  /** The tooltip. */
-  title: string;
-}
-
-export const RowAct = ({ icon, label, ...rest }: RowActProps) => (
-  <ActionButton look="icon" aria-label={label} {...rest}>
-    <ButtonIcon icon={icon} />
-  </ActionButton>
-);
-
 /** Downloads a file with all rows that are found. */
 export const CsvLink = ({ label, href }: { label: string; href: string }) => (
   <a className={baseStyles.button} href={href} download>
@@ -288,7 +272,7 @@ export const CsvLink = ({ label, href }: { label: string; href: string }) => (
 );
 
 /** Opens the form of a tab that was opened to add something: above the dialog of the tab, which opens first. */
-export function useStartsAdding(open: () => void): void {
+function useStartsAdding(open: () => void): void {
   const { panel } = useEditor().state;
   const start = useEffectEvent(() => {
     if ('adds' in panel && panel.adds) open();

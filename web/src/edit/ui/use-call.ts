@@ -5,7 +5,7 @@ import { createCalls } from '../core/calls.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { useEditor } from '../core/use-editor.ts';
 
-export type Route = Parameters<typeof api>[0];
+type Route = Parameters<typeof api>[0];
 export type In<R extends Route> = Parameters<typeof api<R>>[1];
 export type Out<R extends Route> = Awaited<ReturnType<typeof api<R>>>;
 

@@ -21,7 +21,7 @@ export interface List<F extends string = string> {
   /** What the fields show, which `asked` follows when the user stops typing. */
   typed: Asked<F>;
   asked: Asked<F> & { before: string | undefined };
-  /** Shows the first page of what is asked for now, unless another page is given. */
+  /** Changes what the list asks for, and returns to its first page unless `part` names another. */
   ask: (part: Partial<Asked<F>>) => void;
 }
 

@@ -80,7 +80,7 @@ export function Audit() {
   );
 }
 
-export function ShowChanges({ documents }: { documents: readonly AuditedDocument[] }) {
+function ShowChanges({ documents }: { documents: readonly AuditedDocument[] }) {
   const editor = useEditor();
   return comparedDocuments(documents).map(({ kind, _id, name, before, after }) => (
     <Button
@@ -93,7 +93,7 @@ export function ShowChanges({ documents }: { documents: readonly AuditedDocument
   ));
 }
 
-export function ExportAudit({ filters }: { filters: AuditFilters }) {
+function ExportAudit({ filters }: { filters: AuditFilters }) {
   const editor = useEditor();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [hasRun, setHasRun] = useState(false);

@@ -109,7 +109,7 @@ const MAX_CHANGES = 20;
 const MAX_LENGTH = 30_000;
 
 /** In words; what the caller may not read is refused by the service, and only the refusal is named. */
-export async function describeChangesOf({ documents }: AuditRow): Promise<string> {
+async function describeChangesOf({ documents }: AuditRow): Promise<string> {
   const compared = comparedDocuments(documents);
   const described: string[] = [];
   for (const { kind, _id, name, before, after } of compared) {

@@ -52,7 +52,7 @@ interface CalendarFiltersProps {
   onChange: (filter: CalendarFilter) => void;
 }
 
-export function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
+function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
   return (
     <search className={styles.calendarFilters} aria-label={messages.dialogs.dashboard.filters}>
       <RegionFilter region={filter.region} onChange={(region) => onChange({ ...filter, region })} />

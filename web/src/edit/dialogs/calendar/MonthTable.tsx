@@ -105,7 +105,7 @@ interface DayDialogProps {
   onClose: () => void;
 }
 
-export const DayDialog = ({ day, items, onOpen, onClose }: DayDialogProps) => (
+const DayDialog = ({ day, items, onOpen, onClose }: DayDialogProps) => (
   <Dialog title={formatLongDay(day)} width={560} onClose={onClose}>
     <DayItems items={items} onOpen={onOpen} />
   </Dialog>
@@ -116,7 +116,7 @@ interface DayItemsProps {
   onOpen: (slug: string) => void;
 }
 
-export function DayItems({ items, onOpen }: DayItemsProps) {
+function DayItems({ items, onOpen }: DayItemsProps) {
   const regions = useEditorState().visit?.regions ?? [];
   const nameOf = (region: string) => regions.find(({ slugPrefix }) => slugPrefix === region)?.name ?? region;
   return (
@@ -144,7 +144,7 @@ export function DayItems({ items, onOpen }: DayItemsProps) {
 }
 
 /** Such as “Went live, Event starts · Australia · Draft”. */
-export function describeItem({ page, entries }: DayItem, regionName: string): string {
+function describeItem({ page, entries }: DayItem, regionName: string): string {
   return [entries.map(describeEntry).join(', '), regionName, describeStatus(page.status, entries)]
     .filter(Boolean)
     .join(' · ');

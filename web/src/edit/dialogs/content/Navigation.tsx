@@ -4,7 +4,8 @@ import { refusalInRegion } from '../../core/permissions.ts';
 import { siteDocumentStatus, statusMessage } from '../../core/site-document-status.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { RowAct } from '../../ui/RowActs.tsx';
 import { useList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
 

@@ -1,14 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Pattern } from '../../../../../proto/entities/pattern.ts';
 import { api } from '../../../api.ts';
-import { confirm } from '../../core/question-actions.ts';
-import { runWithToast } from '../../core/toast-actions.ts';
+import { deletePattern } from '../../confirm/delete-pattern.ts';
+import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
@@ -22,17 +22,6 @@ export function Patterns() {
   const { data, error } = useCall('GET /patterns/list', { domainId });
   const list = useList(SIZES);
   const [renamed, setRenamed] = useState<Pattern | null>(null);
-  const remove = async ({ _id, name }: Pattern) => {
-    const question = {
-      title: t.delete,
-      text: t.deleteText(name),
-      consequences: [t.deleteConsequence, messages.confirm.restorable],
-      yes: common.delete,
-      danger: true,
-    };
-    if (!(await confirm(editor, question))) return;
-    await runWithToast(editor, () => api('POST /patterns/delete', { _id }), t.deleted);
-  };
   return (
     <ListScreen
       list={list}
@@ -46,19 +35,9 @@ export function Patterns() {
       ]}
       acts={(pattern) => (
         <>
-          <RowAct
-            icon={Pencil}
-            label={common.editNamed(pattern.name)}
-            title={t.rename}
-            run={() => setRenamed(pattern)}
-          />
+          <EditAct name={pattern.name} title={t.rename} run={() => setRenamed(pattern)} />
           <HistoryButton isIcon kind="pattern" _id={pattern._id} name={pattern.name} />
-          <RowAct
-            icon={Trash2}
-            label={common.deleteNamed(pattern.name)}
-            title={common.delete}
-            run={() => remove(pattern)}
-          />
+          <DeleteAct name={pattern.name} run={() => deletePattern(editor, pattern)} />
         </>
       )}
     >
@@ -71,8 +50,10 @@ export function Patterns() {
           acts={[
             {
               label: common.save,
-              done: t.saved(renamed.name),
-              store: ({ name }) => api('POST /patterns/save', { pattern: { ...renamed, name: name.trim() } }),
+              store: async ({ name }) => {
+                await api('POST /patterns/save', { pattern: { ...renamed, name: name.trim() } });
+                showSuccess(editor, t.saved(name.trim()));
+              },
             },
           ]}
           onClose={() => setRenamed(null)}

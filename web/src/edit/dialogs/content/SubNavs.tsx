@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { api } from '../../../api.ts';
 import { openPanel } from '../../core/panel-actions.ts';
 import { refusalInRegion } from '../../core/permissions.ts';
@@ -9,7 +8,8 @@ import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { openSiteDocument } from '../../saving/site-document-saving.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
@@ -61,19 +61,11 @@ export function SubNavs({ onClose }: ScreenProps) {
         const name = subNav.name || common.missingName;
         return (
           <>
-            <RowAct
-              icon={Pencil}
-              label={common.editNamed(name)}
-              title={reason ?? t.editLinks}
-              disabled={reason !== undefined}
-              run={() => edit(subNav)}
-            />
+            <EditAct name={name} title={t.editLinks} refusal={reason} run={() => edit(subNav)} />
             <HistoryButton isIcon kind="subNav" _id={subNav._id} name={name} refusal={reason} />
-            <RowAct
-              icon={Trash2}
-              label={common.deleteNamed(name)}
-              title={reason ?? (subNav.count > 0 ? t.uses(subNav.count) : common.delete)}
-              disabled={reason !== undefined || subNav.count > 0}
+            <DeleteAct
+              name={name}
+              refusal={reason ?? (subNav.count > 0 ? t.uses(subNav.count) : undefined)}
               run={() => remove(subNav)}
             />
           </>

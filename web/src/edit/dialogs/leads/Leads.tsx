@@ -1,4 +1,4 @@
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useState, Fragment } from 'react';
 import type { Lead, Channel } from '../../../../../proto/entities/lead.ts';
 import { api } from '../../../api.ts';
@@ -8,7 +8,8 @@ import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../../ui/format-date-time.ts';
-import { CsvLink, ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { CsvLink, ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct, RowAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import { csvUrl, type LeadFilters, toQuery } from './lead-filters.ts';
@@ -78,12 +79,7 @@ export function Leads() {
       acts={(lead) => (
         <>
           <RowAct icon={Eye} label={t.openNamed(nameOf(lead))} title={common.details} run={() => setOpenId(lead._id)} />
-          <RowAct
-            icon={Trash2}
-            label={common.deleteNamed(nameOf(lead))}
-            title={common.delete}
-            run={() => remove(lead)}
-          />
+          <DeleteAct name={nameOf(lead)} run={() => remove(lead)} />
         </>
       )}
     >
@@ -108,7 +104,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function LeadDetail({ lead, onClose }: Props) {
+function LeadDetail({ lead, onClose }: Props) {
   const editor = useEditor();
   const { _id, values, page, region, context, consent } = lead;
   const run = (call: () => Promise<unknown>, done: string) => runWithToast(editor, call, done);
@@ -170,7 +166,7 @@ export function LeadDetail({ lead, onClose }: Props) {
   );
 }
 
-export const deliveriesOf = ({ deliveries }: Lead) =>
+const deliveriesOf = ({ deliveries }: Lead) =>
   (Object.keys(t.channels) as Channel[]).flatMap((channel) => {
     const delivery = deliveries[channel];
     return delivery ? [{ channel, label: t.channels[channel], ...delivery }] : [];

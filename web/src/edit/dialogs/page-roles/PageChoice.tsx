@@ -63,9 +63,6 @@ export function PageChoice({ chosen, onChange }: PageChoiceProps) {
       ]}
     >
       <div className={inputsStyles.actions}>
-        <Button disabled={!data || isFull} onClick={() => data && add(data.pages)}>
-          {t.selectShown}
-        </Button>
         <Button look="quiet" disabled={chosen.length === 0} onClick={() => onChange([])}>
           {t.clear}
         </Button>

@@ -131,7 +131,7 @@ export function GeneralTab() {
 }
 
 /** A visit does not contain the owner. */
-export function PageOwner({ _id, revision }: { _id: string; revision: number }) {
+function PageOwner({ _id, revision }: { _id: string; revision: number }) {
   const { data, error, reload } = useCall('GET /page/loadVersion', { _id, version: 'draft' });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `reload` is a new function on every render.
   useEffect(() => (data && data.revision !== revision ? reload() : undefined), [revision]);
@@ -144,7 +144,7 @@ const tOfPageActs = messages.pageSettings.acts;
 
 const acts = ['duplicate', 'copy', 'move', 'changeType'] as const;
 
-export function PageActs({ page }: { page: Page }) {
+function PageActs({ page }: { page: Page }) {
   const editor = useEditor();
   const now = useEditorState();
   const mayNotEdit = usePageRefusal('edit');

@@ -78,7 +78,7 @@ interface DeletePageProps {
   onClose: () => void;
 }
 
-export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
+function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
   const editor = useEditor();
   const [target, setTarget] = useState('');
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });

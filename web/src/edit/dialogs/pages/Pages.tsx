@@ -149,7 +149,7 @@ function formatShort(instant: string | undefined): string {
 }
 
 /** The page that is open behind the dialog may be at another address, or deleted. */
-export function followPage(editor: Editor, outcomes: readonly Outcome[], navigate: (url: string) => void): void {
+function followPage(editor: Editor, outcomes: readonly Outcome[], navigate: (url: string) => void): void {
   const { page } = editor.state.documents;
   if (!page) return;
   if (outcomes.some(({ deleted }) => deleted === page._id)) return navigate('/');

@@ -88,7 +88,7 @@ interface GrantPlacesProps {
 }
 
 /** The places of one right; a user needs only one of them. */
-export function GrantPlaces({ capability, grants, regions, showsErrors, onChange }: GrantPlacesProps) {
+function GrantPlaces({ capability, grants, regions, showsErrors, onChange }: GrantPlacesProps) {
   const places = grants.filter((grant) => grant.capability === capability);
   if (places.length === 0 || !isLimitable(capability)) return null;
   const name = describeCapability(capability);

@@ -69,7 +69,7 @@ interface LimitedChoiceProps<V extends string> {
   onChange: (value: V[] | undefined) => void;
 }
 
-export function LimitedChoice<V extends string>(props: LimitedChoiceProps<V>) {
+function LimitedChoice<V extends string>(props: LimitedChoiceProps<V>) {
   const { label, all, limited, options, value, onChange } = props;
   return (
     <div className={styles.limited}>

@@ -71,7 +71,7 @@ interface RoleUsesFound {
 export const isUsed = ({ users, pages, regions }: RoleUsesFound): boolean =>
   users.length + pages.length + regions.length > 0;
 
-export function UseLists({ uses }: { uses: RoleUsesFound }) {
+function UseLists({ uses }: { uses: RoleUsesFound }) {
   if (!isUsed(uses)) return <p>{t.unused}</p>;
   const shown = uses.pages.filter(({ slug }) => slug !== '');
   const hidden = uses.pages.length - shown.length;

@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { RoleRow } from '../../../../../proto/entities/user.ts';
 import { currentUser } from '../../core/permissions.ts';
@@ -6,7 +5,8 @@ import { useEditorState } from '../../core/use-editor.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import { PageRoles } from '../page-roles/PageRoles.tsx';
@@ -46,21 +46,9 @@ export function Roles() {
       ]}
       acts={(role) => (
         <>
-          <RowAct
-            icon={Pencil}
-            label={common.editNamed(role.name)}
-            title={refusalOf(role) ?? common.edit}
-            disabled={refusalOf(role) !== undefined}
-            run={() => setEdited(toForm(role))}
-          />
+          <EditAct name={role.name} refusal={refusalOf(role)} run={() => setEdited(toForm(role))} />
           <HistoryButton isIcon kind="role" _id={role._id} name={role.name} />
-          <RowAct
-            icon={Trash2}
-            label={common.deleteNamed(role.name)}
-            title={refusalOf(role) ?? common.delete}
-            disabled={refusalOf(role) !== undefined}
-            run={() => setDeleted(role)}
-          />
+          <DeleteAct name={role.name} refusal={refusalOf(role)} run={() => setDeleted(role)} />
         </>
       )}
     >

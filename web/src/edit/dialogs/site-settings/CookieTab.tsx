@@ -49,7 +49,7 @@ interface MeasurementFieldsProps {
   onChange: (next: Measurement) => void;
 }
 
-export function MeasurementFields({ value = unmeasured, onChange }: MeasurementFieldsProps) {
+function MeasurementFields({ value = unmeasured, onChange }: MeasurementFieldsProps) {
   const { containerId, categories, texts } = value;
   const isOffered = (name: keyof typeof texts) => name === 'necessary' || categories.includes(name);
   return (

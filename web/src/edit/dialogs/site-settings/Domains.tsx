@@ -1,8 +1,7 @@
-import { CircleStop, LogIn, Pencil, Send } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import type { Domain } from '../../../../../proto/entities/domain.ts';
 import { api } from '../../../api.ts';
-import { isPublishable } from '../../../../../proto/publish-status.ts';
 import { describePublishStatus } from '../../core/describe-publish-status.ts';
 import { unpublishDomainQuestion } from '../../confirm/unpublish-domain.ts';
 import { confirm } from '../../core/question-actions.ts';
@@ -14,7 +13,8 @@ import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { canLeavePage, hasUnsaved } from '../../leaving/unsaved.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { savePage } from '../../saving/commands.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { EditAct, PublishActs, RowAct } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
@@ -55,28 +55,14 @@ export function Domains() {
       ]}
       acts={(domain) => (
         <>
-          <RowAct
-            icon={Pencil}
-            label={common.editNamed(domain.name)}
-            title={common.edit}
-            run={() => setEditing(domain)}
+          <EditAct name={domain.name} run={() => setEditing(domain)} />
+          <PublishActs
+            row={domain}
+            name={domain.name}
+            labels={t}
+            publish={() => publish(domain)}
+            unpublish={() => unpublish(domain)}
           />
-          {isPublishable(domain) && (
-            <RowAct
-              icon={Send}
-              label={t.publishNamed(domain.name)}
-              title={common.publish}
-              run={() => publish(domain)}
-            />
-          )}
-          {domain.published && (
-            <RowAct
-              icon={CircleStop}
-              label={t.unpublishNamed(domain.name)}
-              title={common.unpublish}
-              run={() => unpublish(domain)}
-            />
-          )}
           <HistoryButton isIcon kind="domain" _id={domain._id} name={domain.name} />
           {domain._id !== visit?.domainId && (
             <RowAct icon={LogIn} label={t.activateNamed(domain.name)} title={t.activate} run={() => activate(domain)} />

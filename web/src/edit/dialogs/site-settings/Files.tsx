@@ -1,4 +1,4 @@
-import { Copy, Pencil, Replace, Trash2 } from 'lucide-react';
+import { Copy, Replace } from 'lucide-react';
 import { useState } from 'react';
 import type { Output } from '../../../../../proto/contract.ts';
 import type { media } from '../../../../../proto/media.ts';
@@ -14,7 +14,8 @@ import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
 import { ReplaceDialog } from '../../pictures/ReplaceDialog.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct, EditAct, RowAct } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
@@ -98,12 +99,7 @@ export function Files() {
               title={t.copyAddress}
               run={() => copy(editor, fileUrl(editor, file))}
             />
-            <RowAct
-              icon={Pencil}
-              label={common.editNamed(file.name)}
-              title={common.edit}
-              run={() => setOpen({ act: 'edit', file })}
-            />
+            <EditAct name={file.name} run={() => setOpen({ act: 'edit', file })} />
             <RowAct
               icon={Replace}
               label={messages.media.replace.named(file.name)}
@@ -111,12 +107,7 @@ export function Files() {
               run={() => setOpen({ act: 'replace', file })}
             />
             <HistoryButton isIcon kind="file" _id={file._id} name={file.name} />
-            <RowAct
-              icon={Trash2}
-              label={common.deleteNamed(file.name)}
-              title={common.delete}
-              run={() => setOpen({ act: 'remove', file })}
-            />
+            <DeleteAct name={file.name} run={() => setOpen({ act: 'remove', file })} />
           </>
         )}
       />

@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
@@ -15,7 +14,8 @@ import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct, EditAct } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
@@ -42,10 +42,10 @@ export function PageBanners() {
       columns={[{ label: common.name, show: ({ name }) => name }]}
       acts={(row) => (
         <>
-          <RowAct icon={Pencil} label={common.editNamed(row.name)} title={common.edit} run={() => setEditing(row)} />
+          <EditAct name={row.name} run={() => setEditing(row)} />
           <HistoryButton isIcon kind="pageBanner" _id={row._id} name={row.name} />
-          <RowAct
-            icon={Trash2}
+          <DeleteAct
+            name={row.name}
             label={common.removeNamed(row.name)}
             title={common.remove}
             run={() => setRemoving(row)}

@@ -1,8 +1,6 @@
-import { CircleStop, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { normalizePath } from '../../../../../proto/address.ts';
 import type { Output } from '../../../../../proto/contract.ts';
-import { isPublishable } from '../../../../../proto/publish-status.ts';
 import type { siteConfig } from '../../../../../proto/site-config.ts';
 import { api } from '../../../api.ts';
 import { deleteRedirectQuestion, sendRedirect, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
@@ -14,7 +12,8 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { DeleteAct, EditAct, PublishActs } from '../../ui/RowActs.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
@@ -69,20 +68,16 @@ export function Redirects() {
       ]}
       acts={(row) => (
         <>
-          <RowAct icon={Pencil} label={t.editNamed(row.from)} title={common.edit} run={() => setEditing(row)} />
-          {isPublishable(row) && (
-            <RowAct icon={Send} label={t.publishNamed(row.from)} title={common.publish} run={() => publish(row)} />
-          )}
-          {row.published && (
-            <RowAct
-              icon={CircleStop}
-              label={t.unpublishNamed(row.from)}
-              title={common.unpublish}
-              run={() => unpublish(row)}
-            />
-          )}
+          <EditAct name={row.from} label={t.editNamed(row.from)} run={() => setEditing(row)} />
+          <PublishActs
+            row={row}
+            name={row.from}
+            labels={t}
+            publish={() => publish(row)}
+            unpublish={() => unpublish(row)}
+          />
           <HistoryButton isIcon kind="redirect" _id={row._id} name={t.historyName(row.from)} />
-          <RowAct icon={Trash2} label={t.deleteNamed(row.from)} title={common.delete} run={() => remove(row)} />
+          <DeleteAct name={row.from} label={t.deleteNamed(row.from)} run={() => remove(row)} />
         </>
       )}
     >

@@ -86,7 +86,7 @@ interface FlagInputProps {
   onChange: (flag: string) => void;
 }
 
-export function FlagInput({ value, code, onChange }: FlagInputProps) {
+function FlagInput({ value, code, onChange }: FlagInputProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const suggested = code.split('-').at(1)?.toLowerCase() ?? '';
   const shown = value || suggested;
@@ -130,7 +130,7 @@ interface DegreesInputProps {
 }
 
 /** Keeps the typed text while it parses to the value: browsers report a lone minus as empty, and “0.0” equals 0. */
-export function DegreesInput({ label, limit, error, value, onChange }: DegreesInputProps) {
+function DegreesInput({ label, limit, error, value, onChange }: DegreesInputProps) {
   const [text, setText] = useState('');
   return (
     <TextInput

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { describePublishStatus } from '../../core/describe-publish-status.ts';
@@ -6,7 +5,8 @@ import { refusal } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { common, messages } from '../../messages/messages.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { EditAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import { RegionEditor } from './RegionEditor.tsx';
@@ -39,13 +39,7 @@ export function Regions() {
         const reason = refusal(now, 'regions', { regionId: region._id });
         return (
           <>
-            <RowAct
-              icon={Pencil}
-              label={common.editNamed(region.name || t.nameless)}
-              title={reason ?? common.edit}
-              disabled={reason !== undefined}
-              run={() => setChosen(region)}
-            />
+            <EditAct name={region.name || t.nameless} refusal={reason} run={() => setChosen(region)} />
             <HistoryButton
               isIcon
               kind="region"

@@ -75,7 +75,7 @@ const MAX_PINS = 200;
 
 type Pins = SearchSettings['pins'];
 
-export function PinnedResults({ pins, onChange }: { pins: Pins; onChange: (pins: Pins) => void }) {
+function PinnedResults({ pins, onChange }: { pins: Pins; onChange: (pins: Pins) => void }) {
   return (
     <fieldset className={sidebarStyles.group}>
       <legend>{t.pins}</legend>
@@ -172,7 +172,7 @@ function SynonymGroup({ position, group, isNew, onChange }: SynonymGroupProps) {
   );
 }
 
-export const parseGroup = (text: string): string[] => [
+const parseGroup = (text: string): string[] => [
   ...new Set(
     text
       .split(',')

@@ -74,7 +74,7 @@ function Bar({ series, index, share }: { series: string; index: number; share: n
   );
 }
 
-export type DayFigures = StatisticsSummary['series'][number];
+type DayFigures = StatisticsSummary['series'][number];
 
 const DAY_MS = 86_400_000;
 

@@ -88,7 +88,7 @@ export function UserActions({ user, onSent, onChanged }: UserActionsProps) {
   );
 }
 
-export const deactivateQuestion = (name: string) => ({
+const deactivateQuestion = (name: string) => ({
   title: t.deactivateTitle,
   text: t.deactivateText(name),
   consequences: [t.sessionsEnd, ...t.deactivateConsequences],
@@ -96,7 +96,7 @@ export const deactivateQuestion = (name: string) => ({
   danger: true,
 });
 
-export const resetQuestion = (name: string) => ({
+const resetQuestion = (name: string) => ({
   title: t.resetTitle,
   text: t.resetText(name),
   consequences: [t.resetConsequence, t.sessionsEnd],

@@ -83,7 +83,7 @@ interface ChosenRoles {
   revision?: number;
 }
 
-export const chosenRoles = ({ roles, revision }: UserRow): ChosenRoles => ({
+const chosenRoles = ({ roles, revision }: UserRow): ChosenRoles => ({
   roles: roles.filter((role) => role !== 'root'),
   revision,
 });
@@ -96,7 +96,7 @@ interface UserRolesProps {
   onChanged: (user: UserRow) => void;
 }
 
-export function UserRoles({ user, roles, form, refusal, onChanged }: UserRolesProps) {
+function UserRoles({ user, roles, form, refusal, onChanged }: UserRolesProps) {
   const save = async () => {
     await form.submit(async ({ roles: sent, revision }) => {
       const selectedUser = { _id: user._id, revision };
@@ -119,7 +119,7 @@ export function UserRoles({ user, roles, form, refusal, onChanged }: UserRolesPr
   );
 }
 
-export function UserSessions({ user: { _id: userId, username, revision } }: { user: UserRow }) {
+function UserSessions({ user: { _id: userId, username, revision } }: { user: UserRow }) {
   const editor = useEditor();
   // The revision changes when the user is deactivated, which ends all sessions.
   const key = { userId, revision };

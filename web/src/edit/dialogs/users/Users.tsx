@@ -5,7 +5,8 @@ import { statusOf, type UserStatus, userStatuses } from '../../../../../proto/us
 import { currentUser } from '../../core/permissions.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
-import { ListScreen, RowAct } from '../../ui/ListScreen.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
+import { RowAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
 import { describeSignIn, describeStatus } from './describe-sign-in.ts';
@@ -103,7 +104,7 @@ interface InviteUserProps {
   onClose: () => void;
 }
 
-export const InviteUser = ({ roles, onInvited, onClose }: InviteUserProps) => (
+const InviteUser = ({ roles, onInvited, onClose }: InviteUserProps) => (
   <DetailDialog
     title={t.inviteTitle}
     name="invitation"

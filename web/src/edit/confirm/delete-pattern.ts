@@ -1,0 +1,22 @@
+import type { Pattern } from '../../../../proto/entities/pattern.ts';
+import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
+import { confirm } from '../core/question-actions.ts';
+import { runWithToast } from '../core/toast-actions.ts';
+import { common, messages } from '../messages/messages.ts';
+
+const t = messages.palette.patterns;
+
+/** Returns whether the user wanted it and the service has done it. */
+export async function deletePattern(editor: Editor, { _id, name }: Pattern): Promise<boolean> {
+  const question = {
+    title: t.delete,
+    text: t.deleteText(name),
+    consequences: [t.deleteConsequence, messages.confirm.restorable],
+    yes: common.delete,
+    danger: true,
+  };
+  return (
+    (await confirm(editor, question)) && runWithToast(editor, () => api('POST /patterns/delete', { _id }), t.deleted)
+  );
+}

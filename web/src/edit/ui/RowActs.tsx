@@ -1,0 +1,67 @@
+import { CircleStop, Pencil, Send, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { isPublishable } from '../../../../proto/publish-status.ts';
+import { common } from '../messages/messages.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ButtonIcon } from './ButtonIcon.tsx';
+
+interface RowActProps extends Omit<ComponentProps<typeof ActionButton>, 'look' | 'children'> {
+  icon: ComponentProps<typeof ButtonIcon>['icon'];
+  /** Names the row too. */
+  label: string;
+  /** The tooltip. */
+  title: string;
+}
+
+export const RowAct = ({ icon, label, ...rest }: RowActProps) => (
+  <ActionButton look="icon" aria-label={label} {...rest}>
+    <ButtonIcon icon={icon} />
+  </ActionButton>
+);
+
+interface NamedActProps extends Pick<RowActProps, 'run'>, Partial<Pick<RowActProps, 'label' | 'title'>> {
+  /** Of the row. */
+  name: string;
+  /** Why the user may not do it. */
+  refusal?: string;
+}
+
+export const EditAct = ({ name, refusal, title = common.edit, ...rest }: NamedActProps) => (
+  <RowAct
+    icon={Pencil}
+    label={common.editNamed(name)}
+    title={refusal ?? title}
+    disabled={refusal !== undefined}
+    {...rest}
+  />
+);
+
+export const DeleteAct = ({ name, refusal, title = common.delete, ...rest }: NamedActProps) => (
+  <RowAct
+    icon={Trash2}
+    label={common.deleteNamed(name)}
+    title={refusal ?? title}
+    disabled={refusal !== undefined}
+    {...rest}
+  />
+);
+
+interface PublishActsProps {
+  row: Parameters<typeof isPublishable>[0];
+  name: string;
+  labels: { publishNamed: (name: string) => string; unpublishNamed: (name: string) => string };
+  publish: RowActProps['run'];
+  unpublish: RowActProps['run'];
+}
+
+/** A live row with later changes has both. */
+export const PublishActs = ({ row, name, labels, publish, unpublish }: PublishActsProps) => (
+  <>
+    {isPublishable(row) && (
+      <RowAct icon={Send} label={labels.publishNamed(name)} title={common.publish} run={publish} />
+    )}
+    {row.published && (
+      <RowAct icon={CircleStop} label={labels.unpublishNamed(name)} title={common.unpublish} run={unpublish} />
+    )}
+  </>
+);
