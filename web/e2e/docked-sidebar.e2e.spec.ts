@@ -78,6 +78,21 @@ test('with nothing selected the sidebar stays where it is', async () => {
   await context.close();
 });
 
+test.each([390, 1280])(
+  'a panel that was asked for stays when a keyboard takes height from the window: %d px',
+  async (width) => {
+    const { page, context } = await editing.edit('docked', { width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Create new page' }).click();
+    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 500 });
+    await page.getByLabel('Page Slug').fill('written-on-a-phone');
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.getByLabel('Page Slug').inputValue()).toBe('written-on-a-phone');
+    expect(await sidebar(page).getAttribute('data-sidebar')).toBe('expanded');
+    await context.close();
+  },
+);
+
 test('on a narrow screen the sidebar is below what is selected', async () => {
   const { page, context } = await editing.edit('docked', { width: 640, height: 800 });
   const text = page.locator('#main').getByText('Words of right');

@@ -117,7 +117,7 @@ export function ListScreen<R, F extends string>({
             </Button>
           )}
         </search>
-        {tools}
+        {tools && <div className={styles.listTools}>{tools}</div>}
         {add && (
           <Button
             look="primary"

@@ -15,7 +15,6 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useSubmission } from '../../ui/use-submission.ts';
 import { fromView, isSameFilter, type PageFilter } from './page-filter.ts';
-import * as pagesStyles from './pages.module.css';
 
 const t = messages.pages.views;
 
@@ -45,7 +44,7 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
     }
   };
   return (
-    <div className={pagesStyles.pageViews}>
+    <>
       <Select
         label={t.label}
         none={common.none}
@@ -64,7 +63,7 @@ export function SavedViews({ filter, onChoose }: SavedViewsProps) {
           onClose={() => setNaming(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 
