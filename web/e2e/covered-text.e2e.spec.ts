@@ -128,6 +128,26 @@ describe.each([1024, 1440])('at %d px', (width) => {
   );
 });
 
+test('the sidebar does not cover the text that is edited when it opens', async () => {
+  edited = await editing.edit(slug, { width: 1024, height: 768 });
+  const { page } = edited;
+  await openAtEndOfLine(page, openings[0]!);
+  await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+  await sidebar(page).getByText('Spacing', { exact: true }).waitFor();
+  await words(page, openings[0]!).click({ position: { x: 20, y: 10 } });
+  await caretIn(page, openings[0]!);
+  await eventually(() => covering(page), []);
+});
+
+test('a text that becomes longer is not covered', async () => {
+  edited = await editing.edit(slug, { width: 1280, height: 768 });
+  const { page } = edited;
+  await openAtEndOfLine(page, 'Short');
+  await page.keyboard.press('End');
+  await page.keyboard.type(sentence);
+  await eventually(() => covering(page), []);
+});
+
 test('lines that the caret moves to are scrolled out from under the header and the status bar', async () => {
   edited = await editing.edit(slug, { width: 1280, height: 768 });
   const { page } = edited;

@@ -140,7 +140,7 @@ function PageOwner({ _id, revision }: { _id: string; revision: number }) {
   return data.owner ? nameOf(data.owner) : common.noOwner;
 }
 
-const tOfPageActs = messages.pageSettings.acts;
+const actTexts = messages.pageSettings.acts;
 
 const acts = ['duplicate', 'copy', 'move', 'changeType'] as const;
 
@@ -151,13 +151,13 @@ function PageActs({ page }: { page: Page }) {
   return (
     <>
       <Toggle
-        label={tOfPageActs.template}
-        hint={tOfPageActs.templateHint}
+        label={actTexts.template}
+        hint={actTexts.templateHint}
         checked={page.isTemplate ?? false}
         disabled={mayNotEdit !== undefined}
         onChange={(isTemplate) => setValue(editor, ['isTemplate'], isTemplate)}
       />
-      <div className={inputsStyles.actions} role="group" aria-label={tOfPageActs.label}>
+      <div className={inputsStyles.actions} role="group" aria-label={actTexts.label}>
         {acts.map((act) => {
           const refusal = pageActRefusal(now, act);
           return (

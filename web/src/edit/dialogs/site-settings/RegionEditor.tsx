@@ -115,7 +115,7 @@ export function RegionEditor({ region: first, onClose }: RegionEditorProps) {
   );
 }
 
-const tOfRegionInUse = messages.siteSettings.regions.inUse;
+const inUseTexts = messages.siteSettings.regions.inUse;
 
 interface RegionInUseProps {
   pages: readonly { _id: string; slug: string }[];
@@ -126,18 +126,18 @@ export function RegionInUse({ pages, onClose }: RegionInUseProps) {
   const visible = pages.filter(({ slug }) => slug !== '');
   const hidden = pages.length - visible.length;
   return (
-    <Dialog title={tOfRegionInUse.title} onClose={onClose}>
-      <p>{tOfRegionInUse.text}</p>
+    <Dialog title={inUseTexts.title} onClose={onClose}>
+      <p>{inUseTexts.text}</p>
       <ul>
         {visible.map(({ _id, slug }) => (
           <li key={_id}>/{slug}</li>
         ))}
-        {hidden > 0 && <li>{tOfRegionInUse.hidden(hidden)}</li>}
+        {hidden > 0 && <li>{inUseTexts.hidden(hidden)}</li>}
       </ul>
-      <p>{tOfRegionInUse.advice}</p>
+      <p>{inUseTexts.advice}</p>
       <div className={inputsStyles.actions}>
         <Button look="primary" onClick={onClose}>
-          {tOfRegionInUse.ok}
+          {inUseTexts.ok}
         </Button>
       </div>
     </Dialog>
