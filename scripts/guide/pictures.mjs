@@ -40,7 +40,7 @@ export const pictures = [
     name: 'write',
     open: async (tab) => {
       await editFirstText(tab);
-      await tab.locator('aside[data-sidebar]').waitFor();
+      await tab.getByRole('complementary', { name: 'Rich text' }).waitFor();
     },
   },
   {
@@ -49,8 +49,7 @@ export const pictures = [
       await select(tab);
       await command(tab, 'add-block');
       await tab.getByRole('dialog', { name: 'Add a block' }).waitFor();
-      await tab.keyboard.press('ArrowDown');
-      await tab.keyboard.press('ArrowRight');
+      await tab.getByRole('combobox', { name: 'Search blocks' }).fill('picture');
       await tab.locator('[data-page-preview] [data-block] img').last().waitFor();
     },
   },

@@ -4,7 +4,7 @@ import { chromium as browsers } from 'playwright-core';
 import { print } from '../machine/print.mjs';
 import { PAGE, pictures } from './pictures.mjs';
 
-const SCREEN = { width: 1280, height: 800 };
+const SCREEN = { width: 1440, height: 900 };
 const QUALITY = 72;
 
 export async function takePictures({ url, login, chromium, folder }) {

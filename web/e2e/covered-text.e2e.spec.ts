@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { SIDEBAR } from './dialog-violations.ts';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
@@ -42,7 +43,7 @@ let edited: Editing;
 afterEach(() => edited?.context.close());
 
 const words = (page: Page, opening: string) => page.locator('#main').getByText(opening);
-const sidebar = (page: Page) => page.locator('aside[data-sidebar]');
+const sidebar = (page: Page) => page.locator(SIDEBAR);
 
 async function openAtEndOfLine(page: Page, opening: string): Promise<void> {
   const paragraph = words(page, opening);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { SIDEBAR } from './dialog-violations.ts';
 import { openScreen } from './open-screen.ts';
 import { eventually } from './eventually.ts';
 
@@ -173,7 +174,7 @@ test('links of a copy that still lead to the old region are listed, with a jump 
   await page.waitForURL('**/nz/cover');
   const card = page.getByRole('region', { name: '1 link still leads to Australia' });
   await card.getByRole('button', { name: 'Our dentists' }).click();
-  await page.locator('aside[data-sidebar]').waitFor();
+  await page.locator(SIDEBAR).waitFor();
   const [moved, left] = (await editing.stored('nz/cover')).contents;
   expect([moved.text, left.text]).toEqual([link('/nz/leave', 'All about leave'), link('/au/dental', 'Our dentists')]);
   await card.getByRole('button', { name: 'Dismiss' }).click();

@@ -13,7 +13,7 @@ export interface EngineSite {
   visit(path: string): Promise<void>;
   /** Opens the page as an editor, in select mode. */
   edit(path: string): Promise<void>;
-  /** Clicks a text of a block. Waits for its caret and for the sidebar, because the sidebar moves the buttons of the block. */
+  /** Clicks a text of a block and waits for its caret. */
   putCaret(text: string): Promise<void>;
   /** Waits until the status begins with this text. */
   status(text: string): Promise<void>;
@@ -49,7 +49,6 @@ export async function startEngineSite(start: () => Promise<Connection>): Promise
     async putCaret(text) {
       await screen.css('#main').text(text).click();
       await caretIn(screen, text);
-      await screen.css('aside[data-sidebar]').isShown();
       await page.press('End');
     },
     status: (text) =>
