@@ -182,7 +182,7 @@ test('the guide for editors is opened from the help, with its pictures and a lis
   const heading = guide.getByRole('heading', { name: 'Publish', exact: true });
   await eventually(() => heading.evaluate((node) => node === document.activeElement), true);
   const picture = guide.getByRole('img', { name: /^Before publishing/ });
-  await eventually(() => picture.evaluate((node) => (node as HTMLImageElement).naturalWidth), 1280);
+  await eventually(() => picture.evaluate((node) => (node as HTMLImageElement).naturalWidth), 1440);
 });
 
 test('the help lists the shortcuts, which work as listed, and is opened by a question mark', async () => {

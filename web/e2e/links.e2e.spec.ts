@@ -54,7 +54,10 @@ describe('a link in a rich text', () => {
     const form = await openLinkForm(page);
     await form.getByRole('radio', { name: type }).click();
     await form.getByRole('textbox').or(form.getByRole('combobox')).fill(typed);
-    await form.getByRole('button', { name: 'Apply' }).click();
+    const apply = form.getByRole('button', { name: 'Apply' });
+    // Closes the list of pages, which can cover the button.
+    await apply.focus();
+    await apply.click();
     await eventually(() => storedText(slug), `<p><a href="${href}">Text</a> one</p>`);
     await context.close();
   });
@@ -123,7 +126,8 @@ describe('a link in a rich text', () => {
     const remove = (await openLinkForm(page)).getByRole('button', { name: 'Remove the link' });
     expect(await remove.count()).toBe(0);
     await page.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
-    await page.getByRole('button', { name: 'Apply' }).click();
+    // The list of pages can cover the button.
+    await page.keyboard.press('Enter');
     await eventually(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
     await page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true }).click();
     await remove.click();

@@ -55,7 +55,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
       nothing={t.none}
       search={t.search}
       selection={{ ...selection, label: t.selectAll, labelOf: (row) => t.select(nameOfPage(row)) }}
-      tools={<SavedViews filter={filter} onChoose={(chosen: PageFilter) => list.ask(toAsked(chosen))} />}
+      tools={<SavedViews filter={fromAsked(list.typed)} onChoose={(chosen: PageFilter) => list.ask(toAsked(chosen))} />}
       filters={{
         region: { label: common.region, none: common.anyRegion, options: regions },
         pageType: { label: common.pageType, none: t.anyType, options: types },
