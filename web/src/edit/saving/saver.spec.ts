@@ -73,6 +73,21 @@ describe('a save that cannot reach the server', () => {
   });
 });
 
+describe('a page that is merged after the server could not be reached', () => {
+  test('is saved', async () => {
+    const { type, next, status, saver, session, theyHave, loseNextLoad } = world();
+    loseNextLoad();
+    next(refuse(409));
+    type('title', 'Hey');
+    await pass(IDLE_DELAY_MS);
+    expect(status()).toMatchObject({ kind: 'failing' });
+    theyHave({ revision: 5, author: 'Bob' });
+    await saver.syncWithServer();
+    await pass(60_000);
+    expect(session().stored).toMatchObject({ title: 'Hey', author: 'Bob' });
+  });
+});
+
 describe('an expired session', () => {
   test('keeps everything, and sends it after the next sign-in', async () => {
     const { type, next, status, saver, sent } = world();

@@ -54,7 +54,12 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver<T> {
 
   const wait = (ms: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void run(), ms);
+    if (!stopped) timer = setTimeout(retry, ms);
+  };
+  // A merge may replace the timer of the next attempt.
+  const retry = () => {
+    if (halt?.kind === 'unreachable') halt = null;
+    void run();
   };
   const run = () => (running ??= drain().finally(() => (running = null)));
 
