@@ -6,13 +6,13 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Preferences } from '../../../../proto/entities/preferences.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
+import { defaultMargin } from '../../blocks/parts/spacing.ts';
 import type { CardName } from './cards.ts';
 import type { Conflict } from './conflict.ts';
 import type { Comparison } from './comparison.ts';
 import type { LeftLinks } from './left-links.ts';
 import type { PublishReview, ShownReceipt } from './publishing.ts';
 import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
-import { options } from './options.ts';
 import {
   type DialogName,
   type Overlay,
@@ -24,6 +24,11 @@ import {
 } from './panel.ts';
 import type { DocumentName, SelectedComponent, SelectedContent } from './selection.ts';
 import { isFirstFolded } from './sidebar-layout.ts';
+
+const options = {
+  apiPrefix: 'api',
+  defaultMargin,
+} as const;
 
 export interface Documents {
   page: Page | null;
