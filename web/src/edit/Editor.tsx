@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
 import { ArticleSourceContext } from '../blocks/parts/articles.ts';
 import { EditingContext } from '../blocks/parts/parts-context.ts';
@@ -13,13 +13,14 @@ import { useEditor, useEditorState, EditorContext } from './core/use-editor.ts';
 import { createEditor } from './core/editor.ts';
 import { documentRefusal } from './core/permissions.ts';
 import { showEditions, useEditions } from './core/picture-editions.ts';
+import { showError } from './core/toast-actions.ts';
 import { useEditedVisit } from './core/use-edited-visit.ts';
 import { useDocuments } from './saving/use-documents.ts';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { useKeys } from './canvas/use-keys.ts';
-import { useRefusedRecovery } from './core/use-refused-recovery.ts';
 import { useUnloadGuard } from './leaving/use-unload-guard.ts';
 import { useCanvas } from './canvas/use-canvas.ts';
+import { messages } from './messages/messages.ts';
 import { useCaretInView } from './canvas/use-caret-in-view.ts';
 import { useTouch } from './canvas/use-touch.ts';
 
@@ -72,4 +73,12 @@ function Canvas({ visit, selecting }: { visit: Visit; selecting: boolean }) {
       <Page visit={shownVisit} />
     </EditingContext>
   );
+}
+
+/** A password link cannot be used while signed in. */
+function useRefusedRecovery(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('token')) showError(editor, messages.core.signedInAsOther);
+  }, [editor]);
 }
