@@ -84,6 +84,7 @@ export const areas = {
     toasts: ['canvas', 'ui', 'core', 'messages'],
     leaving: ['saving', 'uploading', 'core', 'messages'],
     sidebar: [
+      'palette',
       'canvas',
       'links',
       'history',

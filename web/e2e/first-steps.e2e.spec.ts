@@ -30,6 +30,23 @@ test('a new page gets its address from its title, has instructions, and can be e
   await sidebar().waitFor();
 });
 
+test('a new article begins with the caret in its title, and Enter leads to its text', async () => {
+  await choose('Create new page');
+  await page.getByRole('radio', { name: 'Article' }).check();
+  await page.getByLabel('Title').fill('Open day');
+  await choose('Create page');
+  await page.waitForURL('**/news/open-day');
+  await page.locator('h1:focus').waitFor();
+  await page.keyboard.type(' on Sunday');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Doors open at nine.');
+  await eventually(
+    async () => (await editing.stored('news/open-day')).articleContents.map(({ text }: { text: string }) => text),
+    ['<p>Doors open at nine.</p>'],
+  );
+  expect((await editing.stored('news/open-day')).header.title).toBe('Open day on Sunday');
+});
+
 test('a new article has the local date of its editor', async () => {
   const inSydney = await editing.browser.newContext({
     timezoneId: 'Australia/Sydney',

@@ -53,7 +53,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
         <PanelErrorBoundary>
           <Menu />
           <StatusBar />
-          <Sidebar navigate={go} />
+          <Sidebar navigate={navigate} />
           <LazyPalette />
           <SettingPopover />
           <BlockMenu />

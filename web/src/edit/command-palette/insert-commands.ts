@@ -6,7 +6,7 @@ import { startSelecting } from '../core/panel-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { rememberChoice } from '../core/preferences-actions.ts';
 import { blockOptions } from '../palette/block-options.ts';
-import { focusInserted } from '../palette/focus-inserted.ts';
+import { focusInserted } from '../canvas/focus-inserted.ts';
 import type { PaletteOption } from '../palette/palette-option.ts';
 import { messages } from '../messages/messages.ts';
 import type { CommandSource } from './command.ts';

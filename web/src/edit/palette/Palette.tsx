@@ -6,7 +6,7 @@ import { rememberChoice } from '../core/preferences-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { focusInserted } from './focus-inserted.ts';
+import { focusInserted } from '../canvas/focus-inserted.ts';
 import { type Arrow, moveInGrid } from './move-in-grid.ts';
 import { OptionDetail } from './OptionDetail.tsx';
 import { OptionGroups, optionElement } from './OptionGroups.tsx';

@@ -9,7 +9,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { filterOptions } from './filter-options.ts';
-import { focusInserted } from './focus-inserted.ts';
+import { focusInserted } from '../canvas/focus-inserted.ts';
 import { usePaletteOptions } from './use-palette-options.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as styles from '../ui/styles/palette.module.css';

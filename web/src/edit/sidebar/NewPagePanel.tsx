@@ -11,6 +11,7 @@ import { dayOf } from '../../visit/context/use-today.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { openPanel } from '../core/panel-actions.ts';
+import { focusTitle } from '../canvas/focus-inserted.ts';
 import { createPageRefusal } from '../core/permissions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
@@ -21,7 +22,8 @@ import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
-import { type SourcePage, StartFrom } from './StartFrom.tsx';
+import { type Recipe, emptyRecipe, fits, recipes } from './recipes.ts';
+import { type Start, StartFrom } from './StartFrom.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
@@ -30,12 +32,20 @@ const t = messages.sidebar.newPage;
 interface NewPageDraft {
   pageType: string;
   template: Template | '';
+  recipe: Recipe['id'];
   title: string;
   typedSlug: string | null;
-  source: SourcePage | null;
+  source: Start['source'];
 }
 
-const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', typedSlug: null, source: null });
+const emptyDraft = (): NewPageDraft => ({
+  pageType: 'page',
+  template: '',
+  recipe: 'empty',
+  title: '',
+  typedSlug: null,
+  source: null,
+});
 
 /** Outlives the sidebar, so that a half-filled form is still there when it is reopened. */
 const newPageDraft = (editor: Editor) => {
@@ -57,18 +67,19 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const now = useEditorState();
   const { visit } = now;
   const draft = editor.get(newPageDraft);
-  const { template, title, typedSlug, source, ...chosenType } = useSnapshot(draft);
+  const { template, title, typedSlug, source, ...chosenBefore } = useSnapshot(draft);
   const canCreate = (name: string, region = '') => !createPageRefusal(now, name as PageType, region || undefined);
   const places = ['', ...(visit?.regions ?? []).map(({ _id }) => _id)];
   const types = listPageTypes(editor).filter(({ name }) => places.some((place) => canCreate(name, place)));
-  const offered = types.find(({ name }) => name === chosenType.pageType) ?? types[0];
-  const pageType = source?.pageType ?? offered?.name ?? chosenType.pageType;
+  const offered = types.find(({ name }) => name === chosenBefore.pageType) ?? types[0];
+  const pageType = source?.pageType ?? offered?.name ?? chosenBefore.pageType;
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const domainId = visit?.domainId ?? '';
   const type = getPageType(editor, pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
+  const recipe = recipes.find((one) => one.id === chosenBefore.recipe && fits(one, type.templates)) ?? emptyRecipe;
   const canCreateIn = (regionId: string) => canCreate(type.name, regionId);
   const regions = visit?.regions.filter(({ _id }) => canCreateIn(_id)) ?? [];
   const regionId = canCreateIn(chosenRegion) ? chosenRegion : (regions[0]?._id ?? '');
@@ -92,7 +103,16 @@ export function NewPagePanel({ navigate }: PanelProps) {
         const { data } = await getOperations(editor, type.name).checkSlug({ slug, domainId });
         if (data) throw new UserFacingError(common.slugExists(slug));
         if (source) return api('POST /page/copy', { _id: source._id, regionId: regionId || null, title, slug });
-        const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
+        const page = newPage({
+          type,
+          template: chosen,
+          recipe,
+          region,
+          title,
+          slug,
+          domainId,
+          today: dayOf(new Date()),
+        });
         return getOperations(editor, type.name).create({ page, form: {} });
       },
       t.created,
@@ -101,7 +121,14 @@ export function NewPagePanel({ navigate }: PanelProps) {
     if (!created) return slugCheck.reload();
     Object.assign(draft, emptyDraft());
     openPanel(editor, { kind: 'select', sidebar: null });
-    navigate(`/${slug}`);
+    await navigate(`/${slug}`);
+    if (recipe.template === 'article' && !source) focusTitle(editor);
+  };
+
+  const startFrom = ({ recipe: next = emptyRecipe, source: page }: Start) => {
+    const typeOf = types.find(({ name, templates }) => name === draft.pageType && fits(next, templates));
+    const { name } = typeOf ?? types.find(({ templates }) => fits(next, templates)) ?? type;
+    Object.assign(draft, { source: page, recipe: next.id, template: next.template ?? '', pageType: name });
   };
 
   return (
@@ -112,7 +139,13 @@ export function NewPagePanel({ navigate }: PanelProps) {
         void create();
       }}
     >
-      <StartFrom source={source} onChange={(next) => void (draft.source = next)} />
+      <StartFrom
+        offered={recipes.filter((one) => one === recipe || types.some(({ templates }) => fits(one, templates)))}
+        recipe={recipe}
+        source={source}
+        canCreate={(name) => types.some((one) => one.name === name)}
+        onChange={startFrom}
+      />
       {!source && (
         <Select
           label={common.pageType}

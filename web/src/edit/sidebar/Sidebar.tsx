@@ -12,11 +12,13 @@ import { FooterPanel } from './FooterPanel.tsx';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { NavPanel } from './NavPanel.tsx';
-import { NewPagePanel } from './NewPagePanel.tsx';
 import { Outline } from './Outline.tsx';
 import { SidebarHead } from './SidebarHead.tsx';
 import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
+import type { Navigate } from '../../visit/context/visit-context.ts';
+import { closePanel } from '../core/panel-actions.ts';
+import { LazyPanel } from '../ui/LazyPanel.tsx';
 import { useCanvasScale } from './use-canvas-scale.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -25,7 +27,7 @@ import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 const t = messages.sidebar;
 
 export interface PanelProps {
-  navigate: (url: string) => void;
+  navigate: Navigate;
 }
 
 interface SidebarPanel {
@@ -41,12 +43,20 @@ const panels: Record<SidebarName, SidebarPanel> = {
   footer: { title: () => common.footer, Panel: FooterPanel },
   'sub-nav': { title: () => t.subNavLinks, Panel: SubNavPanel },
   'sub-navs': { title: () => common.subNav, Panel: SubNavsPanel },
-  'new-page': { title: () => common.createPage, Panel: NewPagePanel },
+  'new-page': { title: () => common.createPage, Panel: LazyNewPage },
 };
 
 function watchWindow(changed: () => void): () => void {
   addEventListener('resize', changed);
   return () => removeEventListener('resize', changed);
+}
+
+const loadNewPage = async () => (await import('./NewPagePanel.tsx')).NewPagePanel;
+
+/** Recipes have the samples of all blocks, which other panels do without. */
+function LazyNewPage(props: PanelProps) {
+  const editor = useEditor();
+  return <LazyPanel load={loadNewPage} with={props} onFailed={() => closePanel(editor)} />;
 }
 
 /** While nothing is selected. */

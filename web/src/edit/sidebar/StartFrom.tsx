@@ -5,57 +5,75 @@ import { showError } from '../core/toast-actions.ts';
 import { errorMessage } from '../core/error-message.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { PagePicker } from '../links/PagePicker.tsx';
-import { Select } from '../ui/Select.tsx';
+import { blockEntries } from '../palette/block-entries.ts';
+import { Drawing } from '../palette/Drawing.tsx';
+import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { useCall } from '../ui/use-call.ts';
+import { type Recipe, createRecipeItems, recipes } from './recipes.ts';
 import { messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 
 const t = messages.sidebar.newPage;
 
-export interface SourcePage {
+interface SourcePage {
   _id: string;
   pageType: PageType;
 }
 
-interface StartFromProps {
+/** The start of a new page: a recipe, or else a page to copy. */
+export interface Start {
+  recipe?: Recipe;
   source: SourcePage | null;
-  onChange: (source: SourcePage | null) => void;
+}
+
+interface StartFromProps {
+  offered: readonly Recipe[];
+  recipe: Recipe;
+  source: SourcePage | null;
+  canCreate: (pageType: string) => boolean;
+  onChange: (start: Start) => void;
 }
 
 const ANOTHER = 'another';
 const MAX_TEMPLATES = 100;
 
-/** A new page is empty, or a copy of a template or of any other page. */
-export function StartFrom({ source, onChange }: StartFromProps) {
+/** A new page has the blocks of a recipe, or is a copy of a template or of any other page. */
+export function StartFrom({ offered, recipe, source, canCreate, onChange }: StartFromProps) {
   const editor = useEditor();
   const { data } = useCall('GET /sitemap/listPages', { ...byTitle, isTemplate: true, size: MAX_TEMPLATES });
-  const templates = data?.pages ?? [];
+  const templates = (data?.pages ?? []).filter(({ pageType }) => canCreate(pageType));
   const [isPicking, setPicking] = useState(false);
   const [href, setHref] = useState('');
   const isTemplate = templates.some(({ _id }) => _id === source?._id);
   const pick = async (picked: string) => {
     setHref(picked);
     try {
-      onChange(await findPage(picked.replace(/^\//, '')));
+      onChange({ source: await findPage(picked.replace(/^\//, '')) });
     } catch (error) {
       showError(editor, errorMessage(error));
     }
   };
   return (
     <>
-      <Select
+      <RadioButtons
         label={t.startFrom}
-        none={t.emptyPage}
-        value={isPicking ? ANOTHER : isTemplate ? source!._id : ''}
+        look="tiles"
+        value={isPicking ? ANOTHER : isTemplate ? source!._id : recipe.id}
         options={[
+          ...offered.map((one) => ({ value: one.id as string, text: one.label, picture: <Schematic recipe={one} /> })),
           ...templates.map(({ _id, title, slug }) => ({ value: _id, text: title || `/${slug}` })),
           { value: ANOTHER, text: t.anotherPage },
         ]}
         onChange={(next) => {
           setPicking(next === ANOTHER);
           setHref('');
-          onChange(templates.find(({ _id }) => _id === next) ?? null);
+          onChange({
+            recipe: offered.find(({ id }) => id === next),
+            source: templates.find(({ _id }) => _id === next) ?? null,
+          });
         }}
       />
+      {!source && !isPicking && recipe.parts.length > 1 && <p className={inputsStyles.hint}>{t.samples}</p>}
       {isPicking && (
         <PagePicker
           label={t.sourcePage}
@@ -67,6 +85,21 @@ export function StartFrom({ source, onChange }: StartFromProps) {
     </>
   );
 }
+
+const drawings = new Map(
+  recipes.map((recipe) => [
+    recipe,
+    createRecipeItems(recipe).map(({ componentType }) => blockEntries[componentType]!.drawing),
+  ]),
+);
+
+const Schematic = ({ recipe }: { recipe: Recipe }) => (
+  <span className={inputsStyles.drawnPage}>
+    {drawings.get(recipe)!.map((shapes, index) => (
+      <Drawing key={index} shapes={shapes} />
+    ))}
+  </span>
+);
 
 const byTitle = { sort: 'title', direction: 'asc' } as const;
 

@@ -1,10 +1,12 @@
 import type { Template } from '../../../../proto/entities/page.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
+import { type Recipe, recipeContents } from './recipes.ts';
 import type { PageType } from '../page-types/page-type.ts';
 
 interface NewPage {
   type: PageType;
   template: Template;
+  recipe: Recipe;
   region: Region | null;
   title: string;
   slug: string;
@@ -12,7 +14,7 @@ interface NewPage {
   today: string;
 }
 
-export function newPage({ type, template, region, title, slug, domainId, today }: NewPage) {
+export function newPage({ type, template, recipe, region, title, slug, domainId, today }: NewPage) {
   const initial = type.initial?.(today);
   return {
     ...initial,
@@ -26,5 +28,6 @@ export function newPage({ type, template, region, title, slug, domainId, today }
     og: { title: '', keywords: '', image: { imageId: '' } },
     twitter: { title: '', keywords: '', image: { imageId: '' } },
     contents: [],
+    ...recipeContents(recipe, template),
   };
 }

@@ -12,7 +12,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { common, messages } from '../messages/messages.ts';
 import { fitDevice } from './fit-device.ts';
-import { RadioButtons } from './RadioButtons.tsx';
+import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { useFirstBlock } from './use-first-block.ts';
 import { useLiveVisit } from './use-live-visit.ts';
 import { VisitorFrame } from './VisitorFrame.tsx';

@@ -7,6 +7,7 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { findField } from '../../edit/core/find-field.ts';
 import { isSample } from '../../edit/core/sample-content-actions.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
+import { leaveTitle } from '../../edit/canvas/focus-inserted.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { showError } from '../../edit/core/toast-actions.ts';
 import { isAbsent } from '../../edit/canvas/empty-fields/is-absent.ts';
@@ -78,9 +79,9 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
         if (event.key === ' ') event.preventDefault();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        // A single-line text ignores Enter.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isMultiline(editor, stable))
-          event.preventDefault();
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMultiline(editor, stable)) return;
+        event.preventDefault();
+        leaveTitle(editor, stable);
       }}
     />
   );

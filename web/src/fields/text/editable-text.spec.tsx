@@ -7,6 +7,7 @@ import { clearHistory, undo } from '../../edit/core/actions.ts';
 import { setSession } from '../../edit/core/session-actions.ts';
 import { createEditor } from '../../edit/core/editor.ts';
 import { withinEditor } from '../../edit/core/testing/within-editor.tsx';
+import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { useDocument } from '../../edit/core/use-document.ts';
 import { openSession } from '../../edit/core/edit-session.ts';
 import { EditableText } from './EditableText.tsx';
@@ -86,6 +87,30 @@ test('Enter in a text of one line inserts nothing and keeps the caret for what i
   const { text } = await open();
   expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(false);
   expect(document.activeElement).toBe(text);
+});
+
+test('Enter in the title of an article leads to the first text below the header', () => {
+  const articleContents = [itemFixture('RichText', 'k1'), itemFixture('RichText', 'k2')];
+  setSession(editor, 'page', openSession(pageFixture({ template: 'article', articleContents })));
+  const register = (key: string) => (node: HTMLElement) => {
+    const at = ['articleContents', `#${key}`];
+    const leave = registerElement(editor, 'item', node, { path: at });
+    const end = registerElement(editor, 'field', node.firstElementChild!, { path: [...at, 'text'], kind: 'richText' });
+    return () => [leave, end].forEach((run) => run());
+  };
+  const { container } = render(
+    <>
+      <EditableText at="title" path={['header', 'title']} value="A title" as="h1" />
+      {['k1', 'k2'].map((key) => (
+        <section key={key} ref={register(key)}>
+          <div tabIndex={0} />
+        </section>
+      ))}
+    </>,
+    withinEditor(editor),
+  );
+  fireEvent.keyDown(container.querySelector('h1')!, { key: 'Enter' });
+  expect(document.activeElement).toBe(container.querySelector('section > div'));
 });
 
 test('a text takes no more characters than its field allows, and says so', async () => {

@@ -1,8 +1,10 @@
 import type { Path } from '../../../../proto/edit.ts';
-import { getElement, listElements } from '../canvas/element-registry.ts';
-import { scrollIntoView } from '../canvas/scroll-into-view.ts';
+import { getElement, listElements } from './element-registry.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
 import type { Editor } from '../core/editor.ts';
 import { isWithin } from '../core/selection.ts';
+
+const TITLE = ['header', 'title'];
 
 /** Milliseconds that a block may take to load its views. */
 const LOADING_MS = 500;
@@ -31,3 +33,24 @@ function findFirstText(editor: Editor, item: Path): Element | undefined {
 
 const byPosition = (a: Element, b: Element): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** The caret is at the end, because the title has been typed already. */
+export function focusTitle(editor: Editor): void {
+  const title = getElement(editor, 'field', TITLE);
+  if (!(title instanceof HTMLElement)) return;
+  title.focus();
+  getSelection()?.selectAllChildren(title);
+  getSelection()?.collapseToEnd();
+}
+
+/** From the title of an article or event, Enter leads to its first text below the header. */
+export function leaveTitle(editor: Editor, path: Path): void {
+  const { page } = editor.state.documents;
+  const list = (['articleContents', 'eventContents'] as const).find((name) => page?.[name]?.length);
+  if (!list || path.join('.') !== TITLE.join('.')) return;
+  const item = [list, `#${page![list]![0]!.key}`];
+  const text = findFirstText(editor, item);
+  if (!(text instanceof HTMLElement)) return;
+  scrollIntoView(editor, item);
+  text.focus({ preventScroll: true });
+}
