@@ -56,7 +56,7 @@ const unread = [
   'ImportDeclaration *',
   'TSLiteralType *',
   'JSXAttribute[name.name=/^(className|style|aria-keyshortcuts)$/] *',
-  'Property > Literal.key, Property[key.name="componentType"] > Literal',
+  'Property > Literal.key, Property[key.name=/^(componentType|parts)$/] *',
   'SwitchCase > Literal',
   'BinaryExpression[operator=/^[!=]==$/] > Literal',
   'VariableDeclarator[id.name=/(SELECTOR|^classes)$/] *',

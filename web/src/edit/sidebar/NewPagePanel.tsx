@@ -22,7 +22,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
-import { type Recipe, emptyRecipe, fits, recipes } from './recipes.ts';
+import { emptyRecipe, fits, recipes } from './recipes.ts';
 import { type Start, StartFrom } from './StartFrom.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
@@ -32,7 +32,7 @@ const t = messages.sidebar.newPage;
 interface NewPageDraft {
   pageType: string;
   template: Template | '';
-  recipe: Recipe['id'];
+  recipe: string;
   title: string;
   typedSlug: string | null;
   source: Start['source'];
@@ -103,16 +103,8 @@ export function NewPagePanel({ navigate }: PanelProps) {
         const { data } = await getOperations(editor, type.name).checkSlug({ slug, domainId });
         if (data) throw new UserFacingError(common.slugExists(slug));
         if (source) return api('POST /page/copy', { _id: source._id, regionId: regionId || null, title, slug });
-        const page = newPage({
-          type,
-          template: chosen,
-          recipe,
-          region,
-          title,
-          slug,
-          domainId,
-          today: dayOf(new Date()),
-        });
+        const today = dayOf(new Date());
+        const page = newPage({ type, template: chosen, recipe, region, title, slug, domainId, today });
         return getOperations(editor, type.name).create({ page, form: {} });
       },
       t.created,

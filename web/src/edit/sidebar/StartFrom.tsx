@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { PageType } from '../../../../proto/values.ts';
 import { api } from '../../api.ts';
 import { showError } from '../core/toast-actions.ts';
@@ -9,7 +9,7 @@ import { blockEntries } from '../palette/block-entries.ts';
 import { Drawing } from '../palette/Drawing.tsx';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { useCall } from '../ui/use-call.ts';
-import { type Recipe, createRecipeItems, recipes } from './recipes.ts';
+import { type Recipe, createRecipeItems } from './recipes.ts';
 import { messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
@@ -60,7 +60,7 @@ export function StartFrom({ offered, recipe, source, canCreate, onChange }: Star
         look="tiles"
         value={isPicking ? ANOTHER : isTemplate ? source!._id : recipe.id}
         options={[
-          ...offered.map((one) => ({ value: one.id as string, text: one.label, picture: <Schematic recipe={one} /> })),
+          ...offered.map((one) => ({ value: one.id, text: one.label, picture: <Schematic recipe={one} /> })),
           ...templates.map(({ _id, title, slug }) => ({ value: _id, text: title || `/${slug}` })),
           { value: ANOTHER, text: t.anotherPage },
         ]}
@@ -86,20 +86,13 @@ export function StartFrom({ offered, recipe, source, canCreate, onChange }: Star
   );
 }
 
-const drawings = new Map(
-  recipes.map((recipe) => [
-    recipe,
-    createRecipeItems(recipe).map(({ componentType }) => blockEntries[componentType]!.drawing),
-  ]),
-);
-
-const Schematic = ({ recipe }: { recipe: Recipe }) => (
+const Schematic = memo(({ recipe }: { recipe: Recipe }) => (
   <span className={inputsStyles.drawnPage}>
-    {drawings.get(recipe)!.map((shapes, index) => (
-      <Drawing key={index} shapes={shapes} />
+    {createRecipeItems(recipe).map(({ key, componentType }) => (
+      <Drawing key={key} shapes={blockEntries[componentType]!.drawing} />
     ))}
   </span>
-);
+));
 
 const byTitle = { sort: 'title', direction: 'asc' } as const;
 

@@ -108,7 +108,7 @@ test('a recipe is offered to users who may create pages of a type that it fits',
   expect(anything.offered()).toEqual([...recipes.map(({ label }) => label), 'Another page…']);
   anything.unmount();
   const { offered } = await panelFor({ pageTypes: ['caseStudy'], regionIds: ['region-nz'] });
-  expect(offered()).toEqual(['Article', 'Empty', 'Another page…']);
+  expect(offered()).toEqual(['Article', 'Empty page', 'Another page…']);
 });
 
 test('a recipe chooses the page type and the template, and its blocks are in the new page', async () => {
@@ -128,7 +128,7 @@ test('a page of another type than that of the recipe is empty', async () => {
   const { type, press, created, getByLabelText, getByRole } = await panelFor({});
   await press('radio', 'Campaign');
   await done(() => fireEvent.change(getByLabelText('Page Type'), { target: { value: 'event' } }));
-  expect((getByRole('radio', { name: 'Empty' }) as HTMLInputElement).checked).toBe(true);
+  expect((getByRole('radio', { name: 'Empty page' }) as HTMLInputElement).checked).toBe(true);
   await type('Title', 'Open day');
   await press('button', 'Create page');
   expect(created.map(itemsOf)).toEqual([[]]);

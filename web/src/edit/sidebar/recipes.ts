@@ -3,13 +3,13 @@ import { getTemplate } from '../../templates/index.ts';
 import { newKey } from '../core/new-key.ts';
 import { blockOptions } from '../palette/block-options.ts';
 import { sectionOptions } from '../palette/sections.ts';
-import { messages } from '../messages/messages.ts';
+import { common, messages } from '../messages/messages.ts';
 
 const t = messages.sidebar.newPage.recipes;
 
 /** The contents that a new page starts with. */
 export interface Recipe {
-  id: keyof typeof t;
+  id: string;
   label: string;
   /** A recipe without a template is for pages of any type. */
   template?: Template;
@@ -33,8 +33,8 @@ export const recipes: readonly Recipe[] = [
     template: 'secondary',
     parts: ['FeatureContent', 'section:prices', 'CtaBlock'],
   },
-  { id: 'article', label: t.article, template: 'article', parts: ['RichText'] },
-  { id: 'event', label: t.event, template: 'event', parts: ['Timeline', 'ContactList', 'Form'] },
+  { id: 'article', label: common.templates.article.label, template: 'article', parts: ['RichText'] },
+  { id: 'event', label: common.templates.event.label, template: 'event', parts: ['Timeline', 'ContactList', 'Form'] },
   { id: 'contact', label: t.contact, template: 'tertiary', parts: ['Form', 'ContactList', 'Accordion'] },
   emptyRecipe,
 ];
@@ -45,7 +45,7 @@ export const fits = ({ template }: Recipe, templates: readonly Template[]): bool
 
 const options = [...blockOptions(() => true), ...sectionOptions(() => true)];
 
-export const createRecipeItems = ({ parts }: Recipe) =>
+const createRecipeItems = ({ parts }: Recipe) =>
   parts.flatMap((part) => options.find(({ id }) => id === part)!.createItems(newKey()));
 
 export const recipeContents = (recipe: Recipe, template: Template) => ({
