@@ -114,7 +114,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
     Object.assign(draft, emptyDraft());
     openPanel(editor, { kind: 'select', sidebar: null });
     await navigate(`/${slug}`);
-    if (recipe.template === 'article' && !source) focusTitle(editor);
+    if (recipe.template === 'article' && editor.state.documents.page?.slug === slug) focusTitle(editor);
   };
 
   const startFrom = ({ recipe: next = emptyRecipe, source: page }: Start) => {

@@ -57,7 +57,7 @@ export function StartFrom({ offered, recipe, source, canCreate, onChange }: Star
     <>
       <RadioButtons
         label={t.startFrom}
-        look="tiles"
+        tiles
         value={isPicking ? ANOTHER : isTemplate ? source!._id : recipe.id}
         options={[
           ...offered.map((one) => ({ value: one.id, text: one.label, picture: <Schematic recipe={one} /> })),

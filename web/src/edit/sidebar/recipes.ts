@@ -27,12 +27,7 @@ export const recipes: readonly Recipe[] = [
     template: 'discover',
     parts: ['section:benefits', 'section:portrait-quote', 'section:questions'],
   },
-  {
-    id: 'product',
-    label: t.product,
-    template: 'secondary',
-    parts: ['FeatureContent', 'section:prices', 'CtaBlock'],
-  },
+  { id: 'product', label: t.product, template: 'secondary', parts: ['FeatureContent', 'section:prices', 'CtaBlock'] },
   { id: 'article', label: common.templates.article.label, template: 'article', parts: ['RichText'] },
   { id: 'event', label: common.templates.event.label, template: 'event', parts: ['Timeline', 'ContactList', 'Form'] },
   { id: 'contact', label: t.contact, template: 'tertiary', parts: ['Form', 'ContactList', 'Accordion'] },
@@ -45,7 +40,7 @@ export const fits = ({ template }: Recipe, templates: readonly Template[]): bool
 
 const options = [...blockOptions(() => true), ...sectionOptions(() => true)];
 
-const createRecipeItems = ({ parts }: Recipe) =>
+export const createRecipeItems = ({ parts }: Recipe) =>
   parts.flatMap((part) => options.find(({ id }) => id === part)!.createItems(newKey()));
 
 export const recipeContents = (recipe: Recipe, template: Template) => ({

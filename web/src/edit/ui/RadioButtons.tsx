@@ -5,16 +5,16 @@ import * as inputsStyles from './styles/inputs.module.css';
 
 interface RadioButtonsProps<V extends string> {
   label: string;
-  look?: 'tiles';
+  tiles?: boolean;
   value: V;
   options: readonly { value: V; text: string; icon?: LucideIcon; picture?: ReactNode }[];
   onChange: (value: V) => void;
 }
 
-export function RadioButtons<V extends string>({ label, look, value, options, onChange }: RadioButtonsProps<V>) {
+export function RadioButtons<V extends string>({ label, tiles, value, options, onChange }: RadioButtonsProps<V>) {
   const name = useId();
   return (
-    <div className={joinClasses(inputsStyles.radios, look && inputsStyles[look])} role="radiogroup" aria-label={label}>
+    <div className={joinClasses(inputsStyles.radios, tiles && inputsStyles.tiles)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

@@ -49,7 +49,6 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
     },
     [editor, stable],
   );
-  const type = () => setValue(editor, stable, textOf(element.current!), { typing: true });
   return (
     <As
       ref={follow as never}
@@ -67,7 +66,7 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       onClick={({ currentTarget }) => selectSample(editor, stable, currentTarget)}
       data-ed-placeholder={placeholder ?? common.writeSomething}
       onBlur={() => endTypingStep(editor)}
-      onInput={type}
+      onInput={() => setValue(editor, stable, textOf(element.current!), { typing: true })}
       onPaste={(event: ClipboardEvent) => {
         event.preventDefault();
         if (isDisabled(event.currentTarget)) return;
