@@ -53,7 +53,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
         <PanelErrorBoundary>
           <Menu />
           <StatusBar />
-          <Sidebar navigate={navigate} />
+          <Sidebar navigate={go} />
           <LazyPalette />
           <SettingPopover />
           <BlockMenu />

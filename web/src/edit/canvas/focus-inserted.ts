@@ -6,20 +6,35 @@ import { isWithin } from '../core/selection.ts';
 
 const TITLE = ['header', 'title'];
 
-/** Milliseconds that a block may take to load its views. */
-const LOADING_MS = 500;
+/** Milliseconds that a block may take to load its views, and a page to be shown. */
+const [BLOCK_MS, PAGE_MS] = [500, 5_000];
 
 export function focusInserted(editor: Editor, item: Path): void {
   scrollIntoView(editor, item);
+  focusRendered(() => findFirstText(editor, item), BLOCK_MS);
+}
+
+/** Waits for the page at the slug, which is about to be shown. The caret is at the end of its title, because the title has been typed already. */
+export function focusTitle(editor: Editor, slug: string): void {
+  const find = () => (editor.state.documents.page?.slug === slug ? getElement(editor, 'field', TITLE) : null);
+  focusRendered(find, PAGE_MS, (title) => {
+    getSelection()?.selectAllChildren(title);
+    getSelection()?.collapseToEnd();
+  });
+}
+
+function focusRendered(find: () => Element | null | undefined, ms: number, onFocus?: (text: Element) => void): void {
   // The next key can arrive before the next frame, so the text gets the focus as soon as it is in the document.
   const rendering = new MutationObserver(() => {
-    const text = findFirstText(editor, item);
+    const text = find();
     if (!(text instanceof HTMLElement)) return;
     text.focus({ preventScroll: true });
-    if (document.activeElement === text) rendering.disconnect();
+    if (document.activeElement !== text) return;
+    rendering.disconnect();
+    onFocus?.(text);
   });
   rendering.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => rendering.disconnect(), LOADING_MS);
+  setTimeout(() => rendering.disconnect(), ms);
 }
 
 function findFirstText(editor: Editor, item: Path): Element | undefined {
@@ -33,15 +48,6 @@ function findFirstText(editor: Editor, item: Path): Element | undefined {
 
 const byPosition = (a: Element, b: Element): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-
-/** The caret is at the end, because the title has been typed already. */
-export function focusTitle(editor: Editor): void {
-  const title = getElement(editor, 'field', TITLE);
-  if (!(title instanceof HTMLElement)) return;
-  title.focus();
-  getSelection()?.selectAllChildren(title);
-  getSelection()?.collapseToEnd();
-}
 
 /** From the title of an article or event, Enter leads to its first text below the header. */
 export function leaveTitle(editor: Editor, path: Path): void {

@@ -113,8 +113,8 @@ export function NewPagePanel({ navigate }: PanelProps) {
     if (!created) return slugCheck.reload();
     Object.assign(draft, emptyDraft());
     openPanel(editor, { kind: 'select', sidebar: null });
-    await navigate(`/${slug}`);
-    if (recipe.template === 'article' && editor.state.documents.page?.slug === slug) focusTitle(editor);
+    if (recipe.template === 'article') focusTitle(editor, slug);
+    navigate(`/${slug}`);
   };
 
   const startFrom = ({ recipe: next = emptyRecipe, source: page }: Start) => {

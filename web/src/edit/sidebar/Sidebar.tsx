@@ -16,7 +16,6 @@ import { Outline } from './Outline.tsx';
 import { SidebarHead } from './SidebarHead.tsx';
 import { SubNavPanel } from './SubNavPanel.tsx';
 import { SubNavsPanel } from './SubNavsPanel.tsx';
-import type { Navigate } from '../../visit/context/visit-context.ts';
 import { closePanel } from '../core/panel-actions.ts';
 import { LazyPanel } from '../ui/LazyPanel.tsx';
 import { useCanvasScale } from './use-canvas-scale.ts';
@@ -27,7 +26,7 @@ import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 const t = messages.sidebar;
 
 export interface PanelProps {
-  navigate: Navigate;
+  navigate: (url: string) => void;
 }
 
 interface SidebarPanel {

@@ -39,7 +39,7 @@ async function panelFor(grant: Partial<Grant>) {
   const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: false, grants };
   setVisit(editor, visitFixture({ editing: { enabled: true, user } } as never));
   let view!: ReturnType<typeof render>;
-  await done(() => void (view = render(<NewPagePanel navigate={async () => undefined} />, withinEditor(editor))));
+  await done(() => void (view = render(<NewPagePanel navigate={() => undefined} />, withinEditor(editor))));
   const type = (label: string, value: string) =>
     done(() => fireEvent.change(view.getByLabelText(label, { selector: 'input' }), { target: { value } }));
   const press = (role: string, name: string) => done(() => fireEvent.click(view.getByRole(role, { name })));
