@@ -17,10 +17,7 @@ export function focusInserted(editor: Editor, item: Path): void {
 /** Waits for the page at the slug, which is about to be shown. The caret is at the end of its title, because the title has been typed already. */
 export function focusTitle(editor: Editor, slug: string): void {
   const find = () => (editor.state.documents.page?.slug === slug ? getElement(editor, 'field', TITLE) : null);
-  focusRendered(find, PAGE_MS, (title) => {
-    getSelection()?.selectAllChildren(title);
-    getSelection()?.collapseToEnd();
-  });
+  focusRendered(find, PAGE_MS, (title) => getSelection()?.collapse(title, title.childNodes.length));
 }
 
 function focusRendered(find: () => Element | null | undefined, ms: number, onFocus?: (text: Element) => void): void {

@@ -1,6 +1,7 @@
 import type { Template } from '../../../../proto/entities/page.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
-import { type Recipe, recipeContents } from './recipes.ts';
+import { getTemplate } from '../../templates/index.ts';
+import { type Recipe, createRecipeItems } from './recipes.ts';
 import type { PageType } from '../page-types/page-type.ts';
 
 interface NewPage {
@@ -28,6 +29,6 @@ export function newPage({ type, template, recipe, region, title, slug, domainId,
     og: { title: '', keywords: '', image: { imageId: '' } },
     twitter: { title: '', keywords: '', image: { imageId: '' } },
     contents: [],
-    ...recipeContents(recipe, template),
+    [getTemplate(template).sections[0]!.at]: createRecipeItems(recipe),
   };
 }

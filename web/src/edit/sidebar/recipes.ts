@@ -1,5 +1,4 @@
 import type { Template } from '../../../../proto/entities/page.ts';
-import { getTemplate } from '../../templates/index.ts';
 import { newKey } from '../core/new-key.ts';
 import { blockOptions } from '../palette/block-options.ts';
 import { sectionOptions } from '../palette/sections.ts';
@@ -42,7 +41,3 @@ const options = [...blockOptions(() => true), ...sectionOptions(() => true)];
 
 export const createRecipeItems = ({ parts }: Recipe) =>
   parts.flatMap((part) => options.find(({ id }) => id === part)!.createItems(newKey()));
-
-export const recipeContents = (recipe: Recipe, template: Template) => ({
-  [getTemplate(template).sections[0]!.at]: createRecipeItems(recipe),
-});
