@@ -8,6 +8,7 @@ import { setSession } from '../../edit/core/session-actions.ts';
 import { createEditor } from '../../edit/core/editor.ts';
 import { withinEditor } from '../../edit/core/testing/within-editor.tsx';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
+import { focusTitle } from '../../edit/canvas/focus-inserted.ts';
 import { useDocument } from '../../edit/core/use-document.ts';
 import { openSession } from '../../edit/core/edit-session.ts';
 import { EditableText } from './EditableText.tsx';
@@ -111,6 +112,20 @@ test('Enter in the title of an article leads to the first text below the header'
   );
   fireEvent.keyDown(container.querySelector('h1')!, { key: 'Enter' });
   expect(document.activeElement).toBe(container.querySelector('section > div'));
+});
+
+test('the caret goes to the end of the title once the new page is shown, and not into the page before', async () => {
+  const title = <EditableText at="title" path={['header', 'title']} value="A title" as="h1" />;
+  const shows = (slug: string) => setSession(editor, 'page', openSession(pageFixture({ _id: slug, slug })));
+  shows('before');
+  focusTitle(editor, 'after');
+  const { container, rerender } = render(title, withinEditor(editor));
+  await act(async () => rerender(<div>{title}</div>));
+  expect(document.activeElement).toBe(document.body);
+  shows('after');
+  await act(async () => rerender(<main>{title}</main>));
+  expect(document.activeElement).toBe(container.querySelector('h1'));
+  expect([getSelection()!.isCollapsed, getSelection()!.anchorOffset]).toEqual([true, 1]);
 });
 
 test('a text takes no more characters than its field allows, and says so', async () => {
