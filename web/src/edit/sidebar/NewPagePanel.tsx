@@ -131,6 +131,14 @@ export function NewPagePanel({ navigate }: PanelProps) {
         void create();
       }}
     >
+      <TextInput
+        label={common.title}
+        required
+        maxLength={300}
+        autoFocus
+        value={title}
+        onChange={(next) => void (draft.title = next)}
+      />
       <StartFrom
         offered={recipes.filter((one) => one === recipe || types.some(({ templates }) => fits(one, templates)))}
         recipe={recipe}
@@ -162,14 +170,6 @@ export function NewPagePanel({ navigate }: PanelProps) {
         value={regionId}
         options={regions.map(({ _id, name }) => ({ value: _id, text: name }))}
         onChange={setRegion}
-      />
-      <TextInput
-        label={common.title}
-        required
-        maxLength={300}
-        autoFocus
-        value={title}
-        onChange={(next) => void (draft.title = next)}
       />
       <TextInput
         label={common.pageSlug}

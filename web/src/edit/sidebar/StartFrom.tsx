@@ -55,24 +55,29 @@ export function StartFrom({ offered, recipe, source, canCreate, onChange }: Star
   };
   return (
     <>
-      <RadioButtons
-        label={t.startFrom}
-        tiles
-        value={isPicking ? ANOTHER : isTemplate ? source!._id : recipe.id}
-        options={[
-          ...offered.map((one) => ({ value: one.id, text: one.label, picture: <Schematic recipe={one} /> })),
-          ...templates.map(({ _id, title, slug }) => ({ value: _id, text: title || `/${slug}` })),
-          { value: ANOTHER, text: t.anotherPage },
-        ]}
-        onChange={(next) => {
-          setPicking(next === ANOTHER);
-          setHref('');
-          onChange({
-            recipe: offered.find(({ id }) => id === next),
-            source: templates.find(({ _id }) => _id === next) ?? null,
-          });
-        }}
-      />
+      <div>
+        <span className={inputsStyles.label} aria-hidden>
+          {t.startFrom}
+        </span>
+        <RadioButtons
+          label={t.startFrom}
+          tiles
+          value={isPicking ? ANOTHER : isTemplate ? source!._id : recipe.id}
+          options={[
+            ...offered.map((one) => ({ value: one.id, text: one.label, picture: <Schematic recipe={one} /> })),
+            ...templates.map(({ _id, title, slug }) => ({ value: _id, text: title || `/${slug}` })),
+            { value: ANOTHER, text: t.anotherPage },
+          ]}
+          onChange={(next) => {
+            setPicking(next === ANOTHER);
+            setHref('');
+            onChange({
+              recipe: offered.find(({ id }) => id === next),
+              source: templates.find(({ _id }) => _id === next) ?? null,
+            });
+          }}
+        />
+      </div>
       {!source && !isPicking && recipe.parts.length > 1 && <p className={inputsStyles.hint}>{t.samples}</p>}
       {isPicking && (
         <PagePicker
