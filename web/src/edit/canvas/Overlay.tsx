@@ -1,23 +1,35 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useMemo } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
+import { Image } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import type { Picture } from '../../../../proto/values.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { selectedItems } from '../core/selected-items.ts';
 import { samePath } from '../core/selection.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { SeveralItemsBar } from './SeveralItemsBar.tsx';
-import { EmptyFields } from './empty-fields/EmptyFields.tsx';
-import { DropLine } from './DropLine.tsx';
-import { PictureButton } from './PictureButton.tsx';
-import { SampleMarks } from './SampleMarks.tsx';
 import { headerBottom } from '../ui/header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
 import { useBarPlace } from './use-bar-place.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
+import { dropTargetAt } from './drag.ts';
+import { keepSampleContent } from '../core/sample-content-actions.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { useDocument } from '../core/use-document.ts';
+import { sampledItems } from './sampled-items.ts';
+import { openPicture } from '../core/panel-actions.ts';
+import { selectAt } from './select-at.ts';
+import { createShownFields } from './empty-fields/shown-fields.ts';
+import { messages, common } from '../messages/messages.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 import * as severalItemsStyles from '../ui/styles/several-items.module.css';
+import * as sampleStyles from '../ui/styles/sample-content.module.css';
+import * as cropperStyles from '../ui/styles/cropper.module.css';
+
+const t = messages.canvas;
 
 export function Overlay() {
   const editor = useEditor();
@@ -89,4 +101,98 @@ function Frame({ kind, path, look, children }: FrameProps) {
       {children}
     </div>
   );
+}
+
+function DropLine() {
+  const editor = useEditor();
+  const { drag } = useSnapshot(editor.get(createPointerTracking));
+  if (!drag) return null;
+  const target = dropTargetAt(editor, drag.paths as Path[], drag);
+  return (
+    <>
+      {target && (
+        <div
+          className={canvasStyles.dropLine}
+          style={{
+            transform: `translate(${target.line.left}px, ${target.line.top}px)`,
+            width: target.line.width,
+            height: target.line.height,
+          }}
+        />
+      )}
+      <div className={canvasStyles.ghost} style={{ transform: `translate(${drag.x + 12}px, ${drag.y + 12}px)` }}>
+        {drag.label}
+      </div>
+    </>
+  );
+}
+
+/** One label for each block with texts that are still marked as samples. */
+function SampleMarks() {
+  const editor = useEditor();
+  const page = useDocument('page');
+  const items = useMemo(() => sampledItems(editor, page), [editor, page]);
+  return [...items].map(([id, path]) => <SampleMark key={id} path={path} />);
+}
+
+function SampleMark({ path }: { path: Path }) {
+  const editor = useEditor();
+  const frame = useSelectionFrame(() => getElement(editor, 'item', path));
+  return (
+    <div ref={frame} className={sampleStyles.sampleFrame}>
+      <p className={sampleStyles.sampleMark}>
+        <strong>{t.sample}</strong>
+        <button
+          type="button"
+          aria-label={t.keepSampleOf(labelAt(editor, path))}
+          onClick={() => keepSampleContent(editor, path)}
+        >
+          {t.keepSample}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function PictureButton({ path }: { path: readonly string[] }) {
+  const editor = useEditor();
+  const { documents } = useEditorState();
+  const frame = useSelectionFrame(() => getElement(editor, 'field', path));
+  // An empty picture has a button of its own, which this one would cover while it is pressed.
+  if (!(valueAt(documents.page, path) as Picture | undefined)?.imageId) return null;
+  return (
+    <div ref={frame} className={canvasStyles.frame}>
+      <button
+        type="button"
+        className={cropperStyles.pictureButton}
+        onClick={() => {
+          const element = getElement(editor, 'field', path);
+          if (element) selectAt(editor, element);
+          openPicture(editor, [...path]);
+        }}
+      >
+        <Image size={16} aria-hidden /> {common.editPicture}
+      </button>
+    </div>
+  );
+}
+
+/** Empty fields take no space. Those of the block under the pointer, or else of the selected one, are shown above the page. */
+function EmptyFields() {
+  const editor = useEditor();
+  const { selectedComponent } = useEditorState();
+  const { item, header } = useSnapshot(editor.get(createPointerTracking));
+  const path = header ? [] : (item ?? selectedComponent?.path ?? null);
+  const measurement = editor.get(createOverlayMeasurement);
+  const name = path?.join('\n');
+  useEffect(() => {
+    if (name === undefined) return;
+    const fields = createShownFields(editor, name === '' ? [] : name.split('\n'));
+    const unsubscribe = measurement.subscribe(fields.show);
+    return () => {
+      unsubscribe();
+      fields.hide();
+    };
+  }, [editor, measurement, name]);
+  return null;
 }

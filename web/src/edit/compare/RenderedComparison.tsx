@@ -7,20 +7,20 @@ import type { RevisionRow } from '../history/calls.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import type { CallState } from '../ui/use-call.ts';
-import { common, messages } from '../messages/messages.ts';
-import * as inputsStyles from '../ui/styles/inputs.module.css';
-import { ComparedChanges } from './ComparedChanges.tsx';
 import { Steps } from './Steps.tsx';
 import { VersionChoice } from './VersionChoice.tsx';
 import { type Restoring, VersionPane } from './VersionPane.tsx';
 import type { Change } from './compare-items.ts';
 import type { LoadedComparison } from './load-version.ts';
 import type { Side } from './mark-changes.ts';
-import { sideNames } from './names.ts';
+import { sideNames, kindNames } from './names.ts';
 import { revealChange } from './reveal-change.ts';
 import { type PressedKey, isTyped, useFrameKeys } from './use-frame-keys.ts';
 import { useMarkedFrames } from './use-marked-frames.ts';
 import { useScrollInStep } from './use-scroll-in-step.ts';
+import { inExcerpts } from '../history/excerpt-difference.ts';
+import { common, messages } from '../messages/messages.ts';
+import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as styles from './compare.module.css';
 
 const t = messages.compare;
@@ -110,3 +110,42 @@ export function RenderedComparison(props: RenderedComparisonProps) {
     </div>
   );
 }
+
+interface ComparedChangesProps {
+  changes: readonly Change[];
+  current: number;
+  onGoTo: (index: number) => void;
+  actionsOf?: (change: Change) => ReactNode;
+}
+
+function ComparedChanges({ changes, current, onGoTo, actionsOf }: ComparedChangesProps) {
+  if (changes.length === 0) return <p>{t.none}</p>;
+  return (
+    <ol>
+      {changes.map((change, index) => (
+        <li key={change.id} className={styles.compareChange} data-current={index === current || undefined}>
+          <button
+            type="button"
+            className={styles.compareGoTo}
+            aria-current={index === current || undefined}
+            onClick={() => onGoTo(index)}
+          >
+            {titleOf(change)}
+          </button>
+          {change.words && change.details.length === 0 && <p className={styles.compareWords}>{change.words}</p>}
+          {change.details.length > 0 && (
+            <ul className={styles.compareDetails}>
+              {change.details.map((detail, at) => (
+                <li key={at}>{t.changeDetail(inExcerpts(detail))}</li>
+              ))}
+            </ul>
+          )}
+          {actionsOf?.(change)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const titleOf = ({ kind, isMovedToo, label }: Change): string =>
+  t.changeTitle({ kind: isMovedToo ? t.movedAndChanged : kindNames[kind], label });

@@ -8,11 +8,14 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { imageUrl } from '../../blocks/parts/image-url.ts';
+import { usePictureAddress } from '../core/picture-editions.ts';
+import { formatDay } from '../ui/format-date-time.ts';
 import { common, messages } from '../messages/messages.ts';
-import { ArticleRow } from './ArticleRow.tsx';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as rowsStyles from '../ui/styles/rows.module.css';
 import * as dialogsStyles from '../ui/styles/dialogs.module.css';
+import * as linksStyles from '../ui/styles/links.module.css';
 
 const t = messages.links;
 
@@ -74,5 +77,24 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
       </ul>
       {data && <Pager page={page} size={LIMIT} total={data.total} onPage={setPage} />}
     </Dialog>
+  );
+}
+
+function ArticleRow({ article, onChoose }: { article: Article; onChoose: () => void }) {
+  const editor = useEditor();
+  const { slug, pageType, header, lastPublished } = article;
+  const imageId = usePictureAddress(header.image?.imageId ?? '');
+  const type = listPageTypes(editor).find(({ name }) => name === pageType)?.label ?? pageType;
+  const day = header.date || lastPublished;
+  return (
+    <button type="button" className={`${rowsStyles.rowOpen} ${linksStyles.article}`} onClick={onChoose}>
+      <span className={linksStyles.articlePicture}>
+        {imageId !== '' && <img src={imageUrl({ imageId, width: 360, height: 200 })} alt="" loading="lazy" />}
+      </span>
+      <span>
+        <strong>{header.title || slug}</strong> /{slug}
+        <span className={linksStyles.articleFacts}>{day ? `${type} · ${formatDay(day)}` : type}</span>
+      </span>
+    </button>
   );
 }

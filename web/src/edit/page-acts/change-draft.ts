@@ -1,9 +1,12 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
+import type { DocumentAction } from '../../../../proto/document-actions.ts';
 import type { Editor } from '../core/editor.ts';
-import { undoChange } from './undo-change.ts';
 import { nameOfPage, adoptPage } from './to-listed-page.ts';
-import type { Task } from './task.ts';
+import type { Task, Outcome } from './task.ts';
+import { api } from '../../api.ts';
+import { newKey } from '../core/new-key.ts';
+import { getOperations } from '../page-types/page-operations.ts';
 
 /** A change of a draft that makes at most one revision, and can be undone. */
 export const changeDraft = (editor: Editor, row: ListedPage, change: () => Promise<Page>): Task => ({
@@ -14,3 +17,18 @@ export const changeDraft = (editor: Editor, row: ListedPage, change: () => Promi
     return { page: adoptPage(editor, page), ...(isChanged && { undo: () => undoChange(editor, page) }) };
   },
 });
+
+const undoable: ReadonlySet<string> = new Set<DocumentAction>(['movePage', 'changeType', 'changeTags']);
+
+/** Takes back one revision and keeps later changes, as every other edit does. */
+async function undoChange(editor: Editor, { _id, revision, pageType }: Page): Promise<Outcome> {
+  const { revisions } = await api('GET /page/history', { _id, before: revision + 1, limit: 1 });
+  // A change that changed nothing has no revision, and the newest one is somebody else's.
+  const isOwn = revisions[0]?.by._id === editor.state.visit?.editing.user?._id;
+  if (isOwn && undoable.has(revisions[0]!.action)) {
+    const { operations } = await api('GET /page/compare', { _id, from: revision, to: revision - 1 });
+    if (operations.length > 0)
+      await getOperations(editor, pageType).edit({ _id, base: revision, operations, changeId: newKey() });
+  }
+  return { page: adoptPage(editor, await api('GET /page/loadVersion', { _id, version: 'draft' })) };
+}

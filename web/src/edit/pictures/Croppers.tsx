@@ -1,13 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type PercentCrop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
 import type { Crop, Picture } from '../../../../proto/values.ts';
 import { cropParameters, imageUrl } from '../../blocks/parts/image-url.ts';
 import type { PictureField } from '../../fields/field.ts';
-import { Cropper } from './Cropper.tsx';
 import { usePictureAddress } from '../core/picture-editions.ts';
-import { fitsSource, fromStoredCrop, toStoredCrop } from './crop.ts';
+import {
+  fitsSource,
+  fromStoredCrop,
+  toStoredCrop,
+  type Size,
+  initialCrop,
+  toDisplayedCrop,
+  toSourceCrop,
+} from './crop.ts';
 import type { Source } from './source-size.ts';
 import { useSource } from './use-source.ts';
 import { initialCrops, aspectRatio } from './assign-crops.ts';
+import { Button } from '../ui/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as dialogsStyles from '../ui/styles/dialogs.module.css';
@@ -67,3 +77,72 @@ function CroppersForSource({ source, field, value, onChange }: CroppersProps & {
     />
   ));
 }
+
+interface CropperProps {
+  name: string;
+  size: Size;
+  ratio?: number;
+  source: Parameters<typeof initialCrop>[0];
+  url: string;
+  value: Crop;
+  onChange: (crop: Crop, typing: boolean) => void;
+}
+
+/** CSS pixels; smaller selections are hard to grab. */
+const MIN_SIZE = 24;
+
+function Cropper({ name, size, ratio, source, url, value, onChange }: CropperProps) {
+  const [drawn, setDrawn] = useState<PercentCrop | null>(null);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const byKey = useRef(false);
+  const first = initialCrop(source, ratio);
+  return (
+    <figure
+      className={cropperStyles.cropper}
+      onKeyDownCapture={() => void (byKey.current = true)}
+      onPointerDownCapture={() => void (byKey.current = false)}
+    >
+      <ReactCrop
+        aspect={ratio}
+        crop={drawn ?? toDisplayedCrop(value, source)}
+        disabled={state !== 'loaded'}
+        keepSelection
+        ruleOfThirds
+        minWidth={MIN_SIZE}
+        minHeight={MIN_SIZE}
+        ariaLabels={t.crop.handles}
+        onChange={(_, percent) => setDrawn(percent)}
+        onComplete={(_, percent) => {
+          setDrawn(null);
+          onChange(toSourceCrop(percent, source), byKey.current);
+        }}
+      >
+        <img
+          src={url}
+          alt=""
+          width={source.width}
+          height={source.height}
+          draggable={false}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+        />
+      </ReactCrop>
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{t.crop.size({ crop: value, source })}</span>
+        <Button look="quiet" disabled={isSame(value, first)} onClick={() => onChange(first, false)}>
+          {t.crop.reset}
+        </Button>
+      </figcaption>
+      {state === 'failed' && (
+        <p className={inputsStyles.error} role="alert">
+          {t.crop.failed}
+        </p>
+      )}
+      {value.width < size.width && <p className={inputsStyles.hint}>{t.crop.small(size.width)}</p>}
+    </figure>
+  );
+}
+
+const isSame = (a: Crop, b: Crop): boolean =>
+  a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height;

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
+import { hasSampleContent } from '../../../../proto/blocks/sample-content.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { useStablePath } from '../canvas/use-stable-path.ts';
@@ -12,12 +13,14 @@ import { openOverlay } from '../core/panel-actions.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FieldList } from './FieldList.tsx';
-import { SampleNote } from './SampleNote.tsx';
 import { SpacingInput } from './SpacingInput.tsx';
+import { keepSampleContent } from '../core/sample-content-actions.ts';
+import { Button } from '../ui/Button.tsx';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 import * as rowsStyles from '../ui/styles/rows.module.css';
+import * as sampleStyles from '../ui/styles/sample-content.module.css';
 
 const t = messages.sidebar;
 
@@ -89,3 +92,14 @@ const ItemActions = memo(function ItemActions({ path, componentType, isFirst, is
     </div>
   );
 });
+
+function SampleNote({ path, item }: { path: Path; item: Item }) {
+  const editor = useEditor();
+  if (!hasSampleContent(item)) return null;
+  return (
+    <div className={sampleStyles.sampleNote} role="note">
+      <p>{messages.sidebar.sampleContent}</p>
+      <Button onClick={() => keepSampleContent(editor, path)}>{messages.canvas.keepSample}</Button>
+    </div>
+  );
+}

@@ -1,16 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { dayOf } from '../../../visit/context/use-today.ts';
-import { messages, common } from '../../messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { ScreenProps } from '../places.ts';
-import { formatMonth } from './format-days.ts';
-import { Month } from './Month.tsx';
-import { monthOf, shiftMonth } from './month.ts';
+import { formatMonth, formatDayOfMonth } from './format-days.ts';
+import { monthOf, shiftMonth, daysOfMonth } from './month.ts';
 import { Select } from '../../ui/Select.tsx';
 import { RegionFilter } from '../RegionFilter.tsx';
-import type { CalendarEntry } from './group-by-day.ts';
+import { type CalendarEntry, groupByDay } from './group-by-day.ts';
+import { api } from '../../../api.ts';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { useResult } from '../../ui/use-call.ts';
+import { MonthTable } from './MonthTable.tsx';
+import { messages, common } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as styles from './calendar.module.css';
 
@@ -64,5 +67,48 @@ function CalendarFilters({ filter, onChange }: CalendarFiltersProps) {
         onChange={(kind) => onChange({ ...filter, kind })}
       />
     </search>
+  );
+}
+
+const nothing: readonly CalendarEntry[] = [];
+
+interface MonthProps {
+  month: string;
+  filter: CalendarFilter;
+  onOpen: (slug: string) => void;
+}
+
+function Month({ month, filter, onOpen }: MonthProps) {
+  const days = daysOfMonth(month);
+  const query = { from: days[0]!, to: days.at(-1)!, ...filter };
+  const key = JSON.stringify(query);
+  const { data, error, reload } = useResult(key, async (signal) => ({
+    ...(await api('GET /sitemap/calendar', query, { signal })),
+    key,
+  }));
+  // What was loaded last can be another month.
+  const answer = data?.key === key ? data : null;
+  const entries = answer?.entries ?? nothing;
+  const byDay = useMemo(() => groupByDay(entries), [entries]);
+  const isFiltered = filter.region !== '' || filter.kind !== '';
+  const summary = () => {
+    if (!answer) return error ? '' : common.loading;
+    if (entries.length === 0) return (isFiltered ? t.noneFiltered : t.none)(formatMonth(month));
+    if (answer.hasMore) return t.hasMore({ count: entries.length, day: formatDayOfMonth(entries.at(-1)!.day) });
+    return t.total(entries.length, formatMonth(month));
+  };
+  return (
+    <>
+      {error && (
+        <div className={styles.calendarFailure}>
+          <ErrorMessage>{`${t.failed} ${error}`}</ErrorMessage>
+          <Button onClick={reload}>{t.tryAgain}</Button>
+        </div>
+      )}
+      <p className={styles.calendarSummary} role="status">
+        {summary()}
+      </p>
+      <MonthTable month={month} days={byDay} onOpen={onOpen} />
+    </>
   );
 }

@@ -1,18 +1,19 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type BinRow, timeLeft } from '../../history/bin-rows.ts';
+import { type BinRow, timeLeft, mergeRows } from '../../history/bin-rows.ts';
 import { restoreDocument } from '../../history/calls.ts';
-import { type KindName, kindNames, getDocumentKind } from '../../history/document-kinds.ts';
-import { useBin } from '../../history/use-bin.ts';
+import { type KindName, kindNames, getDocumentKind, routes } from '../../history/document-kinds.ts';
 import { errorMessage } from '../../core/error-message.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
-import { common, messages } from '../../messages/messages.ts';
 import { formatDateTime } from '../../ui/format-date-time.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
 import { RowAct } from '../../ui/RowActs.tsx';
 import { useList } from '../../ui/use-list.ts';
 import type { ScreenProps } from '../places.ts';
+import { api } from '../../../api.ts';
+import { type CallState, useResult } from '../../ui/use-call.ts';
+import { common, messages } from '../../messages/messages.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 
 const t = messages.history.bin;
@@ -69,4 +70,30 @@ export function Bin({ navigate, onClose }: Pick<ScreenProps, 'navigate' | 'onClo
       {data?.hasMore && <p className={inputsStyles.hint}>{t.more}</p>}
     </ListScreen>
   );
+}
+
+/** Maximum page size of the services. */
+const SIZE = 100;
+
+interface Listed {
+  rows: BinRow[];
+  hasMore: boolean;
+  /** Of the services that did not answer. */
+  failure: string;
+}
+
+const useBin = (kind: KindName | ''): CallState<Listed> => useResult(`bin/${kind}`, () => listDeleted(kind));
+
+async function listDeleted(kind: KindName | ''): Promise<Listed> {
+  const services = kind ? [getDocumentKind(kind).routes] : Object.values(routes);
+  const answers = await Promise.allSettled(
+    services.map(({ deleted }) => api(deleted, { ...(kind && { kind }), size: SIZE } as never)),
+  );
+  const fulfilled = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  return {
+    rows: mergeRows(fulfilled.map(({ documents }) => documents)),
+    hasMore: fulfilled.some(({ documents, total }) => total > documents.length),
+    failure: failed ? messages.history.bin.partFailed(errorMessage(failed.reason)) : '',
+  };
 }

@@ -4,14 +4,18 @@ import type { Image } from '../../../../../proto/entities/image.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
 import { addressOfImage } from '../../core/picture-editions.ts';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
-import { common, messages } from '../../messages/messages.ts';
 import { usePictureTexts } from '../../pictures/use-picture-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { PictureUses } from './PictureUses.tsx';
+import { siteDocumentUses } from '../../confirm/uses.ts';
+import { useEditorState } from '../../core/use-editor.ts';
+import { useCall } from '../../ui/use-call.ts';
+import { UseAltTexts } from './UseAltTexts.tsx';
+import { common, messages } from '../../messages/messages.ts';
 import * as mediaStyles from './media.module.css';
+import * as baseStyles from '../../ui/styles/base.module.css';
 
 const t = messages.media;
 
@@ -100,5 +104,42 @@ export function MediaCard({ image, reason, why, onOpen, onSaved, onReplace, onFo
       </div>
       {isShowing && <PictureUses image={image} onOpen={onOpen} />}
     </li>
+  );
+}
+
+/** Each costs a request. */
+const MAX_TEXTS = 20;
+
+interface PictureUsesProps {
+  image: Image;
+  onOpen: (slug: string) => void;
+}
+
+function PictureUses({ image: { _id, name }, onOpen }: PictureUsesProps) {
+  const { visit } = useEditorState();
+  const { data, error } = useCall('GET /dependencies/checkDependencies', { type: 'image', imageId: _id });
+  return (
+    <div className={mediaStyles.mediaUses}>
+      <ErrorMessage>{error}</ErrorMessage>
+      {!data && !error && <p>{common.loading}</p>}
+      {data?.length === 0 && <p>{messages.confirm.uses.none(name)}</p>}
+      <ul>
+        {data?.map(({ parentId, slug, title, hidden }, index) => (
+          <li key={parentId}>
+            {siteDocumentUses({ parentId }, visit?.domainId ?? '') ??
+              (hidden ? (
+                messages.confirm.uses.hiddenFirst
+              ) : (
+                <>
+                  <button type="button" className={baseStyles.link} onClick={() => onOpen(slug)}>
+                    {title ?? `/${slug}`}
+                  </button>
+                  {index < MAX_TEXTS && <UseAltTexts pageId={parentId} imageId={_id} />}
+                </>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
