@@ -69,10 +69,11 @@ test('an address that is too long is refused where it is typed', async () => {
   expect((getByRole('button', { name: 'Create page' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
+/** The template can be changed after the recipe is chosen. */
 const typesFor = (recipe: (typeof recipes)[number]) =>
-  listPageTypes(createEditor()).flatMap((type) =>
-    type.templates.filter((template) => fits(recipe, [template])).map((template) => ({ type, template })),
-  );
+  listPageTypes(createEditor())
+    .filter(({ templates }) => fits(recipe, templates))
+    .flatMap((type) => type.templates.map((template) => ({ type, template })));
 const place = { region: null, title: 'A page', slug: 'a-page', domainId: 'demo', today: '2026-11-27' };
 const itemsOf = (page: object) => contentSections.flatMap((section) => (page as Page)[section] ?? []);
 
