@@ -140,7 +140,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     findShareCard: createShareCardFinder(visitLoader, bundle),
   });
   const readiness = () => ({
-    ready: nats.connected && warming.isDone,
+    // All replicas share NATS, so an outage of NATS must not remove them from the load balancer: they still serve cached pages.
+    ready: warming.isDone,
     nats: nats.connected ? 'connected' : 'away',
     cache: eventHealth.level,
   });

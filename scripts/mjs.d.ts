@@ -35,6 +35,7 @@ declare module '*/login.mjs' {
 }
 
 declare module '*/data-folder.mjs' {
+  export function findRunningSite(dataFolder: string): { url: string; env: Record<string, string> } | undefined;
   export function makePrivate(folder: string): void;
 }
 

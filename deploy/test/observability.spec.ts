@@ -18,7 +18,7 @@ const { panels } = JSON.parse(read('dashboard.json')) as { panels: Panel[] };
 const runbook = readFileSync('docs/operations/alerts.md', 'utf8');
 
 const registry = Object.values(metrics);
-const known = new Set(registry.flatMap(prometheusNames));
+const known = new Set([...registry.flatMap(prometheusNames), 'probe_success']);
 const labels = new Set([
   ...registry.flatMap(({ declaration }) => declaration.attributes.map(toLabel)),
   ...['le', 'job', 'instance'],

@@ -42,7 +42,7 @@ function deployment({ name, image, args, port, isPublic, size, servers, secrets 
               ...(args && { args }),
               envFrom: environmentOf(secrets),
               ports: [{ name: 'http', containerPort: port }],
-              ...probes(isPublic),
+              ...probes,
               ...(isPublic && { lifecycle: { preStop: { sleep: { seconds: LEAVE_SECONDS } } } }),
               resources: resourcesOf(size),
               securityContext: containerSecurityContext,
@@ -58,12 +58,11 @@ function deployment({ name, image, args, port, isPublic, size, servers, secrets 
 
 const probe = (path: string) => ({ httpGet: { path, port: 'http' } });
 
-const probes = (isPublic: boolean): object => ({
+const probes: object = {
   startupProbe: { ...probe('/health'), periodSeconds: 2, timeoutSeconds: 2, failureThreshold: 60 },
-  // The BFF serves cached pages while NATS is unavailable, and without a ready pod visitors would get nothing.
-  readinessProbe: { ...probe('/ready'), periodSeconds: 5, timeoutSeconds: 4, failureThreshold: isPublic ? 12 : 3 },
+  readinessProbe: { ...probe('/ready'), periodSeconds: 5, timeoutSeconds: 4, failureThreshold: 3 },
   livenessProbe: { ...probe('/health'), periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 },
-});
+};
 
 /** There is no CPU limit, because it would delay responses while the node is idle. On a busy node, the CPU requests divide the time. */
 const resourcesOf = ({ cpu, memory, memoryLimit }: Size): object => ({

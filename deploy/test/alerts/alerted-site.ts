@@ -28,15 +28,19 @@ export interface AlertedSite extends Processes {
   works(): Promise<boolean>;
 }
 
+export const telemetryTo = (collectorUrl: string): Record<string, string> => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+  OTEL_METRIC_EXPORT_INTERVAL: String(EXPORT_MS),
+  OTEL_TRACES_SAMPLER_ARG: '0',
+});
+
 export async function startAlertedSite(collectorUrl: string): Promise<AlertedSite> {
   const processes = await startProcesses({
     apart: true,
     env: {
       DEMO_REGIONS: 'none',
       PRIVATE_WEBHOOKS: 'true',
-      OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
-      OTEL_METRIC_EXPORT_INTERVAL: String(EXPORT_MS),
-      OTEL_TRACES_SAMPLER_ARG: '0',
+      ...telemetryTo(collectorUrl),
     },
   });
   const { url, services } = processes;

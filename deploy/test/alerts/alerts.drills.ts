@@ -2,6 +2,7 @@ import { testServer } from '../../../scripts/test-servers/test-server.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type AlertedSite, startAlertedSite } from './alerted-site.ts';
 import { drills } from './drill-list.ts';
+import { type BlackboxExporter, startBlackboxExporter } from './start-blackbox-exporter.ts';
 import { type Collector, startCollector } from './start-collector.ts';
 import { type Prometheus, startPrometheus } from './start-prometheus.ts';
 
@@ -13,19 +14,27 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** A regular expression for the faults or alerts to run. */
 const selected = new RegExp(process.env.DRILLS ?? '', 'i');
 const program = process.env.PROMETHEUS ?? (await testServer('prometheus.mjs'));
+const prober = process.env.PROMETHEUS_BLACKBOX_EXPORTER ?? (await testServer('blackbox-exporter.mjs'));
 
-(program ? describe : describe.skip)('Prometheus alerts', () => {
+(program && prober ? describe : describe.skip)('Prometheus alerts', () => {
   let collector: Collector;
+  let exporter: BlackboxExporter;
   let prometheus: Prometheus;
   let site: AlertedSite;
   beforeAll(async () => {
     collector = await startCollector();
-    prometheus = await startPrometheus(program!, collector.url);
+    exporter = await startBlackboxExporter(prober!);
     site = await startAlertedSite(collector.url);
+    prometheus = await startPrometheus(program!, {
+      collectorUrl: collector.url,
+      exporterUrl: exporter.url,
+      probedUrl: `http://localhost:${new URL(site.url).port}/page-0`,
+    });
   }, START_MS);
   afterAll(async () => {
     await site?.stop();
     await prometheus?.stop();
+    await exporter?.stop();
     await collector?.close();
   }, 120_000);
 

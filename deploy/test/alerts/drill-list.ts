@@ -7,7 +7,7 @@ import { WebhookReceiver } from '../../../services/leads/test/webhook-receiver.t
 import { until } from '../../../services/kit/testing/until.ts';
 import { ask } from '../../../bff/test/site.ts';
 import type { AlertedSite } from './alerted-site.ts';
-import { forbidEvents, loseTable, starve } from './faults.ts';
+import { cutFromDatabase, forbidEvents, loseTable, starve, suspendNats } from './faults.ts';
 import { repeat, type Stop } from './repeat.ts';
 
 const RECONNECTING_MS = 60_000;
@@ -130,8 +130,18 @@ export const drills: AlertDrill[] = [
     },
   },
   {
+    fault: 'NATS hangs',
+    during: ['NatsLost'],
+    begin: async (site) => suspendNats(site),
+  },
+  {
+    fault: 'an instance of statistics cannot reach its database',
+    during: ['StoreLost'],
+    begin: cutFromDatabase,
+  },
+  {
     fault: 'the BFF does not run',
-    during: ['BffSilent'],
+    during: ['BffSilent', 'SiteUnreachable'],
     async begin({ bff }) {
       await bff.stop();
       return () => bff.restart();

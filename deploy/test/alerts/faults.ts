@@ -1,8 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
-import type { AlertedSite } from './alerted-site.ts';
+import { freePort } from '../../../scripts/machine/ports.mjs';
+import { findRunningSite } from '../../../scripts/site/data-folder.mjs';
+import { startMongoForTests } from '../../../scripts/test-servers/start-mongo.ts';
+import { startCuttableProxy } from '../../../services/kit/testing/cuttable-proxy.ts';
+import { until } from '../../../services/kit/testing/until.ts';
+import { type AlertedSite, telemetryTo } from './alerted-site.ts';
 import { repeat, type Stop } from './repeat.ts';
 
 const STOPPED_MS = 1500;
@@ -30,13 +37,54 @@ export function loseTable(site: AlertedSite, service: string, table: string): St
   return async () => rename(`${table}_lost`, table);
 }
 
+const natsFolder = ({ data }: AlertedSite) => join(data, 'nats');
+const natsProcess = (site: AlertedSite) => Number(readFileSync(join(natsFolder(site), 'nats.pid'), 'utf8'));
+
+export function suspendNats(site: AlertedSite): Stop {
+  const pid = natsProcess(site);
+  process.kill(pid, 'SIGSTOP');
+  return async () => void process.kill(pid, 'SIGCONT');
+}
+
+/** Starts another instance of statistics with a MongoDB server, which it can no longer reach once it is ready. */
+export async function cutFromDatabase({ data, collectorUrl }: AlertedSite): Promise<Stop> {
+  const mongo = await startMongoForTests();
+  if (!mongo) throw new Error('This drill needs a MongoDB server');
+  const { port } = new URL(mongo.url);
+  const proxy = await startCuttableProxy(Number(port));
+  const { env } = findRunningSite(data)!;
+  const healthPort = await freePort();
+  const instance = spawn(process.execPath, ['dist/services/main.js', 'statistics'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...env,
+      ...telemetryTo(collectorUrl),
+      STORE_URL: `${mongo.url.replace(`:${port}`, `:${proxy.port}`)}?directConnection=true`,
+      HEALTH_PORT: `${healthPort}`,
+    },
+  });
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${healthPort}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isReady);
+  proxy.cut();
+  return async () => {
+    if (instance.kill('SIGKILL')) await once(instance, 'exit');
+    await proxy.close();
+    await mongo.stop();
+  };
+}
+
 /** Makes NATS refuse the events of a service, as after an upgrade without the new users. */
 export function forbidEvents(site: AlertedSite, service: string): Stop {
-  const folder = join(site.data, 'nats');
-  const config = readFileSync(join(folder, 'nats.conf'), 'utf8');
+  const file = join(natsFolder(site), 'nats.conf');
+  const config = readFileSync(file, 'utf8');
   const load = (text: string) => {
-    writeFileSync(join(folder, 'nats.conf'), text);
-    process.kill(Number(readFileSync(join(folder, 'nats.pid'), 'utf8')), 'SIGHUP');
+    writeFileSync(file, text);
+    process.kill(natsProcess(site), 'SIGHUP');
   };
   load(config.replaceAll(`"events.${service}.`, `"forbidden.${service}.`));
   return async () => load(config);

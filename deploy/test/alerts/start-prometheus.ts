@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { freePort } from '../../../scripts/machine/ports.mjs';
 import { until } from '../../../services/kit/testing/until.ts';
 import { readRules } from '../read-alerts.ts';
@@ -18,9 +19,25 @@ export interface Prometheus {
 const START_MS = 60_000;
 const LOOKBACK_S = 300;
 
-export async function startPrometheus(program: string, collectorUrl: string): Promise<Prometheus> {
+interface Sources {
+  collectorUrl: string;
+  exporterUrl: string;
+  /** The page that the exporter requests. */
+  probedUrl: string;
+}
+
+export async function startPrometheus(
+  program: string,
+  { collectorUrl, exporterUrl, probedUrl }: Sources,
+): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'prometheus-'));
   const port = await freePort();
+  // The example of the documentation, with the addresses of this test.
+  const example = readFileSync('deploy/observability/prometheus.yaml', 'utf8')
+    .replace('blackbox-exporter:9115', new URL(exporterUrl).host)
+    .replace('https://www.example.org', probedUrl)
+    .replace('15s', '1s');
+  const { scrape_configs: probes } = parse(example) as { scrape_configs: object[] };
   await writeFile(join(folder, 'rules.yaml'), stringify(shortenRules(readRules())));
   await writeFile(
     join(folder, 'prometheus.yaml'),
@@ -29,6 +46,7 @@ export async function startPrometheus(program: string, collectorUrl: string): Pr
       rule_files: ['rules.yaml'],
       scrape_configs: [
         { job_name: 'collector', honor_labels: true, static_configs: [{ targets: [new URL(collectorUrl).host] }] },
+        ...probes,
       ],
     }),
   );

@@ -7,6 +7,7 @@ import type { System } from './system.ts';
 
 const STEADY_MS = 20_000;
 const CUT_MS = 30_000;
+const OUTAGE_MS = 5 * 60_000;
 
 const eachProcess = (act: (container: Container) => Promise<void>) => async (system: System) => {
   for (const container of [...system.services, ...system.bffs]) {
@@ -44,6 +45,24 @@ export const drills: Drill[] = [
   {
     name: 'The leading NATS node is lost',
     act: async (system, load) => withoutNode(await leaderOf(system), load.everyoneWrote),
+  },
+  {
+    name: 'All NATS nodes are lost for five minutes',
+    act: async ({ nats }) => {
+      for (const node of nats) await node.kill();
+      await delay(OUTAGE_MS);
+    },
+    recover: async ({ nats }) => {
+      for (const node of nats) await node.start();
+    },
+  },
+  {
+    name: 'MongoDB is lost for five minutes',
+    act: async ({ mongodb }) => {
+      await mongodb.kill();
+      await delay(OUTAGE_MS);
+    },
+    recover: ({ mongodb }) => mongodb.start(),
   },
   { name: 'MongoDB restarts', act: ({ mongodb }) => mongodb.restart() },
   {

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { ClientNats } from '@nestjs/microservices';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { log, nestLog } from '../log/log.ts';
+import { metrics } from '../telemetry/metrics.ts';
 import { inboxSubject } from './access/nats-user.ts';
 import { authenticatorFor, type NatsCredentials } from './access/credentials.ts';
 
@@ -46,6 +47,7 @@ export async function connectNats(
     connected = true;
     for (const listener of listeners) listener();
   });
+  const stopObserving = metrics.natsConnected.observe(() => [[connected ? 1 : 0, { 'site.service': user }]]);
   return {
     client,
     connection,
@@ -58,6 +60,7 @@ export async function connectNats(
       return () => listeners.delete(listener);
     },
     async close() {
+      stopObserving();
       // drain() sends buffered messages, but fails while NATS is unreachable.
       await connection.drain().catch(() => connection.close());
       await client.close();

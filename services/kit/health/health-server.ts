@@ -11,13 +11,20 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-export async function serveHealth(
-  { port, host }: { port: number; host: string },
-  readiness: () => Promise<Readiness>,
-): Promise<HealthServer> {
+interface HealthServerOptions {
+  port: number;
+  host: string;
+  isAlive: () => boolean;
+  readiness: () => Promise<Readiness>;
+}
+
+export async function serveHealth({ port, host, isAlive, readiness }: HealthServerOptions): Promise<HealthServer> {
   const server = createServer(async ({ url = '' }, response) => {
     const path = url.split('?')[0];
-    if (path === '/health') return answer(response, 200, { status: 'ok' });
+    if (path === '/health')
+      return isAlive()
+        ? answer(response, 200, { status: 'ok' })
+        : answer(response, 503, { status: 'without its store' });
     if (path !== '/ready') return answer(response, 404, { status: `There is nothing at ${path}` });
     const report = await readiness().catch((error: Error) => ({ ready: false, error: error.message }));
     answer(response, report.ready ? 200 : 503, report);

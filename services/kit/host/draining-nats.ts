@@ -5,11 +5,15 @@ import { isInbox } from '../bus/access/nats-user.ts';
 import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { requestIdOf, withRequestId, spanFor } from '../telemetry/tracing.ts';
 
-/** Closing waits for running handlers, while Nest's graceful shutdown ends them after a fixed time. */
+/**
+ * Closing waits for running handlers, while Nest's graceful shutdown ends them after a fixed time. A paused server leaves the queue group, so
+ * that NATS sends all calls to other instances.
+ */
 export class DrainingNatsServer extends ServerNats {
   private readonly shared: NatsConnection;
   private readonly spans = new Map<unknown, Span>();
   private idle: () => void = () => undefined;
+  private readonly subjects: Parameters<NatsConnection['subscribe']>[] = [];
   private subscribed: { unsubscribe(): void }[] = [];
 
   constructor(shared: NatsConnection, queue: string) {
@@ -38,11 +42,20 @@ export class DrainingNatsServer extends ServerNats {
   override bindEvents(client: NatsConnection): void {
     super.bindEvents({
       subscribe: (...args: Parameters<NatsConnection['subscribe']>) => {
+        this.subjects.push(args);
         const subscription = client.subscribe(...args);
         this.subscribed.push(subscription);
         return subscription;
       },
     });
+  }
+
+  pause(): void {
+    for (const subscription of this.subscribed.splice(0)) subscription.unsubscribe();
+  }
+
+  resume(): void {
+    this.subscribed = this.subjects.map((args) => this.shared.subscribe(...args));
   }
 
   override async handleMessage(channel: string, message: Msg): Promise<void> {
@@ -55,7 +68,7 @@ export class DrainingNatsServer extends ServerNats {
   }
 
   override async close(): Promise<void> {
-    for (const subscription of this.subscribed.splice(0)) subscription.unsubscribe();
+    this.pause();
     await nextTurn();
     if (this.spans.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
     // Nest sends the response one tick after the handler has ended.

@@ -17,10 +17,12 @@ import type { Stores } from '../store/store.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
 import { CallGuard, ValidateOutputInterceptor, ProblemFilter } from './call-boundary.ts';
 import { CallObserver } from './call-execution.ts';
+import { metrics } from '../telemetry/metrics.ts';
 import { DrainingNatsServer } from './draining-nats.ts';
 import { Purger } from '../recovery/purger.ts';
 import { KitModule, createServiceModule, listenerToken } from './service-module.ts';
 import type { ServiceDefinition } from './service-definition.ts';
+import { StoreWatch } from './store-watch.ts';
 
 export interface HostOptions {
   nats: Nats;
@@ -36,6 +38,7 @@ export interface HostedService {
   nats: Nats;
   app: INestMicroservice;
   stores: Stores;
+  storeWatch: StoreWatch;
   relay: OutboxRelay;
   purger: Purger;
   consumers: EventConsumer[];
@@ -64,19 +67,33 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
     archives: new Archives(),
     publisher,
   };
+  const server = new DrainingNatsServer(nats.connection, name);
   const app = await NestFactory.createMicroservice(
     { module: ServiceApp, imports: [KitModule.of(kit), createServiceModule(definition, observer)] },
-    { strategy: new DrainingNatsServer(nats.connection, name), logger: nestLog(name), abortOnError: false },
+    { strategy: server, logger: nestLog(name), abortOnError: false },
   );
   app.useGlobalGuards(new CallGuard(verify));
   app.useGlobalFilters(new ProblemFilter(logger));
   if (process.env.NODE_ENV !== 'production') app.useGlobalInterceptors(new ValidateOutputInterceptor());
   const consumers = consumersOf(definition, app, options);
+  const storeWatch = new StoreWatch({
+    ping: () => stores.ping(),
+    onLost(reason) {
+      logger.error(`The store does not answer (${reason}), so this instance receives no calls until it does`);
+      server.pause();
+    },
+    onFound() {
+      logger.info('The store answers again, so this instance receives calls');
+      server.resume();
+    },
+  });
+  const stopObserving = metrics.storeAvailable.observe(() => [[storeWatch.isLost ? 0 : 1, { 'site.service': name }]]);
   return {
     name,
     nats,
     app,
     stores,
+    storeWatch,
     relay,
     purger,
     consumers,
@@ -90,11 +107,14 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
       });
       // flush() resolves after the server has processed the subscriptions.
       await nats.connection.flush();
+      storeWatch.start();
       relay.start();
       purger.start();
       for (const consumer of consumers) consumer.start();
     },
     async close() {
+      stopObserving();
+      await storeWatch.stop();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await app.close();
       await relay.stop();

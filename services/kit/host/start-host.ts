@@ -9,6 +9,7 @@ import { openStores } from '../store/open-stores.ts';
 import { accessTokenVerifier } from '../token/access-token.ts';
 import { loadVerificationKeys } from '../token/token-keys.ts';
 import { type HostOptions, type HostedService, hostService } from './host-service.ts';
+import { askStore } from './store-watch.ts';
 
 export async function runHost(services: ServiceDefinition[], names: string[]): Promise<void> {
   const chosen = selectServices(names, services);
@@ -48,9 +49,13 @@ export async function startHost(
   const health =
     settings.healthPort === undefined
       ? undefined
-      : await serveHealth({ port: settings.healthPort, host: settings.healthHost }, async () =>
-          services.length === names.length ? createReadiness(services) : { ready: false, starting: names },
-        );
+      : await serveHealth({
+          port: settings.healthPort,
+          host: settings.healthHost,
+          isAlive: () => isAlive(services),
+          readiness: async () =>
+            services.length === names.length ? createReadiness(services) : { ready: false, starting: names },
+        });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= closeAll());
   const closeAll = async () => {
@@ -73,6 +78,11 @@ export async function startHost(
 }
 
 const STORE_MS = 2000;
+/** A restart may help an instance that cannot reach a store that works for others. */
+const LIVE_WITHOUT_STORE_MS = 5 * 60_000;
+
+const isAlive = (services: HostedService[]): boolean =>
+  services.every(({ storeWatch }) => storeWatch.lostForMs < LIVE_WITHOUT_STORE_MS);
 
 async function createReadiness(hosted: HostedService[]): Promise<Readiness> {
   const services = await Promise.all(hosted.map(createReport));
@@ -85,7 +95,7 @@ async function createReadiness(hosted: HostedService[]): Promise<Readiness> {
 }
 
 async function createReport({ name, stores, consumers, relay }: HostedService) {
-  const store = await answers(stores.ping());
+  const store = await askStore(() => stores.ping(), STORE_MS);
   const consumerStates = consumers.map((consumer) => [
     consumer.name,
     { running: consumer.running, dead: consumer.dead },
@@ -97,16 +107,4 @@ async function createReport({ name, stores, consumers, relay }: HostedService) {
     events: relay.publishing ? 'published' : 'waiting',
     consumers: Object.fromEntries(consumerStates),
   };
-}
-
-async function answers(ping: Promise<void>): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, STORE_MS, `no answer within ${STORE_MS} ms`);
-  });
-  const answer = ping.then(
-    () => 'ok',
-    (error: Error) => error.message,
-  );
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

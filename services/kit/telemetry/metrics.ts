@@ -63,6 +63,18 @@ export const metrics = {
       'What a receipt could not verify within 5 seconds: page, listing, navigation, sitemap, search, servers',
     attributes: ['site.receipt.surface'],
   }),
+  natsConnected: new Observable('gauge', {
+    name: 'site.nats.connected',
+    unit: '{connection}',
+    description: '1 while the connection of a service or of the BFF to NATS is open, otherwise 0',
+    attributes: ['site.service'],
+  }),
+  storeAvailable: new Observable('gauge', {
+    name: 'site.store.available',
+    unit: '{store}',
+    description: '1 while the store of a service answers, otherwise 0; then this instance receives no calls',
+    attributes: ['site.service'],
+  }),
   outboxAge: new Observable('gauge', {
     name: 'site.outbox.oldest.age',
     unit: 's',
