@@ -173,8 +173,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     maps,
     isHiddenFromRobots: draft || config.disableRobots === true,
   };
-  const { port, host, requestTimeoutMs } = config;
-  const { url, stop } = await serve({ parts, front, port, host, trust, requestTimeoutMs });
+  const { url, stop } = await serve({ ...config, parts, front, trust });
   return {
     url,
     async close() {
