@@ -127,48 +127,57 @@ afterAll(async () => {
   await s3?.stop();
 });
 
-test('an import into an empty installation gives the same archive again, byte by byte', async () => {
-  const copy = await startEmptySite();
-  await importArchive(importing(copy, archive));
-  expect(digest(await exported(copy))).toBe(digest(archive));
-});
+describe('after an import into an empty installation', () => {
+  let copy: Site;
+  let events: ReturnType<Stack['events']>;
+  beforeAll(async () => {
+    copy = await startEmptySite();
+    events = copy.stack.events(siteConfig.events.changed);
+    await importArchive(importing(copy, archive));
+  });
 
-test('after an import visitors read the pages, the picture is there, and search and sitemap can be rebuilt', async () => {
-  const copy = await startEmptySite();
-  await importArchive(importing(copy, archive));
-  const visited = await copy.stack.call(pages.calls.load, { slug: 'page-1', domainId }, { domainId });
-  expect(visited).toMatchObject({ title: 'Published page 1', published: true });
-  const key = `images/${imageId}/original`;
-  const [original, copied] = await Promise.all([source, copy].map((site) => sourcesOf(site).files.read(key)));
-  expect(copied).toEqual(original);
-  expect(await copy.call(search.calls.rebuild, {})).toEqual({ indexed: 4 });
-  expect(await copy.call(sitemap.calls.rebuild, {})).toEqual({ rows: 4 });
-  const saved = await copy.call(pages.calls.save, { page: { ...visited, title: 'Changed after the import' } as never });
-  expect(saved).toMatchObject({ _id: visited!._id, revision: visited!.revision + 1 });
-});
+  test('every BFF empties its cache', async () => {
+    expect(await events.next()).toMatchObject({ data: { kind: 'domain', live: true } });
+  });
 
-test('a replaced picture and file have all their bytes after an import, and their earlier ones can be restored', async () => {
-  const copy = await startEmptySite();
-  await importArchive(importing(copy, archive));
-  const { files } = sourcesOf(copy);
-  const widthOf = async () => {
-    const { key } = await copy.call(media.calls.openImage, { _id: imageId, rendition: { o: true }, webp: true });
-    return (await sharp((await files.read(key))!).metadata()).width;
-  };
-  const textOf = async () => String(await files.read((await copy.call(media.calls.openFile, { _id: leafletId })).key));
-  expect([await widthOf(), await textOf()]).toEqual([12, 'A leaflet']);
-  await copy.call(media.calls.restoreDocument, { kind: 'image', _id: imageId, revision: 1 });
-  await copy.call(media.calls.restoreDocument, { kind: 'file', _id: leafletId, revision: 1 });
-  expect([await widthOf(), await textOf()]).toEqual([9, 'An old leaflet']);
-});
+  test('an export gives the same archive again, byte by byte', async () => {
+    expect(digest(await exported(copy))).toBe(digest(archive));
+  });
 
-test('slugs and usernames stay reserved by the imported documents', async () => {
-  const copy = await startEmptySite();
-  await importArchive(importing(copy, archive));
-  const again = { page: { domainId, title: 'Another', slug: 'page-1', pageType: 'page' as const } };
-  await expect(copy.call(pages.calls.save, again)).rejects.toMatchObject({ code: 'conflict' });
-  const newUser = { username: 'mere', email: 'other@tern.example' };
-  await expect(copy.call(identity.calls.inviteUser, { newUser })).rejects.toMatchObject({ code: 'conflict' });
+  test('visitors read the pages, the picture is there, and search and sitemap can be rebuilt', async () => {
+    const visited = await copy.stack.call(pages.calls.load, { slug: 'page-1', domainId }, { domainId });
+    expect(visited).toMatchObject({ title: 'Published page 1', published: true });
+    const key = `images/${imageId}/original`;
+    const [original, copied] = await Promise.all([source, copy].map((site) => sourcesOf(site).files.read(key)));
+    expect(copied).toEqual(original);
+    expect(await copy.call(search.calls.rebuild, {})).toEqual({ indexed: 4 });
+    expect(await copy.call(sitemap.calls.rebuild, {})).toEqual({ rows: 4 });
+    const saved = await copy.call(pages.calls.save, {
+      page: { ...visited, title: 'Changed after the import' } as never,
+    });
+    expect(saved).toMatchObject({ _id: visited!._id, revision: visited!.revision + 1 });
+  });
+
+  test('a replaced picture and file have all their bytes, and their earlier ones can be restored', async () => {
+    const { files } = sourcesOf(copy);
+    const widthOf = async () => {
+      const { key } = await copy.call(media.calls.openImage, { _id: imageId, rendition: { o: true }, webp: true });
+      return (await sharp((await files.read(key))!).metadata()).width;
+    };
+    const textOf = async () =>
+      String(await files.read((await copy.call(media.calls.openFile, { _id: leafletId })).key));
+    expect([await widthOf(), await textOf()]).toEqual([12, 'A leaflet']);
+    await copy.call(media.calls.restoreDocument, { kind: 'image', _id: imageId, revision: 1 });
+    await copy.call(media.calls.restoreDocument, { kind: 'file', _id: leafletId, revision: 1 });
+    expect([await widthOf(), await textOf()]).toEqual([9, 'An old leaflet']);
+  });
+
+  test('slugs and usernames stay reserved by the imported documents', async () => {
+    const again = { page: { domainId, title: 'Another', slug: 'page-1', pageType: 'page' as const } };
+    await expect(copy.call(pages.calls.save, again)).rejects.toMatchObject({ code: 'conflict' });
+    const newUser = { username: 'mere', email: 'other@tern.example' };
+    await expect(copy.call(identity.calls.inviteUser, { newUser })).rejects.toMatchObject({ code: 'conflict' });
+  });
 });
 
 test('names that calls refuse as reserved are not imported', async () => {
@@ -201,13 +210,6 @@ test('names that calls refuse as reserved are not imported', async () => {
     });
     await expect(finishing).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining(reason) });
   }
-});
-
-test('an import makes every BFF empty its cache', async () => {
-  const copy = await startEmptySite();
-  const events = copy.stack.events(siteConfig.events.changed);
-  await importArchive(importing(copy, archive));
-  expect(await events.next()).toMatchObject({ data: { kind: 'domain', live: true } });
 });
 
 test('an installation with other content refuses an import, and a dry run names the difference and writes nothing', async () => {
