@@ -12,18 +12,14 @@ const REGION = 'nz';
 const SLUG = `${REGION}/cover`;
 const WORD = 'quandong';
 
-describe('all services in one process', () => journey({ apart: false }));
-describe(`each service in its own process${mongo ? ', on a MongoDB server' : ''}`, () =>
-  journey({ apart: true, storeUrl: mongo?.url }));
-
-/** Tests the way of an edit from the editor to a visitor. */
-function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
+/** The way of an edit from the editor to a visitor. In other specs all services are in one process. */
+describe(`each service in its own process${mongo ? ', on a MongoDB server' : ''}`, () => {
   let site: Processes;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    const env = { DEMO_REGIONS: REGION, ...(storeUrl && { STORE_URL: storeUrl }) };
-    [site, browser] = await Promise.all([startProcesses({ apart, env }), launch()]);
+    const env = { DEMO_REGIONS: REGION, ...(mongo && { STORE_URL: mongo.url }) };
+    [site, browser] = await Promise.all([startProcesses({ apart: true, env }), launch()]);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   });
   afterAll(async () => {
@@ -114,4 +110,4 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await until(async () => (await found()).length === 0);
     await until(async () => !(await inSitemap()));
   });
-}
+});
