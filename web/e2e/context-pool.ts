@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Cookie } from 'playwright-core';
+import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 
 const STORED = 'local_storage,indexeddb,cache_storage';
 
@@ -25,6 +25,8 @@ export class ContextPool {
 
   private async create(): Promise<BrowserContext> {
     const context = await (await this.browser()).newContext({ viewport: { width: 1280, height: 800 } });
+    // A new page for each cleaning would be a new process.
+    const cleaner = await context.newPage();
     const close = context.close.bind(context);
     let isReusable = true;
     // A context with an init script or a fake clock cannot be reused, because these cannot be removed.
@@ -41,23 +43,23 @@ export class ContextPool {
       const url = this.urls.get(context);
       this.urls.delete(context);
       if (!isReusable || !url) return close();
-      await this.clean(context, url);
+      await this.clean(context, cleaner, url);
       this.idle.push(context);
     };
     return context;
   }
 
-  private async clean(context: BrowserContext, url: string): Promise<void> {
-    await Promise.all(context.pages().map((page) => page.close()));
+  private async clean(context: BrowserContext, cleaner: Page, url: string): Promise<void> {
+    const opened = context.pages().filter((page) => page !== cleaner);
+    await Promise.all(opened.map((page) => page.close()));
     await Promise.all([
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       context.setOffline(false),
       context.clearCookies(),
       context.clearPermissions(),
     ]);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const session = await context.newCDPSession(cleaner);
     await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: STORED });
-    await page.close();
+    await session.detach();
   }
 }

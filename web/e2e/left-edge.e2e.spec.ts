@@ -4,29 +4,26 @@ import { pathsByTemplate } from './paths-by-template.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
 let site: VisitedSite;
+let page: Page;
 let pathOf: Map<string, string>;
 
 beforeAll(async () => {
   site = await startVisited({ region: 'au' });
+  page = await site.visitor({ reducedMotion: 'reduce' });
   pathOf = await pathsByTemplate(site.url);
 });
 afterAll(() => site?.stop());
 
 const others = ['/au/claims', '/au/contact', '/au/news', '/au/search?q=leave', '/au/no-such-page'];
 
-describe.each([390, 768, 1024, 1280, 1440, 1800])('at %i pixels', (width) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await site.visitor({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  });
-  afterAll(() => page.context().close());
-
-  test.each([...templateNames, ...others])('%s: logo, title, text and blocks have one left edge', async (name) => {
-    await page.goto(site.url + (pathOf.get(name) ?? name), { waitUntil: 'load' });
+test.each([...templateNames, ...others])('%s: logo, title, text and blocks have one left edge', async (name) => {
+  await page.goto(site.url + (pathOf.get(name) ?? name), { waitUntil: 'load' });
+  for (const width of [390, 768, 1024, 1280, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 900 });
     const edges = await page.evaluate(leftEdges);
     expect(Object.keys(edges)).toEqual(expect.arrayContaining(['logo', 'h1', 'footer']));
-    expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((what) => [what, edges.logo])));
-  });
+    expect([width, edges]).toEqual([width, Object.fromEntries(Object.keys(edges).map((what) => [what, edges.logo]))]);
+  }
 });
 
 /** Returns the left edge of each block inside its padding, except full-width pictures and items within a column or panel. */
