@@ -172,7 +172,9 @@ test.each(Object.entries({ ...dialogsByFile, ...forms }))('%s', async (_name, op
   await eventually(() => page.getByText('Loading…').count(), 0);
   await page.locator(DIALOG).last().waitFor();
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await axeFor(page, { rules: LABEL_IN_NAME })
+  const { violations } = await (
+    await axeFor(page, { rules: LABEL_IN_NAME })
+  )
     .include(DIALOG)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

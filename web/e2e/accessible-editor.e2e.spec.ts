@@ -13,7 +13,9 @@ afterAll(() => editing?.stop());
 /** Returns violations of WCAG 2.2 A and AA in the parts of the editor. */
 async function faults(where: string): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await axeFor(page)
+  const { violations } = await (
+    await axeFor(page)
+  )
     .include(where)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

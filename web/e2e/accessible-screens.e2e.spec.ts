@@ -108,7 +108,9 @@ const others: Record<string, () => Promise<unknown>> = {
 async function faults(): Promise<string[]> {
   await eventually(() => page.getByText('Loading…').count(), 0);
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await axeFor(page, { rules: LABEL_IN_NAME })
+  const { violations } = await (
+    await axeFor(page, { rules: LABEL_IN_NAME })
+  )
     .include('.ed-root')
     .include('#ed-layer')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])

@@ -6,7 +6,9 @@ export const LABEL_IN_NAME = { 'label-content-name-mismatch': { enabled: true } 
 
 /** Returns violations of WCAG 2.2 A and AA in the open dialogs, each with its element. */
 export async function dialogViolations(page: Page): Promise<string[]> {
-  const { violations } = await axeFor(page, { rules: LABEL_IN_NAME })
+  const { violations } = await (
+    await axeFor(page, { rules: LABEL_IN_NAME })
+  )
     .include('dialog[open]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -178,7 +178,7 @@ describe.each(themes)('every sample in the theme %s', (theme) => {
           .map((one) => one.outerHTML.slice(0, 80)),
       );
       expect(outside).toEqual([]);
-      const { violations } = await axeFor(page).withRules(['color-contrast']).analyze();
+      const { violations } = await (await axeFor(page)).withRules(['color-contrast']).analyze();
       expect(violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`))).toEqual(
         [],
       );

@@ -19,7 +19,7 @@ async function openTab(id: string): Promise<void> {
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const faults = async () => {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await axeFor(page).include('#ed-layer').include('.ed-root').analyze();
+  const { violations } = await (await axeFor(page)).include('#ed-layer').include('.ed-root').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`);
 };
 /** Returns the path of the picture with this alternative text. */

@@ -93,7 +93,7 @@ test('an editor sees the pages that a visitor has viewed, the form and the searc
 
   for (const width of [390, 1280]) {
     await editor.setViewportSize({ width, height: 800 });
-    const { violations } = await axeFor(editor).include('dialog[open]').analyze();
+    const { violations } = await (await axeFor(editor)).include('dialog[open]').analyze();
     expect(
       violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${width} ${id}: ${target.join(' ')}`)),
     ).toEqual([]);

@@ -26,7 +26,7 @@ const paths = [
 test.each(paths)('%s is readable when it is printed', async (path) => {
   await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
-  const { violations } = await axeFor(page).withRules(['color-contrast']).analyze();
+  const { violations } = await (await axeFor(page)).withRules(['color-contrast']).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   // Axe skips text on pictures and gradients.
   const texts = page.locator('[data-look] :is(h1, .lead)').filter({ visible: true });

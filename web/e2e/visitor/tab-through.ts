@@ -3,14 +3,19 @@ import type { Page } from 'playwright-core';
 /** Exceeds the number of tab stops of any page. */
 const MAX_STOPS = 600;
 
-/** Tabs through the page and returns the problems of a keyboard user. */
-export async function tabThrough(page: Page): Promise<{ stops: number; problems: string[] }> {
+/** Tabs through the page, or from the target of its skip link to the end of its main part, and returns the problems of a keyboard user. */
+export async function tabThrough(
+  page: Page,
+  part: 'body' | 'main' = 'body',
+): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = [];
-  await page.evaluate(() => {
+  await page.evaluate((part) => {
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
-    Object.assign(window, { met: [] });
-  });
+    const whole = document.querySelector<HTMLElement>(part)!;
+    if (part === 'main') whole.focus();
+    Object.assign(window, { met: [], whole });
+  }, part);
   for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(checkFocused);
@@ -24,11 +29,11 @@ export async function tabThrough(page: Page): Promise<{ stops: number; problems:
 async function checkFocused(): Promise<string[] | null> {
   // The browser scrolls to a focused element a frame later, even with reduced motion.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const { met } = window as unknown as { met: Element[] };
+  const { met, whole } = window as unknown as { met: Element[]; whole: Element };
   const here = document.activeElement;
   // Each part of a date input is a tab stop.
   if (here?.matches('input[type=date]') && here === met.at(-1)) return [];
-  if (!here || here === document.body || met.includes(here)) return null;
+  if (!here || here === whole || !whole.contains(here) || met.includes(here)) return null;
   const name = `${here.tagName.toLowerCase()}.${here.className} “${here.textContent?.trim().slice(0, 40)}”`;
   const found: string[] = [];
   const before = met.at(-1);
@@ -57,8 +62,8 @@ async function checkFocused(): Promise<string[] | null> {
 
 /** Returns visible links and controls that never got the focus. */
 function missed(): string[] {
-  const { met } = window as unknown as { met: Element[] };
-  const controls = document.querySelectorAll<HTMLElement>(
+  const { met, whole } = window as unknown as { met: Element[]; whole: Element };
+  const controls = whole.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]',
   );
   // Tab reaches one radio button of a group, and the arrow keys reach the others.
