@@ -49,9 +49,13 @@ interface BffCaches {
 export const handledEvents: readonly EventType[] = [identity.events.changed, ...invalidatingEvents];
 export const handledSubjects: ReadonlySet<string> = new Set(handledEvents.map(({ subject }) => subject));
 
-function dependencyCaches({ pages, parts, missing, missingPages, media }: BffCaches) {
-  return [pages, parts, missing, missingPages, media];
-}
+const dependencyCaches = ({ pages, parts, missing, missingPages, media }: BffCaches) => [
+  pages,
+  parts,
+  missing,
+  missingPages,
+  media,
+];
 
 function applyEvent(caches: BffCaches, subject: string, envelope: EventEnvelope): void {
   const { domains, sessions } = caches;

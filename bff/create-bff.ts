@@ -77,13 +77,14 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     (service) => natsBus.ping(service, PING_MS),
   );
   const caches = createCaches(config, { bus, eventHealth, now });
+  const { domains, sessions } = caches;
   subscription.events = await tailEvents(nats, log, (subject, envelope) => applyTraced(caches, subject, envelope), {
     subjects: handledSubjects,
     onGap: () => invalidateAfterGap(caches),
   });
   nats.onReconnect(() => invalidateAfterGap(caches));
 
-  const contexts = new RequestContexts(caches.domains, caches.sessions, {
+  const contexts = new RequestContexts(domains, sessions, {
     draft,
     trust,
     isPublicHttps,
@@ -109,12 +110,13 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const intervalMs = config.statisticsIntervalMs ?? STATISTICS_INTERVAL_MS;
   const statistics = new PageStatistics({ bus, loader: visitLoader, intervalMs, now, log });
   const replicas = new Replicas(nats, log, now);
-  const replicaReader = new ReplicaReader({ domains: caches.domains, pages, visitReads });
+  const replicaReader = new ReplicaReader({ domains, pages, visitReads });
   const closing = new AbortController();
   const warming = { isDone: false };
-  const warmed = warmPages({ replicas, domains: caches.domains, pages, log, now, signal: closing.signal }).then(() => {
+  const topic = recentAddressesTopic(draft);
+  const warmed = warmPages({ topic, replicas, domains, pages, log, now, signal: closing.signal }).then(() => {
     warming.isDone = true;
-    if (!closing.signal.aborted) replicas.answer(recentAddressesTopic, ({ max }) => pages.recentAddresses(max));
+    if (!closing.signal.aborted) replicas.answer(topic, ({ max }) => pages.recentAddresses(max));
   });
   replicas.answer(readingTopic, (question) => replicaReader.read(question));
   await replicas.start();
@@ -151,7 +153,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     uploads,
     archives: new ArchiveTransfers({ gateway, uploads, files, log }),
     contexts,
-    sessions: caches.sessions,
+    sessions,
     visitReads,
     visitLoader,
     pages,

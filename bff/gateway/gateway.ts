@@ -71,11 +71,5 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, host: string): boolean
   return from === undefined || hostOf(from) === host.toLowerCase();
 }
 
-function hostOf(url: string): string | null {
-  try {
-    return new URL(url).host;
-  } catch {
-    // Sandboxed frames and cross-site redirects send the origin `null`.
-    return null;
-  }
-}
+/** Sandboxed frames and cross-site redirects send the origin `null`. */
+const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);

@@ -4,7 +4,10 @@ import type { DomainResolver } from '../session/domain-resolver.ts';
 import type { CachedAddress } from './cached-visit.ts';
 import type { PageCache } from './page-cache.ts';
 
-export const recentAddressesTopic: Topic<{ max: number }, CachedAddress[]> = { name: 'recent-addresses' };
+/** Replicas with an editor have another topic, because they may know only few of the addresses that visitors request. */
+export const recentAddressesTopic = (draft: boolean): Topic<{ max: number }, CachedAddress[]> => ({
+  name: draft ? 'recent-addresses-draft' : 'recent-addresses',
+});
 
 const MAX_ADDRESSES = 1000;
 const AT_ONCE = 2;
@@ -12,6 +15,7 @@ const ANSWER_MS = 1000;
 const TOTAL_MS = 30_000;
 
 interface WarmedParts {
+  topic: ReturnType<typeof recentAddressesTopic>;
   replicas: Pick<Replicas, 'askOne'>;
   domains: Pick<DomainResolver, 'resolve'>;
   pages: Pick<PageCache, 'getOrRender'>;
@@ -21,8 +25,8 @@ interface WarmedParts {
 }
 
 /** Renders the pages that visitors of another replica requested last, so that a new replica does not start with an empty cache. */
-export async function warmPages({ replicas, domains, pages, log, now, signal }: WarmedParts): Promise<void> {
-  const addresses = await replicas.askOne(recentAddressesTopic, { max: MAX_ADDRESSES }, ANSWER_MS);
+export async function warmPages({ topic, replicas, domains, pages, log, now, signal }: WarmedParts): Promise<void> {
+  const addresses = await replicas.askOne(topic, { max: MAX_ADDRESSES }, ANSWER_MS);
   if (!addresses?.length) return;
   const startedAt = now();
   const waiting = [...addresses];

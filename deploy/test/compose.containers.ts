@@ -23,18 +23,20 @@ const root = { username: 'admin', password: 'a-long-password' };
 
 let folder: string;
 let port: number;
+let editPort: number;
 const compose = async (...args: string[]) => {
   const options = ['--project-name', 'banksia-test', '--env-file', join(folder, '.env')];
   const all = [...programArgs, ...options, ...files.flatMap((file) => ['--file', file]), ...args];
   return (await promisify(execFile)(program, all, { maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
 };
 
-const headersOf = (headers: Record<string, string>) => ({ host: `localhost:${port}`, ...headers });
-const url = () => `http://127.0.0.1:${port}`;
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  sendRequest(url(), 'GET', path, headersOf(headers));
+const send = (at: number, method: string, path: string, headers: Record<string, string>, body?: string) =>
+  sendRequest(`http://127.0.0.1:${at}`, method, path, { host: `localhost:${at}`, ...headers }, body);
+const get = (path: string): Promise<Answer> => send(port, 'GET', path, {});
+const getAsEditor = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  send(editPort, 'GET', path, headers);
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-  sendRequest(url(), 'POST', path, headersOf({ 'content-type': 'application/json', ...headers }), JSON.stringify(body));
+  send(editPort, 'POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
 const signIn = async () => {
   const { headers } = await post('/api/user/login', root);
   return { cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
@@ -48,6 +50,7 @@ suite('docker compose up', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'compose-'));
     port = await freePort(22_000);
+    editPort = await freePort(port + 1);
     const settings = {
       ROOT_PASSWORD: root.password,
       TYPESENSE_KEY: 'typesense-key',
@@ -56,13 +59,16 @@ suite('docker compose up', () => {
       SITE_ADDRESS: `:${port}`,
       SITE_PORT: `${port}`,
       BASE_URL: `http://localhost:${port}`,
-      MAIL_PORT: `${await freePort(port + 1)}`,
+      EDIT_ADDRESS: `:${editPort}`,
+      EDIT_PORT: `${editPort}`,
+      EDIT_URL: `http://localhost:${editPort}`,
+      MAIL_PORT: `${await freePort(editPort + 1)}`,
     };
     await writeFile(join(folder, '.env'), Object.entries(settings).map(([name, value]) => `${name}=${value}\n`).join('')); // prettier-ignore
     if (process.env.IMAGES !== 'ready') expect(await buildImages(engine!)).toBe(true);
     await compose('up', '--detach');
     await until(async () => (await statusOf('/sg')) === 200, START_MS);
-    editor = await editingAt({ get, post, signIn });
+    editor = await editingAt({ get: getAsEditor, post, signIn });
   }, 20 * 60_000);
 
   afterAll(async () => {
@@ -89,15 +95,24 @@ suite('docker compose up', () => {
   }, 90_000);
 
   test('an editor signs in, edits and publishes in a browser, and visitors see and find it', async () => {
-    await editInBrowser({ url: `http://localhost:${port}`, path: '/sg/cover', login: root, get });
+    await editInBrowser({ url: `http://localhost:${editPort}`, path: '/sg/cover', login: root, get });
   }, 240_000);
+
+  test('search engines are kept away from the address of editors alone', async () => {
+    expect((await get('/robots.txt')).text).toContain('Sitemap:');
+    expect((await getAsEditor('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+  });
 
   test('a picture is stored, and rendered in another size', async () => {
     const form = new FormData();
     form.set('alt', 'A picture');
     form.set('file', new Blob([new Uint8Array(aPicture(64, 64))], { type: 'image/png' }), 'a.png');
     const headers = { cookie: editor.cookie.cookie };
-    const upload = await fetch(`http://localhost:${port}/api/image/upload`, { method: 'POST', body: form, headers });
+    const upload = await fetch(`http://localhost:${editPort}/api/image/upload`, {
+      method: 'POST',
+      body: form,
+      headers,
+    });
     const { _id } = (await upload.json()) as { _id: string };
     const { status, headers: sent } = await get(`/img/${_id}?w=32&f=webp`);
     expect([status, sent['content-type']]).toEqual([200, 'image/webp']);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { parseBffConfig } from '../../bff/bff-config.ts';
 import { services } from '../../services/services.ts';
 
 interface ComposeService {
@@ -28,9 +29,27 @@ test.each(names)('%s runs separately, with only its own keys', (name) => {
   expect(keysOf(composed[name]!)).toEqual([`keys-${name}:/keys:ro`]);
 });
 
-test('two BFFs have the keys of the BFF alone', () => {
-  const bffs = Object.values(composed).filter(({ image }) => image.includes('-bff:'));
-  expect(bffs.map(keysOf)).toEqual([['keys-bff:/keys:ro'], ['keys-bff:/keys:ro']]);
+const bffs = Object.values(composed).filter(({ image }) => image.includes('-bff:'));
+
+test('the BFFs have the keys of the BFF alone', () => {
+  expect(bffs.map(keysOf)).toEqual(bffs.map(() => ['keys-bff:/keys:ro']));
+});
+
+test('the public address admits search engines, and that of the editors, where pages are changed, does not', () => {
+  const found = [
+    ...readFileSync('deploy/Caddyfile', 'utf8').matchAll(/^\{\$(\w+):.*\{\n\timport bffs (.*)$/gm),
+  ].flatMap(([, address, upstreams]) =>
+    upstreams!.split(' ').map((upstream) => {
+      const { draft, disableRobots } = parseBffConfig(composed[upstream.split(':')[0]!]!.environment!);
+      return [address, draft, disableRobots];
+    }),
+  );
+  expect(found).toEqual([
+    ['SITE_ADDRESS', false, false],
+    ['SITE_ADDRESS', false, false],
+    ['EDIT_ADDRESS', true, false],
+  ]);
+  expect(found).toHaveLength(bffs.length);
 });
 
 test('the job that creates the keys writes those of every process', () => {

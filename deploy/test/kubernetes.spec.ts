@@ -7,10 +7,12 @@ import { usesLabel } from '../../scripts/kubernetes/pod.ts';
 import { processesOf, tools } from '../../scripts/kubernetes/processes.ts';
 import { services } from '../../services/services.ts';
 import { kustomizationIn, type Manifest, manifestsIn, podOf, settingsIn } from './manifests.ts';
+import { parseBffConfig } from '../../bff/bff-config.ts';
 
 const ROOT = 'deploy/kubernetes';
 const overlays = ['local', 'production'].map((name) => `${ROOT}/overlays/${name}`);
 const processes = processesOf(services);
+const fronts = processes.flatMap(({ name, isFront }) => (isFront ? name : []));
 const base = manifestsIn(`${ROOT}/base`);
 const local = manifestsIn(overlays[0]!);
 const named = (all: Manifest[], kind: string, name: string) =>
@@ -32,7 +34,7 @@ test('the manifests of the processes are what npm run kubernetes:manifests gener
   for (const [name, text] of expected) expect(readFileSync(`${folder}/${name}`, 'utf8')).toBe(text);
 });
 
-describe.each(processes)('$name', ({ name, port, args, isPublic }) => {
+describe.each(processes)('$name', ({ name, port, args, isFront, user }) => {
   const deployment = named(base, 'Deployment', name)!;
   const [container] = containersOf(deployment);
 
@@ -49,7 +51,7 @@ describe.each(processes)('$name', ({ name, port, args, isPublic }) => {
   test('is replaced without a gap, and has the time to answer what it has received', () => {
     expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
     const leaves = container.lifecycle?.preStop.sleep.seconds ?? 0;
-    expect(leaves > 0).toBe(isPublic);
+    expect(leaves > 0).toBe(isFront);
     expect(podOf(deployment)!.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(25 + leaves);
   });
 
@@ -66,9 +68,9 @@ describe.each(processes)('$name', ({ name, port, args, isPublic }) => {
     expect(podOf(deployment)!.spec.topologySpreadConstraints).toHaveLength(2);
   });
 
-  test('has only its own keys', () => {
+  test('has only the keys of its user in NATS', () => {
     const secrets = podOf(deployment)!.spec.volumes.flatMap((volume: any) => volume.secret?.secretName ?? []);
-    expect(secrets).toEqual([`keys-${name}`]);
+    expect(secrets).toEqual([`keys-${user}`]);
   });
 });
 
@@ -124,6 +126,27 @@ test('the backup runs every day on a volume that the restore reads, and reaches 
   expect(named(base, 'PersistentVolumeClaim', 'backups')).toBeDefined();
 });
 
+test('the public host admits search engines, and that of the editors, where pages are changed, does not', () => {
+  const production = manifestsIn(overlays[1]!);
+  const settings = settingsIn(overlays[1]!);
+  const found = production
+    .filter(({ kind }) => kind === 'Ingress')
+    .flatMap(({ spec }) => spec.rules.map(({ host, http }: any) => [host, http.paths[0].backend.service] as const))
+    .map(([host, { name, port }]) => {
+      const service = named(production, 'Service', name)!;
+      expect(service.spec.ports.map((one: any) => one.name)).toEqual([port.name]);
+      const behind = production.filter((one) => isSelected(service.spec.selector, podOf(one)?.metadata.labels ?? {}));
+      expect(behind.map(({ metadata }) => metadata.name)).toEqual([name]);
+      const own = containersOf(behind[0]!)[0].env.map((one: any) => [one.name, one.value]);
+      const { draft, disableRobots } = parseBffConfig({ ...settings, ...Object.fromEntries(own) });
+      return [`https://${host}`, { draft, disableRobots }];
+    });
+  expect(found).toEqual([
+    [settings.BASE_URL, { draft: false, disableRobots: false }],
+    [settings.EDIT_URL, { draft: true, disableRobots: false }],
+  ]);
+});
+
 test('there are no roles', () => {
   const kinds = [...local, ...manifestsIn(overlays[1]!)].map(({ kind }) => kind);
   expect(kinds.filter((kind) => /Role/.test(kind))).toEqual([]);
@@ -131,7 +154,9 @@ test('there are no roles', () => {
 
 describe.each(overlays)('the network of %s', (overlay) => {
   const policies = manifestsIn(overlay).filter(({ kind }) => kind === 'NetworkPolicy');
-  const selected = ({ spec }: Manifest) => spec.podSelector.matchLabels as Record<string, string>;
+  const selected = ({ spec }: Manifest) => (spec.podSelector.matchLabels ?? {}) as Record<string, string>;
+  const namesIn = ({ spec }: Manifest): string[] =>
+    spec.podSelector.matchExpressions?.[0].values ?? [spec.podSelector.matchLabels['app.kubernetes.io/name']];
 
   test('is closed, and opens to DNS for all', () => {
     const forAll = policies.filter(({ spec }) => Object.keys(spec.podSelector).length === 0);
@@ -149,13 +174,11 @@ describe.each(overlays)('the network of %s', (overlay) => {
       expect([spec.policyTypes, spec.ingress, spec.egress.length]).toEqual([['Egress'], undefined, 1]);
   });
 
-  test('opens the BFF to requests, and every server to the pods that use it', () => {
+  test('opens the BFFs to requests, and every server to the pods that use it', () => {
     const opened = policies.filter(({ spec }) => spec.ingress);
     const servers = workloads.map(([name]) => name).filter((name) => !isOurs(name));
     const here = new Set(manifestsIn(overlay).map(({ metadata }) => metadata.name));
-    expect(opened.map((policy) => selected(policy)['app.kubernetes.io/name']).sort()).toEqual(
-      ['bff', ...servers.filter((name) => here.has(name))].sort(),
-    );
+    expect(opened.flatMap(namesIn).sort()).toEqual([...fronts, ...servers.filter((name) => here.has(name))].sort());
     for (const { spec, metadata } of opened.filter(({ metadata }) => metadata.name !== 'bff')) {
       const sources = spec.ingress[0].from.map(({ podSelector }: any) => Object.keys(podSelector.matchLabels)[0]);
       const way = policies.find(
@@ -183,7 +206,7 @@ describe('settings', () => {
   const inSecrets = Object.entries(secret).filter(([name]) => !ofServers.includes(name)).flatMap(([, set]) => Object.keys(set)); // prettier-ignore
 
   test.each([`${ROOT}/base`, ...overlays])('%s sets documented settings only, and no secret', (folder) => {
-    const set = settingsIn(folder);
+    const set = Object.keys(settingsIn(folder));
     expect(set.length).toBeGreaterThan(0);
     expect(set.filter((name) => !documented.includes(name))).toEqual([]);
     expect(set.filter((name) => inSecrets.includes(name) || /PASSWORD|SECRET|_KEY$/.test(name))).toEqual([]);
@@ -230,12 +253,16 @@ describe('images', () => {
 });
 
 test('Compose and Kubernetes run the same processes', () => {
-  const inCompose = Object.values(composed).flatMap(({ image, command }) =>
-    image.includes('-bff:') ? ['bff'] : image.includes('IMAGE_PREFIX') && command ? command : [],
+  const inCompose = Object.entries(composed).flatMap(([name, { image, command }]) =>
+    image.includes('-bff:') ? [name.replace(/-\d$/, '')] : image.includes('IMAGE_PREFIX') && command ? command : [],
   );
   const deployed = base.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name);
   expect(deployed.sort()).toEqual([...new Set(inCompose)].sort());
 });
+
+function isSelected(selector: Record<string, string>, labels: Record<string, string>): boolean {
+  return Object.entries(selector).every(([label, value]) => labels[label] === value);
+}
 
 function isOurs(name: string): boolean {
   return [...processes, ...tools].some((one) => one.name === name);

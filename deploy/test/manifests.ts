@@ -27,12 +27,14 @@ export const manifestsIn = (folder: string): Manifest[] =>
     return parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest);
   });
 
-export const settingsIn = (folder: string): string[] =>
-  (kustomizationIn(folder).configMapGenerator ?? [])
-    .filter(({ name }) => name === 'settings')
-    .flatMap(({ envs = [] }) => envs.flatMap((file) => variablesOf(read(folder, file))));
+export const settingsIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    (kustomizationIn(folder).configMapGenerator ?? [])
+      .filter(({ name }) => name === 'settings')
+      .flatMap(({ envs = [] }) => envs.flatMap((file) => variablesOf(read(folder, file)))),
+  );
 
-const variablesOf = (text: string) => [...text.matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
+const variablesOf = (text: string) => [...text.matchAll(/^(\w+)=(.*)/gm)].map(([, name, value]) => [name!, value!]);
 
 /** Returns the pod of a workload, or undefined for other documents. */
 export function podOf({ kind, spec }: Manifest): { metadata: any; spec: any } | undefined {

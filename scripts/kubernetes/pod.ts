@@ -3,7 +3,7 @@ import { optionalSecrets, type SecretName, type ServerName } from './processes.t
 /** User id of the images. */
 const USER = 10001;
 
-export const labelsOf = (name: string, servers: readonly ServerName[]): Record<string, string> => ({
+export const labelsOf = (name: string, servers: readonly ServerName[] = []): Record<string, string> => ({
   'app.kubernetes.io/name': name,
   ...Object.fromEntries(servers.map((server) => [usesLabel(server), 'true'])),
 });
@@ -31,12 +31,9 @@ export const environmentOf = (secrets: readonly SecretName[]): object[] => [
   })),
 ];
 
-export interface Volumes {
-  volumes: object[];
-  volumeMounts: object[];
-}
+export type Volumes = Record<'volumes' | 'volumeMounts', object[]>;
 
-/** `user` selects the keys of the process, which are not mounted into any other process. */
+/** `user` selects the keys in NATS, which are not mounted into processes of other users. */
 export const volumesOf = (user: string): Volumes => mergeVolumes(keysVolume(user), temporaryVolume);
 
 export const keysVolume = (user: string): Volumes => ({

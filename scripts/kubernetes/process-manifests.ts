@@ -16,23 +16,23 @@ export const manifestsOf = (process: Process): object[] => [
   autoscaler(process),
 ];
 
-function deployment({ name, image, args, port, isPublic, size, servers, secrets }: Process): object {
-  const { volumes, volumeMounts } = volumesOf(name);
+function deployment({ name, user, image, args, env, port, isFront, size, servers, secrets }: Process): object {
+  const { volumes, volumeMounts } = volumesOf(user);
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
-    metadata: { name, labels: { ...labelsOf(name, []), 'app.kubernetes.io/component': isPublic ? 'bff' : 'service' } },
+    metadata: { name, labels: { ...labelsOf(name), 'app.kubernetes.io/component': isFront ? 'bff' : 'service' } },
     // `replicas` is omitted, so that applying the manifests again does not revert the autoscaler.
     spec: {
       revisionHistoryLimit: 5,
       progressDeadlineSeconds: 300,
-      selector: { matchLabels: labelsOf(name, []) },
+      selector: { matchLabels: labelsOf(name) },
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
       template: {
         metadata: { labels: labelsOf(name, servers) },
         spec: {
           ...commonPodSpec(name),
-          terminationGracePeriodSeconds: STOP_SECONDS + (isPublic ? LEAVE_SECONDS : 0),
+          terminationGracePeriodSeconds: STOP_SECONDS + (isFront ? LEAVE_SECONDS : 0),
           topologySpreadConstraints: ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'].map(spreadOver(name)),
           containers: [
             {
@@ -40,10 +40,11 @@ function deployment({ name, image, args, port, isPublic, size, servers, secrets 
               image,
               imagePullPolicy: 'IfNotPresent',
               ...(args && { args }),
+              ...(env && { env: Object.entries(env).map(([variable, value]) => ({ name: variable, value })) }),
               envFrom: environmentOf(secrets),
               ports: [{ name: 'http', containerPort: port }],
               ...probes,
-              ...(isPublic && { lifecycle: { preStop: { sleep: { seconds: LEAVE_SECONDS } } } }),
+              ...(isFront && { lifecycle: { preStop: { sleep: { seconds: LEAVE_SECONDS } } } }),
               resources: resourcesOf(size),
               securityContext: containerSecurityContext,
               volumeMounts,
@@ -76,7 +77,7 @@ const spreadOver =
     topologyKey,
     maxSkew: 1,
     whenUnsatisfiable: 'ScheduleAnyway',
-    labelSelector: { matchLabels: labelsOf(name, []) },
+    labelSelector: { matchLabels: labelsOf(name) },
     matchLabelKeys: ['pod-template-hash'],
   });
 
@@ -88,7 +89,7 @@ const disruptionBudget = ({ name }: Process): object => ({
     maxUnavailable: 1,
     // A pod that never becomes ready must not block draining its node.
     unhealthyPodEvictionPolicy: 'AlwaysAllow',
-    selector: { matchLabels: labelsOf(name, []) },
+    selector: { matchLabels: labelsOf(name) },
   },
 });
 

@@ -10,9 +10,10 @@ const signs: [sign: RegExp, server: ServerName][] = [
   [/\b(provideFiles|openFiles)\b/, 'files'],
   [/(?<![.\w])fetch\(|'node:https'/, 'internet'],
 ];
-const folders = processesOf(services).map(({ name, servers }) => ({
+const processes = processesOf(services);
+const folders = [...new Set(processes.map(({ user }) => user))].map((name) => ({
   folder: name === 'bff' ? 'bff' : `services/${name}`,
-  servers,
+  servers: processes.flatMap(({ user, servers }) => (user === name ? servers : [])),
 }));
 
 const isProductCode = (path: string) =>

@@ -23,8 +23,9 @@ export const optionalSecrets: readonly SecretName[] = ['training', 'mailchimp', 
 
 const ofEveryProcess: Dependency = { servers: ['nats', 'telemetry'], secrets: [] };
 const ofEveryService: Dependency = { servers: ['store'], secrets: ['store'] };
-const ofBff: Dependency = { servers: ['files', 'internet'], secrets: ['files', 'maps'] };
 const ofFiles: Dependency = { servers: ['files'], secrets: ['files'] };
+/** Only editors check links to other websites and get suggestions for addresses. */
+const ofEditors: Dependency = { servers: ['internet'], secrets: ['maps'] };
 const ofTools: Dependency = { servers: ['nats'], secrets: ['root'] };
 const ofBackup: Dependency = { servers: ['store', 'files', 'telemetry'], secrets: ['store', 'files'] };
 
@@ -55,7 +56,11 @@ export interface Process extends Dependency {
   image: 'banksia-services' | 'banksia-bff';
   args?: string[];
   port: number;
-  isPublic: boolean;
+  /** Whether it receives requests from outside of the cluster. */
+  isFront: boolean;
+  /** Its user in NATS, which several processes may share. */
+  user: string;
+  env?: Record<string, string>;
   size: Size;
 }
 
@@ -66,46 +71,36 @@ export interface Tool extends Dependency {
   storage?: Storage;
 }
 
-export interface Storage {
-  claim: string;
-  folder: string;
-  size: string;
-}
-
-export interface Size {
-  cpu: string;
-  memory: string;
-  memoryLimit: string;
-  maxReplicas: number;
-}
+export type Storage = typeof backups;
+export type Size = typeof usual;
 
 /** A service needs 110 MB after its start, and more while it builds read models or sorts long lists. */
-const usual: Size = { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi', maxReplicas: 4 };
+const usual = { cpu: '100m', memory: '192Mi', memoryLimit: '512Mi', maxReplicas: 4 };
 /** Pictures are decoded on several threads, in memory outside of the heap. */
 const pictures: Size = { cpu: '250m', memory: '256Mi', memoryLimit: '1Gi', maxReplicas: 6 };
 /** The caches grow to 384 MB. */
 const caches: Size = { cpu: '250m', memory: '512Mi', memoryLimit: '1Gi', maxReplicas: 8 };
 
+const front = { image: 'banksia-bff', port: 3000, isFront: true, user: 'bff', size: caches } as const;
+
+/** Search engines read the first one. The second one has another host, because they are kept away where the editor is. */
+const fronts: Process[] = [
+  { ...front, name: 'bff', env: { DRAFT: 'false' }, ...merge(ofEveryProcess, ofFiles) },
+  { ...front, name: 'bff-edit', env: { DRAFT: 'true' }, ...merge(ofEveryProcess, ofFiles, ofEditors) },
+];
+
 export function processesOf(services: ServiceDefinition[]): Process[] {
-  const bff: Process = {
-    name: 'bff',
-    image: 'banksia-bff',
-    port: 3000,
-    isPublic: true,
-    size: caches,
-    ...merge(ofEveryProcess, ofBff),
-  };
-  return [bff, ...services.map(processOf)];
+  return [...fronts, ...services.map(processOf)];
 }
 
 function processOf(definition: ServiceDefinition): Process {
   const { name } = definition.contract;
   const dependency = ofService(definition);
   const size = dependency.servers.includes('files') ? pictures : usual;
-  return { name, image: 'banksia-services', args: [name], port: 8080, isPublic: false, size, ...dependency };
+  return { name, user: name, image: 'banksia-services', args: [name], port: 8080, isFront: false, size, ...dependency };
 }
 
-const backups: Storage = { claim: 'backups', folder: '/backups', size: '50Gi' };
+const backups = { claim: 'backups', folder: '/backups', size: '50Gi' };
 
 export const tools: Tool[] = [
   {

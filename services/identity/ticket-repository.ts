@@ -33,7 +33,7 @@ export class TicketRepository {
     for (const { _id } of await this.rows.find({ userId: user._id, kind })) await this.rows.delete(_id);
     await this.rows.insert(ticket);
     await deleteExpired(this.rows, this.clock.now());
-    const link = createLink(origin, secret, user.email);
+    const link = createLink(this.settings.editUrl || origin, secret, user.email);
     const sent = this.mail.send(createMessage(kind, user.email, link)).then(
       () => undefined,
       (err: unknown) => {

@@ -13,6 +13,8 @@ export interface DeploymentSettings {
 export const SETTINGS = token<Settings>('Settings');
 
 export interface Settings extends DeploymentSettings {
+  /** Empty if editors use `baseUrl`, or another hostname of a domain. */
+  editUrl: string;
   storeUrl: string;
   searchUrl: string;
   mailUrl: string;
@@ -49,6 +51,7 @@ export const parseDeploymentSettings = (
 export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     ...parseDeploymentSettings(env),
+    editUrl: env.EDIT_URL ?? '',
     storeUrl: env.STORE_URL ?? 'sqlite:./data/store',
     searchUrl: env.SEARCH_URL ?? 'embedded:',
     mailUrl: env.MAIL_URL ?? 'file:./data/mail',
@@ -66,10 +69,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
       wsToken: env.TRAINING_WS_TOKEN ?? '',
     },
     mailchimp: { apiKey: env.MAILCHIMP_API_KEY ?? '', url: env.MAILCHIMP_URL ?? '' },
-    pagePlugins: (env.PAGE_PLUGINS ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
+    pagePlugins: env.PAGE_PLUGINS?.match(/[^\s,]+/g) ?? [],
     privateWebhooks: parseFlag(env.PRIVATE_WEBHOOKS),
     statisticsDays: Number(env.STATISTICS_DAYS ?? 400),
     auditDays: Number(env.AUDIT_DAYS ?? 400),

@@ -5,7 +5,7 @@ import { describeFigures } from '../load/figures.ts';
 import { type Load, startLoad } from '../load/load.ts';
 import { evict, isComplete, kubectl, podsOf, read, rolledOut } from './kubectl.ts';
 
-import { install, type SiteInCluster, siteUrl } from './site-in-cluster.ts';
+import { install, type SiteInCluster, urls } from './site-in-cluster.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const START_MS = 15 * 60_000;
@@ -14,13 +14,13 @@ const RECOVERY_MS = 180_000;
 const STEADY_MS = 20_000;
 /** Average pause between two pages of a visitor, and between two saves of an editor. */
 const PAUSE_MS = Number(process.env.CLUSTER_PAUSE_MS ?? 5000);
-const suite = siteUrl ? describe : describe.skip;
+const suite = urls ? describe : describe.skip;
 
 let site: SiteInCluster;
 beforeAll(async () => {
-  if (!siteUrl) return;
+  if (!urls) return;
   const startedAt = performance.now();
-  site = await install((step) => print(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${step}`));
+  site = await install(urls, (step) => print(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${step}`));
 }, START_MS);
 
 suite('the site in the cluster', () => {
@@ -43,7 +43,7 @@ suite('the site in the cluster', () => {
   });
 
   test('an editor signs in, edits and publishes in a browser, and visitors see and find it', async () => {
-    await editInBrowser({ url: siteUrl!, path: '/nz/cover', login: site.login, get: site.get });
+    await editInBrowser({ url: site.edit.url, path: '/nz/cover', login: site.login, get: site.get });
   }, 120_000);
 });
 

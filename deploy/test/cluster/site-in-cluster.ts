@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Answer, sendRequest } from '../../../bff/test/http-request.ts';
+import { sendRequest } from '../../../bff/test/http-request.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import type { LoadedSite } from '../load/load.ts';
 import { kubectl, kubectlWithInput, isComplete, read, rolledOut } from './kubectl.ts';
@@ -9,25 +9,25 @@ const OVERLAY = process.env.CLUSTER_OVERLAY ?? 'deploy/kubernetes/overlays/local
 const SECRETS = process.env.CLUSTER_SECRETS ?? 'data/kubernetes';
 const START_MS = 10 * 60_000;
 
-/** URL of the Service `bff`; undefined if there is no cluster to test. */
-export const siteUrl = process.env.KUBECONFIG ? process.env.CLUSTER_URL : undefined;
-if (!siteUrl)
+const { KUBECONFIG, CLUSTER_URL, CLUSTER_EDIT_URL } = process.env;
+/** URLs of the Services `bff` and `bff-edit`; undefined if there is no cluster to test. */
+export const urls =
+  KUBECONFIG && CLUSTER_URL && CLUSTER_EDIT_URL ? { site: CLUSTER_URL, edit: CLUSTER_EDIT_URL } : undefined;
+if (!urls)
   process.stderr.write(
-    'The suite of the cluster is skipped: it needs KUBECONFIG, and CLUSTER_URL with the address of the Service bff.\n',
+    'The suite of the cluster is skipped: it needs KUBECONFIG, and the addresses of the Services bff and bff-edit in CLUSTER_URL and CLUSTER_EDIT_URL.\n',
   );
 
-export interface SiteInCluster extends LoadedSite {
+export interface SiteInCluster extends Required<LoadedSite> {
   /** Deployments of this repository's processes. */
   processes: string[];
   /** All Deployments, including those of servers. */
   deployments: string[];
   login: { username: string; password: string };
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
 /** Follows the steps in docs/operations/kubernetes.md, and calls `took` after each of them. */
-export async function install(took: (step: string) => void): Promise<SiteInCluster> {
+export async function install(at: NonNullable<typeof urls>, took: (step: string) => void): Promise<SiteInCluster> {
   await kubectl('apply', '--server-side', '--filename', 'deploy/kubernetes/base/namespace.yaml');
   const command = ['run', '--silent', 'kubernetes:secrets', '--', SECRETS, 'local'];
   const { stdout: secrets } = await promisify(execFile)('npm', command, { maxBuffer: 16 * 1024 * 1024 });
@@ -48,23 +48,21 @@ export async function install(took: (step: string) => void): Promise<SiteInClust
   const { data } = await read('secret', 'root');
   const decode = (name: string) => Buffer.from(data[name], 'base64').toString();
   const login = { username: decode('ROOT_USERNAME'), password: decode('ROOT_PASSWORD') };
-  const get: SiteInCluster['get'] = (path, headers = {}) => sendRequest(siteUrl!, 'GET', path, { host, ...headers });
-  const post: SiteInCluster['post'] = (path, body, headers = {}) =>
-    sendRequest(siteUrl!, 'POST', path, { host, ...json, ...headers }, JSON.stringify(body));
+  const site = { url: at.site, host: hostOf(at.site) };
+  const edit = { url: at.edit, host: hostOf(at.edit) };
   return {
     processes: await namesOf('deployments', '--selector', 'app.kubernetes.io/component'),
     deployments,
-    url: siteUrl!,
-    host,
+    ...site,
+    edit,
     login,
-    get,
-    post,
+    get: (path) => sendRequest(site.url, 'GET', path, { host: site.host }),
     async signIn() {
-      const { headers } = await post('/api/user/login', login);
+      const sent = { host: edit.host, 'content-type': 'application/json' };
+      const { headers } = await sendRequest(edit.url, 'POST', '/api/user/login', sent, JSON.stringify(login));
       return { cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
     },
   };
 }
 
-const host = siteUrl ? `localhost:${new URL(siteUrl).port || 80}` : '';
-const json = { 'content-type': 'application/json' };
+const hostOf = (url: string): string => `localhost:${new URL(url).port || 80}`;

@@ -14,6 +14,8 @@ const WARM_VIEWS = 4;
 export interface LoadedSite {
   url: string;
   host: string;
+  /** Where editors work, if it is another address. */
+  edit?: { url: string; host: string };
   get(path: string): Promise<Answer>;
   signIn(): Promise<{ cookie: string }>;
 }
@@ -36,7 +38,7 @@ export interface Load {
 
 export async function startLoad(site: LoadedSite, options: LoadOptions): Promise<Load> {
   const { pauseMs } = options;
-  const { url } = site;
+  const { url, edit: office = site } = site;
   const headers = { host: site.host };
   const paths = await publishedPaths(site);
   let figures = createFigures();
@@ -45,7 +47,7 @@ export async function startLoad(site: LoadedSite, options: LoadOptions): Promise
   const sessions: { cookie: string }[] = [];
   while (sessions.length < Math.min(options.editors, SESSIONS)) sessions.push(await site.signIn());
   for (let n = 0; n < options.editors; n += 1) {
-    const person = personAt(url, { ...headers, ...sessions[n % SESSIONS] });
+    const person = personAt(office.url, { host: office.host, ...sessions[n % SESSIONS] });
     editors.push(await editorOn(person, `drill-${Date.now()}-${n}`, site.get));
   }
   const begun = editors.map(() => 0);

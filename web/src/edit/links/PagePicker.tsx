@@ -37,10 +37,10 @@ export function PagePicker({
   const isMissing = useIsDeadLink(text !== null && (loading || pages.length > 0) ? '' : visited);
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;
-  const isSearchText = text !== null && pageAddress(text, location.origin) === null;
+  const isSearchText = text !== null && pageAddress(text) === null;
   const type = (next: string) => {
     setText(next);
-    const address = pageAddress(next, location.origin);
+    const address = pageAddress(next);
     if (address !== null) onChange(address, true);
     else if (/^(https?:\/\/|mailto:|tel:)/i.test(next)) onExternal?.(next);
   };

@@ -1,4 +1,5 @@
-import { externalAddress, classifyAddress, pageAddress } from './address.ts';
+/** @jest-environment jsdom */
+import { externalAddress, classifyAddress, pageAddress, publicOrigin } from './address.ts';
 
 const origin = 'https://banksia.example';
 
@@ -16,7 +17,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['//example.com', null],
 ])('as the address of a page, %j is %j', (typed, address) => {
-  expect(pageAddress(typed, origin)).toBe(address);
+  expect(pageAddress(typed, [origin])).toBe(address);
 });
 
 test.each([
@@ -46,4 +47,11 @@ test.each([
   ['mailto:ann@example.com', 'external'],
 ])('the link %j of a rich text is of the kind %s', (href, kind) => {
   expect(classifyAddress(href)).toBe(kind);
+});
+
+test('an address of the public host is one of this site, also where editors have another host', () => {
+  document.head.innerHTML = `<link rel="canonical" href="${origin}/au">`;
+  expect(publicOrigin()).toBe(origin);
+  for (const host of [origin, location.origin]) expect(pageAddress(`${host}/au/cover`)).toBe('/au/cover');
+  expect(pageAddress('https://example.com/au/cover')).toBeNull();
 });

@@ -4,10 +4,17 @@ const DOMAIN = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=[:/?#]|$)/u;
 
 export const hasScheme = (text: string): boolean => SCHEME.test(text.trim());
 
+/** Returns the origin in the canonical address of the page, because editors may work on another host than visitors. */
+export const publicOrigin = (): string =>
+  new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href).origin;
+
+export const ownOrigins = (): string[] => [location.origin, publicOrigin()];
+
 /** Returns the stored form of a page address of this site, or null for other text. */
-export function pageAddress(typed: string, origin: string): string | null {
+export function pageAddress(typed: string, origins = ownOrigins()): string | null {
   const text = typed.trim();
-  const own = text === origin || text.startsWith(`${origin}/`) ? text.slice(origin.length) || '/' : text;
+  const origin = origins.find((known) => text === known || text.startsWith(`${known}/`));
+  const own = origin === undefined ? text : text.slice(origin.length) || '/';
   if (own === '') return '';
   if (/\s/.test(own) || hasScheme(own) || own.startsWith('//')) return null;
   return /^[/#?]/.test(own) ? own : `/${own}`;

@@ -7,6 +7,7 @@ import type { Visit } from '../../../../proto/visit.ts';
 import type { Link } from '../../../../proto/values.ts';
 import type { CollectedLink } from '../core/collected-link.ts';
 import { safeHref } from '../../../../proto/href.ts';
+import { ownOrigins } from './address.ts';
 
 const ANCHOR = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a>/gis;
 
@@ -20,8 +21,10 @@ export function collectLinks(part: unknown): CollectedLink[] {
 
 export function toOwnAddress(link: Link): string | null {
   const href = safeHref(link).replace(/#.*/, '');
-  return /^(\/|https?:)/i.test(href) ? toLocalAddress(href, (host) => host === location.host) : null;
+  return /^(\/|https?:)/i.test(href) ? toLocalAddress(href, isOwnHost) : null;
 }
+
+const isOwnHost = (host: string) => ownOrigins().some((origin) => new URL(origin).host === host);
 
 /** The home page of a region is also at the prefix of the region. */
 export const isAddressOf = ({ slug }: { slug: string }, address: string, { region }: Pick<Visit, 'region'>): boolean =>

@@ -14,6 +14,7 @@ import { describeReceipt } from './describe-receipt.ts';
 import { requestAgain } from './request-receipt.ts';
 import { surfaceNames } from './surface-names.ts';
 import { undoPublish } from './undo-publish.ts';
+import { publicOrigin } from '../links/address.ts';
 import { messages } from '../messages/messages.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
 import * as styles from './publishing.module.css';
@@ -56,7 +57,7 @@ export function ReceiptCard({ shown }: { shown: ShownReceipt }) {
       {(receipt || error) && (
         <footer>
           {receipt?.published && (
-            <a href={receipt.path + VISITOR_VIEW} target="_blank" rel="noreferrer">
+            <a href={publicOrigin() + receipt.path + VISITOR_VIEW} target="_blank" rel="noreferrer">
               {t.open}
             </a>
           )}

@@ -99,5 +99,5 @@ function selectionOf({ view, state, isDestroyed }: Tiptap) {
 
 function addressOf({ type, href }: Target): string | null {
   if (type === 'file') return href;
-  return type === 'external' ? externalAddress(href) : pageAddress(href, location.origin);
+  return type === 'external' ? externalAddress(href) : pageAddress(href);
 }

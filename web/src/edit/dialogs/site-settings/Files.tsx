@@ -11,6 +11,7 @@ import { showError, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { DetailDialog } from '../../forms/DetailDialog.tsx';
 import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { publicOrigin } from '../../links/address.ts';
 import { ReplaceDialog } from '../../pictures/ReplaceDialog.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
 import { ListScreen } from '../../ui/ListScreen.tsx';
@@ -176,7 +177,7 @@ function ChangeFile({ act, file, onClose }: { act: Exclude<Act, 'edit'>; file: S
 
 /** The clipboard requires a secure context; elsewhere the address is shown for copying by hand. */
 async function copy(editor: Editor, url: string): Promise<void> {
-  const address = location.origin + url;
+  const address = publicOrigin() + url;
   try {
     await navigator.clipboard.writeText(address);
     showSuccess(editor, t.addressCopied);

@@ -16,7 +16,7 @@ test.each([
     'https://example.org/a',
   ],
 ])('a pasted link stays a link: %s', (href, expected) => {
-  expect(cleanHref(href, origin)).toBe(expected);
+  expect(cleanHref(href, [origin])).toBe(expected);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   '',
   null,
 ])('an address that would lead nowhere, or run code, is no link: %s', (href) => {
-  expect(cleanHref(href, origin)).toBeUndefined();
+  expect(cleanHref(href, [origin])).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const REDIRECTS: readonly { host: RegExp; parameter: string }[] = [
 const ELSEWHERE = /^#($|_|sdfootnote|sdendnote|cite_|fn|footnote|heading=|bookmark=|slide=|gid=)/i;
 
 /** Undefined if the text should not be a link. */
-export function cleanHref(href: string | null, origin: string): string | undefined {
+export function cleanHref(href: string | null, origins: readonly string[]): string | undefined {
   const trimmed = (href ?? '').replace(/[\u0000-\u001f\u007f-\u00a0]/g, '').trim();
   if (trimmed === '' || ELSEWHERE.test(trimmed)) return undefined;
   if (/^(#|\/(?!\/))/.test(trimmed)) return trimmed;
@@ -16,7 +16,7 @@ export function cleanHref(href: string | null, origin: string): string | undefin
   if (!url || !SCHEMES.includes(url.protocol)) return undefined;
   const redirect = REDIRECTS.find(({ host }) => host.test(url.hostname));
   const target = redirect && url.searchParams.get(redirect.parameter);
-  if (target && /^(https?:|mailto:)/.test(target)) return cleanHref(target, origin);
-  if (url.origin === origin) return url.pathname + url.search + url.hash;
+  if (target && /^(https?:|mailto:)/.test(target)) return cleanHref(target, origins);
+  if (origins.includes(url.origin)) return url.pathname + url.search + url.hash;
   return address;
 }

@@ -6,7 +6,7 @@ import { sanitizeRichText } from '../../../../../services/kit/rich-text/clean-ri
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 
 const ORIGIN = 'https://www.example.com';
-const clean = (html: string) => cleanPastedHtml(html, ORIGIN);
+const clean = (html: string) => cleanPastedHtml(html, [ORIGIN]);
 
 const folder = join(import.meta.dirname, 'corpus');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');

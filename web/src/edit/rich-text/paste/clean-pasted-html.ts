@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../links/address.ts';
 import { nestLists } from './nest-lists.ts';
 import { type Block, isText } from './pasted-block.ts';
 import { readBlocks, type Reading } from './read-blocks.ts';
@@ -5,17 +6,17 @@ import { readStyleSheet } from './read-style.ts';
 import { withoutBold } from './read-table.ts';
 import { serializeBlocks } from './serialize-blocks.ts';
 
-interface CleanPaste extends Omit<Reading, 'sheet' | 'origin'> {
+interface CleanPaste extends Omit<Reading, 'sheet' | 'origins'> {
   html: string;
 }
 
 /** The content of a template runs no scripts, loads nothing and applies no styles, which the document's security policy would report. */
-export function cleanPastedHtml(html: string, origin = location.origin): CleanPaste {
+export function cleanPastedHtml(html: string, origins = ownOrigins()): CleanPaste {
   const template = document.createElement('template');
   template.innerHTML = withoutHandlers(html);
   const reading: Reading = {
     sheet: readStyleSheet(template.content),
-    origin,
+    origins,
     pictures: 0,
     hasHiddenCells: false,
     isFlattened: false,

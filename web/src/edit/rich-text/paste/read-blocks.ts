@@ -10,7 +10,7 @@ import { isSkipped } from './skipped-elements.ts';
 
 export interface Reading {
   sheet: StyleSheet;
-  origin: string;
+  origins: readonly string[];
   pictures: number;
   /** Whether rows or columns of a table were left out because the document hides them. */
   hasHiddenCells: boolean;
@@ -99,7 +99,7 @@ class BlockReader {
   }
 
   private enter(element: Element, style: Style, outer: Context): Context {
-    const href = element.localName === 'a' ? cleanHref(element.getAttribute('href'), this.reading.origin) : outer.href;
+    const href = element.localName === 'a' ? cleanHref(element.getAttribute('href'), this.reading.origins) : outer.href;
     const { href: _, ...context } = outer;
     return {
       ...context,
@@ -110,7 +110,7 @@ class BlockReader {
   }
 
   private readPicture(element: Element, { marks, href }: Context): void {
-    const picture = readOwnPicture(element, this.reading.origin);
+    const picture = readOwnPicture(element, this.reading.origins);
     if (picture) {
       this.runs.push({ text: PICTURE, marks, ...(href !== undefined && { href }), picture });
       return;

@@ -23,8 +23,9 @@ export function raisedTo(name: string, style: Style): 'sup' | 'sub' | undefined 
 }
 
 /** The attributes that the services accept, of a picture that visitors of this site can load. */
-export function readOwnPicture(element: Element, origin: string): Record<string, string> | null {
-  const src = (element.getAttribute('src') ?? '').replace(origin, '');
+export function readOwnPicture(element: Element, origins: readonly string[]): Record<string, string> | null {
+  const source = element.getAttribute('src') ?? '';
+  const src = source.slice(origins.find((origin) => source.startsWith(origin))?.length ?? 0);
   if (!isPictureAddress(src)) return null;
   const size = ['width', 'height'].flatMap((name) => {
     const value = element.getAttribute(name) ?? '';
