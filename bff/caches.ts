@@ -49,13 +49,9 @@ interface BffCaches {
 export const handledEvents: readonly EventType[] = [identity.events.changed, ...invalidatingEvents];
 export const handledSubjects: ReadonlySet<string> = new Set(handledEvents.map(({ subject }) => subject));
 
-const dependencyCaches = ({ pages, parts, missing, missingPages, media }: BffCaches) => [
-  pages,
-  parts,
-  missing,
-  missingPages,
-  media,
-];
+function dependencyCaches({ pages, parts, missing, missingPages, media }: BffCaches) {
+  return [pages, parts, missing, missingPages, media];
+}
 
 function applyEvent(caches: BffCaches, subject: string, envelope: EventEnvelope): void {
   const { domains, sessions } = caches;

@@ -147,6 +147,29 @@ test('the public host admits search engines, and that of the editors, where page
   ]);
 });
 
+describe('an address of the template that was not replaced', () => {
+  const [, pattern] = /--extended-regexp '(.*?)'/.exec(readFileSync('docs/operations/kubernetes.md', 'utf8'))!;
+  const production = manifestsIn(overlays[1]!);
+
+  test('is found by the check before the overlay is applied', () => {
+    const egress = production
+      .filter(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name !== 'uses-internet')
+      .flatMap(({ spec }) => spec.egress ?? [])
+      .flatMap(({ to }: any) => to.flatMap(({ ipBlock }: any) => ipBlock?.cidr ?? []));
+    const hosts = production.flatMap(({ kind, spec }) => (kind === 'Ingress' ? [spec.rules[0].host, ...spec.tls[0].hosts] : [])); // prettier-ignore
+    const { BASE_URL, EDIT_URL } = settingsIn(overlays[1]!);
+    const images = kustomizationIn(overlays[1]!).images!.map(({ newName }) => newName);
+    const addresses = [...egress, ...hosts, BASE_URL, EDIT_URL, ...images];
+    expect([egress.length, addresses.length]).toEqual([4, 12]);
+    expect(addresses.filter((address) => !new RegExp(pattern!).test(address))).toEqual([]);
+  });
+
+  test('opens no way out', () => {
+    const text = readFileSync(`${overlays[1]!}/network.yaml`, 'utf8');
+    expect(text).not.toContain('0.0.0.0/0');
+  });
+});
+
 test('there are no roles', () => {
   const kinds = [...local, ...manifestsIn(overlays[1]!)].map(({ kind }) => kind);
   expect(kinds.filter((kind) => /Role/.test(kind))).toEqual([]);

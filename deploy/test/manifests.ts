@@ -11,7 +11,7 @@ export interface Manifest {
 
 interface Kustomization {
   resources?: string[];
-  images?: { name: string; newTag?: string }[];
+  images?: { name: string; newName?: string; newTag?: string }[];
   configMapGenerator?: { name: string; envs?: string[] }[];
 }
 

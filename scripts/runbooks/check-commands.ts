@@ -72,7 +72,7 @@ export function checkCommand([program = '', ...args]: string[], known: KnownName
   if (program === 'npm') return checkNpm(args, known);
   if (program === 'kubectl') return checkKubectl(args, known);
   if (program === 'cp') return checkCopy(args, known);
-  if (program === 'export' || program === 'mkdir') return [];
+  if (['echo', 'export', 'grep', 'mkdir'].includes(program)) return [];
   const allowed = OTHERS[program];
   if (!allowed) return [`${program} cannot be checked: mark the block with \`site\`, so that it is executed`];
   return allowed.includes(args[0] ?? '') ? [] : [`${program} ${args[0]} is not known`];
