@@ -1,5 +1,5 @@
 import type { Editor as Tiptap } from '@tiptap/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, useEffect } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { currentEditions } from '../core/picture-editions.ts';
@@ -13,11 +13,13 @@ import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
 import { keepsTextOpen } from '../core/text-picture.ts';
-import { useSlashCommand } from './use-slash-command.ts';
 import { pastePictures } from '../rich-text/put-picture.ts';
 import { registerOpenText } from '../rich-text/open-text.ts';
 import { richTextEditor, showHtml } from '../rich-text/rich-text-editor.ts';
 import { showError } from '../core/toast-actions.ts';
+import { blockOf, closeSlashCommand, openSlashCommand } from '../core/slash-actions.ts';
+import { slashConnection } from '../core/slash-command.ts';
+import { findSlashCommand } from '../rich-text/find-slash-command.ts';
 import { common } from '../messages/messages.ts';
 
 interface Props {
@@ -104,4 +106,43 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
       )}
     </>
   );
+}
+
+/** A slash at the start of an empty paragraph opens the menu of blocks; Esc leaves it as text. */
+function useSlashCommand(tiptap: Tiptap | null, path: Path) {
+  const editor = useEditor();
+  useEffect(() => {
+    if (!tiptap || blockOf(editor, path).length === 0) return;
+    const connection = editor.get(slashConnection);
+    connection.anchor = () => {
+      const { left, top, bottom } = tiptap.view.coordsAtPos(tiptap.state.selection.from);
+      return new DOMRect(left, top, 0, bottom - top);
+    };
+    connection.show = (html) => showHtml(tiptap, html);
+    const isOpen = () => editor.state.overlay.kind === 'slash';
+    const onChange = () => {
+      const command = findSlashCommand(tiptap);
+      if (!command) closeSlashCommand(editor);
+      else if (isOpen() || command.search === '') openSlashCommand(editor, path, command);
+    };
+    const onSelection = () => {
+      if (isOpen() && !findSlashCommand(tiptap)) closeSlashCommand(editor);
+    };
+    const onBlur = () => closeSlashCommand(editor);
+    tiptap.on('update', onChange);
+    tiptap.on('selectionUpdate', onSelection);
+    tiptap.on('blur', onBlur);
+    return () => {
+      tiptap.off('update', onChange);
+      tiptap.off('selectionUpdate', onSelection);
+      tiptap.off('blur', onBlur);
+      closeSlashCommand(editor);
+    };
+  }, [editor, tiptap, path]);
+  return (event: KeyboardEvent) => {
+    if (editor.state.overlay.kind !== 'slash' || event.nativeEvent.isComposing) return;
+    if (!editor.get(slashConnection).onKey?.(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }

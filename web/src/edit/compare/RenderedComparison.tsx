@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useRef, useEffectEvent } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { closeComparison } from '../core/comparison-actions.ts';
 import type { Comparison } from '../core/comparison.ts';
 import { isPressed } from '../core/shortcuts.ts';
@@ -7,18 +8,17 @@ import type { RevisionRow } from '../history/calls.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import type { CallState } from '../ui/use-call.ts';
-import { Steps } from './Steps.tsx';
 import { VersionChoice } from './VersionChoice.tsx';
 import { type Restoring, VersionPane } from './VersionPane.tsx';
 import type { Change } from './compare-items.ts';
 import type { LoadedComparison } from './load-version.ts';
-import type { Side } from './mark-changes.ts';
+import { type Side, type Documents, markChanges } from './mark-changes.ts';
 import { sideNames, kindNames } from './names.ts';
 import { revealChange } from './reveal-change.ts';
-import { type PressedKey, isTyped, useFrameKeys } from './use-frame-keys.ts';
-import { useMarkedFrames } from './use-marked-frames.ts';
 import { useScrollInStep } from './use-scroll-in-step.ts';
 import { inExcerpts } from '../history/excerpt-difference.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { KeyPress } from '../core/key-press.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as styles from './compare.module.css';
@@ -149,3 +149,52 @@ function ComparedChanges({ changes, current, onGoTo, actionsOf }: ComparedChange
 
 const titleOf = ({ kind, isMovedToo, label }: Change): string =>
   t.changeTitle({ kind: isMovedToo ? t.movedAndChanged : kindNames[kind], label });
+
+function useMarkedFrames(changes: readonly Change[], onMarked: () => void) {
+  const frames = useRef<Partial<Documents>>({});
+  const [documents, setDocuments] = useState<Documents | null>(null);
+  const onReady = (side: Side, document: Document) => {
+    frames.current[side] = document;
+    const { before, after } = frames.current;
+    if (!before || !after) return;
+    const both = { before, after };
+    markChanges(both, changes);
+    setDocuments(both);
+    onMarked();
+  };
+  return { documents, onReady };
+}
+
+interface StepsProps {
+  position: number;
+  count: number;
+  onStep: (by: number) => void;
+}
+
+function Steps({ position, count, onStep }: StepsProps) {
+  return (
+    <div className={styles.compareSteps}>
+      <IconButton icon={ChevronUp} label={t.previous} onClick={() => onStep(-1)} disabled={count === 0} />
+      <span role="status">{count === 0 ? t.count(0) : t.position({ position, count })}</span>
+      <IconButton icon={ChevronDown} label={t.next} onClick={() => onStep(1)} disabled={count === 0} />
+    </div>
+  );
+}
+
+interface PressedKey extends KeyPress {
+  target: EventTarget | null;
+}
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, select, textarea');
+
+function useFrameKeys(documents: Documents | null, onKey: (event: PressedKey) => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => onKey(event));
+  useEffect(() => {
+    if (!documents) return;
+    const listen = (event: KeyboardEvent) => handle(event);
+    const listened = [documents.before, documents.after];
+    for (const document of listened) document.addEventListener('keydown', listen);
+    return () => listened.forEach((document) => document.removeEventListener('keydown', listen));
+  }, [documents]);
+}

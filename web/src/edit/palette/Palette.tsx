@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useDeferredValue, useMemo, useState } from 'react';
 import { insertAtPalette } from '../core/contents-actions.ts';
 import { newKey } from '../core/new-key.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
@@ -8,10 +8,14 @@ import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusInserted } from '../canvas/focus-inserted.ts';
 import { type Arrow, moveInGrid } from './move-in-grid.ts';
-import { OptionDetail } from './OptionDetail.tsx';
 import { OptionGroups, optionElement } from './OptionGroups.tsx';
 import { usePaletteOptions } from './use-palette-options.ts';
-import { usePaletteSearch } from './use-palette-search.ts';
+import { Drawing } from './Drawing.tsx';
+import { ItemsPreview } from './ItemsPreview.tsx';
+import { ManagePattern } from './ManagePattern.tsx';
+import type { PaletteOption } from './palette-option.ts';
+import { filterOptions } from './filter-options.ts';
+import { type OptionGroup, groupOptions } from './group-options.ts';
 import { common, messages } from '../messages/messages.ts';
 import * as styles from '../ui/styles/palette.module.css';
 
@@ -90,4 +94,47 @@ export function Palette() {
       </div>
     </Dialog>
   );
+}
+
+interface Props {
+  option: PaletteOption;
+  onChanged: () => void;
+}
+
+function OptionDetail({ option, onChanged }: Props) {
+  const shown = useDeferredValue(option);
+  const items = useMemo(() => shown.createItems('preview'), [shown]);
+  return (
+    <div className={styles.paletteDetail}>
+      <ItemsPreview key={shown.id} items={items} whenEmpty={<Drawing shapes={shown.drawing} />} />
+      <strong aria-hidden="true">{option.label}</strong>
+      <p aria-hidden="true">{option.about}</p>
+      {option.pattern && <ManagePattern key={option.id} pattern={option.pattern} onChanged={onChanged} />}
+    </div>
+  );
+}
+
+function usePaletteSearch(options: readonly PaletteOption[]) {
+  const [search, setSearch] = useState('');
+  const [at, setAt] = useState(0);
+  const editor = useEditor();
+  const [recent] = useState(() => editor.state.preferences?.recentBlocks ?? []);
+  const groups = useMemo<OptionGroup[]>(() => {
+    if (!search.trim()) return groupOptions(options, recent);
+    const found = filterOptions(options, search);
+    return found.length > 0 ? [{ name: 'found', options: found }] : [];
+  }, [options, search, recent]);
+  const shown = groups.flatMap((group) => group.options);
+  const active = Math.min(at, shown.length - 1);
+  return {
+    search,
+    groups,
+    shown,
+    active,
+    activate: setAt,
+    searchFor: (text: string) => {
+      setSearch(text);
+      setAt(0);
+    },
+  };
 }

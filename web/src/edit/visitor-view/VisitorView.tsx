@@ -1,5 +1,5 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useEffect } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import { ArticleSourceContext, useVisitArticles } from '../../blocks/parts/articles.ts';
 import { EditingContext } from '../../blocks/parts/parts-context.ts';
@@ -10,12 +10,13 @@ import { closeOverlay, openOverlay } from '../core/panel-actions.ts';
 import { useEditedVisit } from '../core/use-edited-visit.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { common, messages } from '../messages/messages.ts';
 import { fitDevice } from './fit-device.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { useFirstBlock } from './use-first-block.ts';
-import { useLiveVisit } from './use-live-visit.ts';
 import { VisitorFrame } from './VisitorFrame.tsx';
+import { api } from '../../api.ts';
+import { createFailedVisit } from '../../visit/navigation/load-visit.ts';
+import { common, messages } from '../messages/messages.ts';
 import * as visitorViewStyles from '../ui/styles/visitor-view.module.css';
 
 const t = messages.visitorView;
@@ -94,4 +95,23 @@ function useSize(element: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   }, [element]);
   return size;
+}
+
+/** The response for an anonymous visitor at the address; null while it is loading. */
+function useLiveVisit(draft: Visit, isEnabled: boolean): Visit | null {
+  const [loaded, setLoaded] = useState<Visit | null>(null);
+  const { url } = draft;
+  useEffect(() => {
+    if (!isEnabled) return;
+    const controller = new AbortController();
+    api('GET /visit/load', { url }, { signal: controller.signal, credentials: 'omit' })
+      .catch((error: unknown) => createFailedVisit(url, draft, error))
+      .then((visit) => controller.signal.aborted || setLoaded(visit));
+    return () => {
+      controller.abort();
+      setLoaded(null);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing changes the draft, but not what is live
+  }, [url, isEnabled]);
+  return loaded;
 }

@@ -1,8 +1,7 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { refusal } from '../../core/permissions.ts';
 import { showError } from '../../core/toast-actions.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
-import { messages } from '../../messages/messages.ts';
 import { AddTile } from '../../pictures/AddTile.tsx';
 import { type PictureAct, PictureActDialog } from '../../pictures/PictureActDialog.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
@@ -15,9 +14,11 @@ import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import type { ScreenProps } from '../places.ts';
-import { MediaFilters } from './MediaFilters.tsx';
 import { useNotedImages } from '../../core/picture-editions.ts';
 import { MediaCard } from './MediaCard.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { messages, common } from '../../messages/messages.ts';
 import * as galleryStyles from '../../ui/styles/gallery.module.css';
 import * as mediaStyles from './media.module.css';
 
@@ -110,3 +111,30 @@ export function MediaTab({ leaveTo }: Pick<ScreenProps, 'leaveTo'>) {
     </div>
   );
 }
+
+interface MediaFiltersProps {
+  filter: { search: string; tag: string };
+  tags: readonly string[] | undefined;
+  onChange: (part: { search?: string; tag?: string }) => void;
+  children?: ReactNode;
+}
+
+const MediaFilters = ({ filter, tags = [], onChange, children }: MediaFiltersProps) => (
+  <search className={mediaStyles.mediaFilters} aria-label={messages.dialogs.dashboard.filters}>
+    <TextInput
+      label={common.search}
+      type="search"
+      maxLength={100}
+      value={filter.search}
+      onChange={(search) => onChange({ search })}
+    />
+    <Select
+      label={messages.pages.tag}
+      none={messages.pages.anyTag}
+      value={filter.tag}
+      options={tags.map((name) => ({ value: name, text: name }))}
+      onChange={(tag) => onChange({ tag })}
+    />
+    {children}
+  </search>
+);

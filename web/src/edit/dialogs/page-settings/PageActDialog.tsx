@@ -1,9 +1,10 @@
+import { useState } from 'react';
+import type { Page } from '../../../../../proto/entities/page.ts';
 import type { PageAct } from '../../core/panel.ts';
 import { closeOverlay, closePanel } from '../../core/panel-actions.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { ChangeType } from '../../page-acts/ChangeType.tsx';
-import { ChangeOwnerOfPage } from '../../page-acts/ChangeOwnerOfPage.tsx';
 import { CopyPages } from '../../page-acts/CopyPages.tsx';
 import { DuplicatePage } from '../../page-acts/DuplicatePage.tsx';
 import { MovePages } from '../../page-acts/MovePages.tsx';
@@ -11,12 +12,12 @@ import type { Outcome } from '../../page-acts/task.ts';
 import { toListedPage } from '../../page-acts/to-listed-page.ts';
 import { isOpen } from '../../saving/commands.ts';
 import { ChangeSlug } from './ChangeSlug.tsx';
-import { useState } from 'react';
-import type { Page } from '../../../../../proto/entities/page.ts';
 import { PagePicker } from '../../links/PagePicker.tsx';
 import { getOperations } from '../../page-types/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { DeleteDialog } from '../../confirm/DeleteDialog.tsx';
+import type { ActProps } from '../../page-acts/ActDialog.tsx';
+import { ChangeOwner } from '../../page-acts/ChangeOwner.tsx';
 import { messages } from '../../messages/messages.ts';
 
 interface PageActDialogProps {
@@ -110,4 +111,9 @@ function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
       onClose={onClose}
     />
   );
+}
+
+function ChangeOwnerOfPage({ _id, ...props }: ActProps & { _id: string }) {
+  const { data, error } = useCall('GET /page/loadVersion', { _id, version: 'draft' });
+  return <ChangeOwner rows={data && [toListedPage(data)]} error={error} {...props} />;
 }
