@@ -62,14 +62,10 @@ export async function copyOfSeeded(env?: Record<string, string>): Promise<string
   return data;
 }
 
-/** Data of another site can be copied only if these variables are equal, because they change what is stored. */
-const VARIABLES_OF_A_COPY = ['DEMO_REGIONS', 'DRAFT', 'SITE_DIR'];
-
 /** `npm test` sets a folder with the data of sites with demo content, because adding the content takes most of a start. */
 function seededFolder(env: Record<string, string> = {}): string | null {
   const folder = process.env.SEEDED_SITES;
-  const isCopy = Object.keys(env).every((name) => VARIABLES_OF_A_COPY.includes(name));
-  return folder && isCopy ? join(folder, `regions-${env.DEMO_REGIONS ?? 'all'}`) : null;
+  return folder && !env.STORE_URL ? join(folder, `regions-${env.DEMO_REGIONS ?? 'all'}`) : null;
 }
 
 async function seedOnce(folder: string, { DEMO_REGIONS }: Record<string, string> = {}): Promise<string> {

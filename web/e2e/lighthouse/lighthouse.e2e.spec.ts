@@ -2,7 +2,7 @@ import { pathsByTemplate } from '../paths-by-template.ts';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { type DemoSite, startDemo } from '../../../bff/test/processes.ts';
 import { ask } from '../../../bff/test/site.ts';
 import { templateNames } from '../../../proto/entities/page.ts';
 import { budget } from '../visitor-budget.ts';
@@ -19,7 +19,7 @@ interface Measured {
   urls: string[];
 }
 
-let site: Processes;
+let site: DemoSite;
 let pathOf: Map<string, string>;
 let measuredOf: Map<string, Measured>;
 const lines: string[] = [];
@@ -27,7 +27,7 @@ let names: object = {};
 
 beforeAll(async () => {
   // The site runs as in production, without the editor and with search engines allowed.
-  site = await startProcesses({ apart: false, env: { DRAFT: 'false' } });
+  site = await startDemo({ draft: false });
   pathOf = await pathsByTemplate(site.url);
   const measured = await measure([...pathOf.values()].map((path) => site.url + path));
   measuredOf = new Map([...pathOf.keys()].map((template, index) => [template, measured[index]!]));

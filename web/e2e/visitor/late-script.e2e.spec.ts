@@ -1,18 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { type DemoSite, startDemo } from '../../../bff/test/processes.ts';
 import { launch } from '../chromium.ts';
 
-let site: Processes;
+let site: DemoSite;
 let browser: Browser;
 let page: Page;
 let scripts: string[];
 let releasePictures: () => void;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    startProcesses({ apart: false, env: { DRAFT: 'false', DEMO_REGIONS: 'au' } }),
-    launch(),
-  ]);
+  [site, browser] = await Promise.all([startDemo({ region: 'au', draft: false }), launch()]);
 });
 afterAll(async () => {
   await browser?.close();
