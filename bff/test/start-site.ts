@@ -23,7 +23,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** For suites that only send requests. */
+/** A site for suites that only send requests. */
 export type SiteOverHttp = Pick<Site, 'get' | 'post' | 'signIn' | 'stop'> & { bff: Pick<Bff, 'url'> };
 
 let usualPort = 0;

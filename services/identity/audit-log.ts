@@ -77,7 +77,7 @@ export function toRow({ _id, at, until, call, outcome, actor, domainId, source, 
   };
 }
 
-/** What earlier versions stored instead of a code; the words must stay as they are. */
+/** Earlier versions stored these words instead of codes, so they must not change. */
 const storedWords: Record<string, DocumentAction> = {
   created: 'create',
   saved: 'save',
@@ -110,7 +110,7 @@ const storedWords: Record<string, DocumentAction> = {
 };
 const ASSIGNED = 'assigned to ';
 
-/** Also for events of earlier versions, which may arrive during an upgrade. */
+/** Events of earlier versions, which may arrive during an upgrade, are converted too. */
 export function toCoded(document: AuditedDocument): AuditedDocument {
   const { action } = document;
   if (action.startsWith(ASSIGNED)) return { ...document, action: 'assign', owner: action.slice(ASSIGNED.length) };

@@ -3,7 +3,7 @@ import { root } from '../../../bff/test/site.ts';
 import { caretIn } from '../editing-site.ts';
 import { paste } from '../paste.ts';
 
-/** What an editor can see and do. */
+/** Everything that an editor can see and do. */
 export interface EditorAtWork {
   page: Page;
   opens(slug: string): Promise<void>;

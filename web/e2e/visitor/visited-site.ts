@@ -25,7 +25,7 @@ export interface VisitedSite extends DemoSite {
 
 export const startVisited = async (options?: DemoOptions): Promise<VisitedSite> => visited(await startDemo(options));
 
-/** With a process for each service, which can be stopped. */
+/** Starts each service in its own process, which can be stopped. */
 export async function startVisitedApart(): Promise<VisitedSite & Processes> {
   const processes = await startProcesses({ apart: true });
   return { ...processes, ...(await visited(processes)) };

@@ -54,7 +54,7 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   );
 }
 
-/** From a dialog that was opened above a popover, or from another window. */
+/** The focus comes back from a dialog that was opened above a popover, and from another window. */
 const comesBack = (from: Element, to: Element | null): boolean =>
   to ? from.closest('[popover]') !== null && to.closest('dialog[open]') !== null : document.activeElement === from;
 

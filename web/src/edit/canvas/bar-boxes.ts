@@ -3,9 +3,9 @@ import { findOnCanvas, findPanel } from '../ui/editor-layers.ts';
 import * as canvasStyles from '../ui/styles/canvas.module.css';
 import type { Area } from './area.ts';
 
-/** Of a text. */
+/** Selects the toolbar of a text. */
 export const TOOLBAR = `.${canvasStyles.frameToolbar} > [role=toolbar]`;
-/** Of the selected block. */
+/** Selects the bar of the selected block. */
 export const BAR = '[data-frame=selected] > [role=toolbar]:not([data-place=hidden])';
 
 export const boxesOf = (selector: string): Area[] =>
@@ -15,6 +15,6 @@ export const boxesOf = (selector: string): Area[] =>
 export const RAIL = '[data-sidebar=collapsed]';
 export const cardOf = (name: CardName): string => `[data-card=${name}]`;
 
-/** Of those that are shown. */
+/** Returns the boxes of the panels that are shown. */
 export const panelBoxes = (...selectors: string[]): Area[] =>
   selectors.flatMap((selector) => findPanel(selector)?.getBoundingClientRect() ?? []);

@@ -46,7 +46,7 @@ function findFirstText(editor: Editor, item: Path): Element | undefined {
 const byPosition = (a: Element, b: Element): number =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** From the title of an article or event, Enter leads to its first text below the header. */
+/** Enter in the title of an article or event moves the caret to its first text below the header. */
 export function leaveTitle(editor: Editor, path: Path): void {
   const { page } = editor.state.documents;
   const list = (['articleContents', 'eventContents'] as const).find((name) => page?.[name]?.length);

@@ -5,7 +5,7 @@ const GAP = 4;
 
 export interface BarSurroundings {
   block: Area;
-  /** Where the page is not covered. */
+  /** The part of the page that nothing covers. */
   area: Area;
   row: Size;
   /** The bar without its label, one button below the other; null for a bar that has one shape. */

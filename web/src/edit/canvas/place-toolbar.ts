@@ -7,7 +7,7 @@ export interface ToolbarSurroundings {
   text: Area;
   area: Area;
   size: Size;
-  /** Buttons that insert. */
+  /** Buttons that insert something into the text. */
   buttons: readonly Area[];
   lines: readonly Area[];
   /** The line with the caret. */

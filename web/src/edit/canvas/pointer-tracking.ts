@@ -18,5 +18,5 @@ export interface PointerTracking {
 export const createPointerTracking = (): PointerTracking =>
   proxy({ item: null, list: null, header: false, picture: null, setting: null, drag: null, frame: null });
 
-/** Where the pointer entered what it is over. Outside the tracked state, because nothing renders it. */
+/** The position at which the pointer entered an element. It is not tracked, because nothing renders it. */
 export const createPointer = () => ({ x: -1, y: -1 });

@@ -59,7 +59,7 @@ export function startFrame(editor: Editor, start: PointerEvent): void {
 const isFree = (editor: Editor, target: Element): boolean =>
   !isDisabled(target) && !target.closest(NOT_FREE_SELECTOR) && findClosest(editor, 'field', target) === null;
 
-/** Of the innermost list around the start, or else of the first list of the page, that has such items. */
+/** Returns items of the innermost list around the start that the box touches, or else of the first such list of the page. */
 function itemsTouching(editor: Editor, start: Element, box: Box): Found<'item'>[] {
   const touching = listElements(editor, 'item')
     .filter(({ element }) => !isDisabled(element) && touches(element.getBoundingClientRect(), box))

@@ -10,7 +10,7 @@ import { closeSidebar, openSidebar, select, togglePanel } from '../core/panel-ac
 export function selectParent(editor: Editor): void {
   const focused = document.activeElement as HTMLElement | null;
   if (focused?.isContentEditable) return leaveText(editor, focused);
-  // What is saved when a field loses the focus is saved before its panel closes.
+  // Blurring saves the value of the field before its panel closes.
   if (focused?.matches('input, textarea')) focused.blur();
   selectAround(editor);
 }

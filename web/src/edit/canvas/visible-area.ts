@@ -21,7 +21,7 @@ export function visibleArea(): Area {
     : { ...area, right: sidebar.left };
 }
 
-/** Without the menu at the left edge. */
+/** Returns the visible area without the menu at the left edge. */
 export function pageArea(): Area {
   const area = visibleArea();
   const menu = findPanel(`.${menuStyles.menu}`)?.getBoundingClientRect();

@@ -16,7 +16,7 @@ const WIDTH = 640;
 
 interface CommandPaletteProps {
   navigate: (url: string) => void;
-  /** What was typed while the palette was loaded. */
+  /** Text that was typed while the palette was loading. */
   typed: { current: string };
 }
 

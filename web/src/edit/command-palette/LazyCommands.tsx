@@ -5,7 +5,7 @@ import { LazyPanel } from '../ui/LazyPanel.tsx';
 
 const load = async () => (await import('./CommandPalette.tsx')).CommandPalette;
 
-/** What is typed before the palette is loaded goes into its search, and not into the page. */
+/** Text that is typed before the palette has loaded becomes its search text, and does not reach the page. */
 export function LazyCommands({ navigate }: { navigate: (url: string) => void }) {
   const editor = useEditor();
   const typed = useRef('');

@@ -15,7 +15,7 @@ export const commandGroups = [
 ] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** Something that the command palette offers. */
+/** A command that the palette offers. */
 export interface Command {
   /** The same at each visit, because recent ones are remembered by it. */
   id: string;
@@ -26,7 +26,7 @@ export interface Command {
   /** Other words that editors search for. */
   synonyms?: string;
   shortcut?: ShortcutName;
-  /** Why it cannot be chosen now. */
+  /** The reason why the command is unavailable. */
   refusal?: string;
   run: (palette: { editor: Editor; navigate: (url: string) => void }) => unknown;
 }

@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 
 const t = messages.commandPalette;
 
-/** What keys do on the page, unless another command does it; so that a new shortcut is a command too. */
+/** Lists shortcuts that no other command has, so that every new shortcut is in the palette. */
 export function keyCommands(editor: Editor, now: ReadonlyState, others: readonly Command[]): Command[] {
   const named = new Set(['commands', ...others.map(({ shortcut }) => shortcut)]);
   return keyActions

@@ -21,7 +21,7 @@ export function rankCommands<C extends Ranked>(
     .sort(compareFound);
 }
 
-/** Of commands that match equally, those that can be chosen are first. */
+/** Sorts available commands before unavailable ones that match equally well. */
 export const compareFound = (a: Found<Ranked>, b: Found<Ranked>): number =>
   a.distance - b.distance || Number(a.command.refusal !== undefined) - Number(b.command.refusal !== undefined);
 

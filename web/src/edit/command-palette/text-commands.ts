@@ -26,7 +26,7 @@ export const textCommands: CommandSource = (editor) => {
 /** Other commands act on the page: the text closes, as when it loses the focus. */
 export const leaveText = (editor: Editor): void => editor.get(openText).current?.close();
 
-/** Without a command, the caret is again where it was. */
+/** Puts the caret back if no command was chosen. */
 export const resumeText = (editor: Editor): void => {
   const { current: text } = editor.get(openText);
   // The dialog gives the focus back first, but not the selection.

@@ -8,7 +8,7 @@ import type { IsItem, PlacedItem } from './place-items.ts';
 
 type Content = Record<string, unknown>;
 
-/** Of a document that is drawn around pages; null is a version without content. */
+/** Compares two versions of a document; null is a version without content. */
 export function compareDocuments(kind: KindName, from: Content | null, to: Content | null): Change[] {
   const { label, fieldsOf, drawnIn = null } = getDocumentKind(kind);
   const [before, after] = [from ?? {}, to ?? {}];

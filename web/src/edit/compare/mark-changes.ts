@@ -58,7 +58,7 @@ const keyOf = (element: HTMLElement): string => element.dataset.key!;
 const pair = (old: readonly HTMLElement[], now: readonly HTMLElement[]): [HTMLElement, HTMLElement][] =>
   old.flatMap((element, at): [HTMLElement, HTMLElement][] => (now[at] ? [[element, now[at]]] : []));
 
-/** Of an item with a panel, the button that opens it. */
+/** An item with a panel is labelled by the button that opens the panel. */
 const labelledPart = (element: HTMLElement): HTMLElement =>
   element.querySelector<HTMLElement>(':scope > details > summary') ?? element;
 

@@ -44,7 +44,7 @@ function wrap(
       .map((range) => withoutSpaces(range, text.data))
       .filter(({ start, end }) => start < end);
     if (inside.length > 0) keepInFlow(text);
-    // From the end, so that the offsets of the others stay right.
+    // Splitting from the end keeps the offsets of the remaining words valid.
     for (const { start, end } of inside.reverse()) {
       const part = text.splitText(start);
       part.splitText(end - start);
@@ -57,7 +57,7 @@ function wrap(
   }
 }
 
-/** In a flexible box each part of a text would be a box of its own. */
+/** In a flex container, each part of a split text would become a separate flex item. */
 function keepInFlow(text: Text): void {
   const { parentElement, ownerDocument } = text;
   const display = ownerDocument.defaultView?.getComputedStyle(parentElement!).display ?? '';

@@ -33,7 +33,7 @@ export function placeItems(content: object, isItem: IsItem): Map<string, PlacedI
   return placed;
 }
 
-/** Without the items in its lists, which are compared on their own. */
+/** Removes the items of lists, which are compared separately. */
 export function withoutItems(value: unknown, isItem: IsItem): unknown {
   if (Array.isArray(value)) {
     const isList = value.length > 0 && value.every((entry) => isKeyed(entry) && isItem(entry));

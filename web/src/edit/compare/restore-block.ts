@@ -39,7 +39,7 @@ function reset(draft: object, current: PlacedItem, earlier: PlacedItem, now: Map
   return { operations: [createMove(draft, current.list, key, { path: list, after })], path: [...list, `#${key}`] };
 }
 
-/** Where the list is now, because the block around it may have moved. */
+/** Returns the current path of the list, because the block around it may have moved. */
 function listInDraft({ list, owners }: PlacedItem, now: Map<string, PlacedItem>): Path | null {
   const owner = owners.at(-1);
   if (owner === undefined) return list;

@@ -29,7 +29,7 @@ export function useScrollInStep(documents: Documents | null): void {
   }, [documents]);
 }
 
-/** Those of the header stay at the top. */
+/** Blocks in the header are excluded, because they do not scroll. */
 const ANCHOR_SELECTOR = ':is(main, footer) [data-key]';
 
 function anchorsOf(before: Document, after: Document): Anchor[] {

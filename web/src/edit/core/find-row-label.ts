@@ -5,7 +5,7 @@ import type { Editor } from './editor.ts';
 import { findField } from './find-field.ts';
 import { rowLabel } from './row-label.ts';
 
-/** Of the row that has a field; null for other fields. */
+/** Returns the label of the row that contains a field, or null if the field is not in a row. */
 export function findRowLabel(editor: Editor, path: Path): string | null {
   const { page } = editor.state.documents;
   const at = path.slice(0, -1);

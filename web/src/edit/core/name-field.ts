@@ -30,7 +30,7 @@ function labelOf(editor: Editor, path: Path): string | null {
   return null;
 }
 
-/** With keys instead of positions. */
+/** Returns the path with keys instead of positions. */
 function keyPath(page: unknown, parts: readonly string[]): Path {
   let value = page;
   return parts.map((part) => {

@@ -36,7 +36,7 @@ export function useNotedImages(images: readonly Image[] | undefined): void {
 export const addressOfImage = ({ _id, edition }: Pick<Image, '_id' | 'edition'>): string =>
   editionAddress(_id, edition);
 
-/** While it is edited, the parts that an editor changes are shown by views that know the editions. */
+/** While a page is edited, its parts that an editor can change are rendered by views that apply the editions themselves. */
 export function showEditions(visit: Visit, editions: Editions, isEdited: boolean): Visit {
   const shown = withEditions(visit, editions);
   if (!isEdited || shown === visit) return shown;

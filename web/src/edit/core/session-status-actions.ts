@@ -8,7 +8,7 @@ import { writable } from './writable-state.ts';
 export function setVisit(editor: Editor, visit: Visit): void {
   const state = writable(editor);
   const { user, preferences } = visit.editing;
-  // What this tab has changed since then is newer than what the visit says.
+  // Preferences that this tab has changed are newer than those of the visit.
   if (!state.preferences || state.visit?.editing.user?._id !== user?._id) state.preferences = preferences ?? null;
   state.visit = ref(visit);
   noteEditions(editor, visit.editing.editions ?? {});

@@ -2,7 +2,7 @@ import type { Editor } from './editor.ts';
 import { isFirstFolded, rememberChoice } from './sidebar-layout.ts';
 import { writable } from './writable-state.ts';
 
-/** As the editor chooses for this browser. */
+/** Stores the choice of the editor for this browser. */
 export function foldSidebar(editor: Editor, isFolded: boolean): void {
   writable(editor).sidebarFolded = isFolded;
   rememberChoice(isFolded);
@@ -13,7 +13,7 @@ export function unfoldSidebar(editor: Editor): void {
   writable(editor).sidebarFolded = false;
 }
 
-/** Without a choice of the editor, the width of the window decides. */
+/** The width of the window decides until the editor folds or opens the sidebar. */
 export function fitSidebar(editor: Editor): void {
   writable(editor).sidebarFolded = isFirstFolded();
 }

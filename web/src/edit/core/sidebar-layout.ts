@@ -1,4 +1,4 @@
-/** From this width of the window the sidebar is open until an editor folds it, in pixels. */
+/** Width of the window, in pixels, from which the sidebar is open until an editor folds it. */
 const OPEN_FROM = 1440;
 
 const NAME = 'editor-sidebar-folded';

@@ -5,9 +5,9 @@ import { openOverlay } from './panel-actions.ts';
 /** Connects an open rich text with the dialog of its picture. */
 export interface TextPictureConnection {
   value: Picture;
-  /** To be uploaded first. */
+  /** Files to upload before the picture is chosen. */
   files?: readonly File[];
-  /** Without an image it removes the picture. */
+  /** Removes the picture if `image` is missing. */
   change: (picture: Picture) => void;
   /** The text has the focus again. */
   close: () => void;

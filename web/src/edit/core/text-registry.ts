@@ -2,7 +2,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 
-/** While it is open, a text controls its own content and changes only through `show`. */
+/** An open text controls its own content, so the page changes it only through `show`. */
 interface EditableTextHandle {
   path: Path;
   /** Read from the DOM, because React misses the focus event when a closing dialog restores the focus. */

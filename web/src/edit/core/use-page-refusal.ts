@@ -19,7 +19,7 @@ export function useRoleNames(): void {
     if (!isLimited) return;
     api('GET /roles/list', { page: 1, perPage: 100 }).then(
       ({ roles }) => setRoleNames(editor, Object.fromEntries(roles.map(({ _id, name }) => [_id, name]))),
-      // Without the names, a refusal says where they can be found.
+      // If the names cannot be loaded, the refusal explains where to find them.
       () => undefined,
     );
   }, [editor, isLimited]);

@@ -37,7 +37,7 @@ interface Screen {
   /** The screen is offered with any of these. */
   needs?: readonly Capability[];
   isForAdministrators?: true;
-  /** What its form for something new is called. */
+  /** Title of the form that adds an entry to the screen. */
   add?: string;
 }
 
@@ -171,7 +171,7 @@ export const screens: readonly Screen[] = [
   { place: 'account', id: 'dashboard:account', label: messages.account.title, View: AccountTab },
 ];
 
-/** Why the user may open no screen of the settings of the site. */
+/** Returns the reason why the user may not open any screen of the site settings, if there is one. */
 export const siteSettingsRefusal = (now: ReadonlyState): string | undefined =>
   refusalAnywhere(
     now,

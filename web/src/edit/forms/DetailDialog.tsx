@@ -10,7 +10,7 @@ import { type Form, useForm } from './use-form.ts';
 
 interface DetailAct<V> {
   label: string;
-  /** What a toast says afterwards. */
+  /** Text of the toast after a success. */
   done?: string;
   /** Asks before it stores. */
   isWanted?: () => Promise<boolean>;
@@ -20,14 +20,14 @@ interface DetailAct<V> {
 interface DetailDialogProps<V extends object> {
   title: string;
   name: FormName;
-  /** What is stored. */
+  /** The stored value. */
   value: V;
   height?: number;
   /** The first is what Enter and the shortcut for saving do. */
   acts: readonly DetailAct<V>[];
-  /** Why nothing can be stored yet. */
+  /** Returns the reason why the value cannot be stored yet. */
   missing?: (value: V) => string | undefined;
-  /** What is wrong with fields, which is shown once the user has tried to store them. */
+  /** Returns errors by field, which are shown once the user has tried to store the value. */
   errors?: (value: V) => Partial<Record<keyof V, string>>;
   onClose: () => void;
   children: (form: Form<V>, errors: Partial<Record<keyof V, string>>) => ReactNode;

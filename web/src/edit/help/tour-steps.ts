@@ -13,7 +13,7 @@ export const tourSteps: readonly TourStep[] = [
   { name: 'publish', isDone: (now, before) => now.receipt !== null && now.receipt !== before.receipt },
 ];
 
-/** Also those inside other blocks. */
+/** Counts items inside other items too. */
 export function countItems(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countItems(one), 0);
   if (typeof value !== 'object' || value === null) return 0;

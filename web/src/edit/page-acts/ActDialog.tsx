@@ -30,12 +30,12 @@ interface ActDialogProps extends ActProps {
   /** Pages that the act is not for, with the reason. */
   skipped?: readonly Failure[];
   consequences: readonly string[];
-  /** What has been typed and would be lost without the act. */
+  /** The form whose typed values would be lost if the dialog closed without the act. */
   typed?: { name: FormName; isTyped: boolean };
-  /** Why the act cannot start yet. */
+  /** The reason why the act cannot start yet. */
   missing?: string;
   done: (count: number) => string;
-  /** What the message offers besides undoing the act. */
+  /** A further action that the message offers besides undoing the act. */
   next?: (outcomes: readonly Outcome[]) => ToastAction | undefined;
   /** Runs in the background after the act, and after it was undone. */
   afterwards?: (outcomes: readonly Outcome[]) => void;

@@ -26,7 +26,7 @@ export async function runTasks(
   return results;
 }
 
-/** What has not started when it is stopped is left out. */
+/** Tasks that have not started when the run is stopped are skipped. */
 export async function inParallel<T>(
   items: readonly T[],
   isStopped: () => boolean,

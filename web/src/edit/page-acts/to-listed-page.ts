@@ -4,7 +4,7 @@ import { publishStatus } from '../../../../proto/publish-status.ts';
 import type { Editor } from '../core/editor.ts';
 import { adoptVisitPage } from '../saving/commands.ts';
 
-/** As the dashboard lists it, before the list itself contains the change. */
+/** Returns the row of a page before the list itself contains the change. */
 export function toListedPage(page: Page): ListedPage {
   const { _id, revision, slug, header, pageType, template, region, tags = [], isTemplate = false } = page;
   const { updatedAt, lastPublished, owner } = page;

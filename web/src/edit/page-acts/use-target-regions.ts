@@ -13,7 +13,7 @@ export interface TargetRegion {
 
 const NO_REGION = 'none';
 
-/** Where the user may create pages of the types of these rows. */
+/** Returns the regions in which the user may create pages of the types of these rows. */
 export function useTargetRegions(rows: readonly Pick<ListedPage, 'pageType'>[]): TargetRegion[] {
   const now = useEditorState();
   const types = [...new Set(rows.map(({ pageType }) => pageType))];

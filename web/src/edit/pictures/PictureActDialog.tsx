@@ -3,7 +3,7 @@ import { FocalPointDialog } from './FocalPointDialog.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
 import { ReplacePicture } from './ReplacePicture.tsx';
 
-/** Of a picture in the gallery, on every page that shows it. */
+/** An act on a picture of the gallery, which affects every page that shows it. */
 export interface PictureAct {
   kind: 'replace' | 'focus' | 'remove';
   image: Image;

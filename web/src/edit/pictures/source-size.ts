@@ -6,7 +6,7 @@ import type { Size } from './crop.ts';
 
 export interface Source extends Size {
   isVector: boolean;
-  /** Of the picture that this one has replaced; stored crops refer to it. */
+  /** Size of the picture that this one has replaced; stored crops refer to it. */
   cropSize?: Size;
   focalPoint?: FocalPoint;
 }

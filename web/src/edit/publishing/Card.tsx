@@ -8,7 +8,7 @@ interface CardProps {
   ref: RefObject<HTMLElement | null>;
   name: CardName;
   label: string;
-  /** Of a receipt. */
+  /** Whether the receipt has verified everything; absent on other cards. */
   isVerified?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function Card({ ref, name, label, isVerified, children }: CardProps) {
   const wasFolded = useRef(false);
   useCardPlace(ref, name, isFolded);
   useLayoutEffect(() => {
-    // The button that opened it is gone.
+    // The button that opened the card no longer exists, so the card gets the focus.
     if (wasFolded.current && document.activeElement === document.body) ref.current?.focus();
     wasFolded.current = isFolded;
   }, [ref, isFolded]);

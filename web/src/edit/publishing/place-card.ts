@@ -3,7 +3,7 @@ import { type Area, type Place, type Size, boxAt, firstFree } from '../canvas/ar
 const GAP = 8;
 
 export interface CardSurroundings {
-  /** Of the window, where neither the sidebar nor a bar of the editor covers the page. */
+  /** The part of the window in which neither the sidebar nor a bar of the editor covers the page. */
   area: Area;
   size: Size;
   /** Never covered: the lines of the text with the caret and its toolbar. */

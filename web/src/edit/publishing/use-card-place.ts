@@ -46,7 +46,7 @@ function findPlace(element: HTMLElement, name: CardName) {
   });
 }
 
-/** Without the collapsed sidebar: a rail at the right edge, or a row at the bottom of a narrow window. */
+/** Excludes the folded sidebar, which is a rail at the right edge or a row at the bottom of a narrow window. */
 function freeArea(): Area {
   const area = pageArea();
   const [rail] = panelBoxes(RAIL);

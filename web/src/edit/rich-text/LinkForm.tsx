@@ -52,7 +52,7 @@ export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => voi
       onClose={leave}
       onLeave={(press) => {
         if (addressOf(target)) return apply();
-        // Without it, the text would close and the form with it.
+        // Otherwise the press would close the text together with the form.
         if (isTyped) press.preventDefault();
         leave();
       }}

@@ -13,7 +13,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** As a data attribute, because the CSP forbids styles in attributes. */
+/** The alignment is a data attribute, because the CSP forbids styles in attributes. */
 export const TextAlignment = Extension.create({
   name: 'alignment',
   addGlobalAttributes() {

@@ -2,7 +2,7 @@ import { parseEditionAddress } from '../../../../proto/picture-editions.ts';
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import type { Crop, Picture } from '../../../../proto/values.ts';
 
-/** As a text stores it. */
+/** The attributes of a picture that a text stores. */
 export interface PictureAttributes {
   src: string;
   alt: string;

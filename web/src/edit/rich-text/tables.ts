@@ -4,7 +4,7 @@ import { Plugin } from '@tiptap/pm/state';
 
 const spans = () => ({ colspan: { default: 1 }, rowspan: { default: 1 } });
 
-/** Without widths of columns, which would need styles in attributes. */
+/** Omits the widths of columns, which would need styles in attributes. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
   addNodeView: () => null,

@@ -66,7 +66,7 @@ function findList(document: object, path: Path, item: Record<string, unknown>): 
   return list && endOf(document, list);
 }
 
-/** Where the item is in `local`, if its list still exists. */
+/** Returns the position of the item in `local`, if its list still exists. */
 function homeOf(key: string, local: object, document: object): ListPosition | null {
   const home = findPosition(local, key);
   const list = home && locate(document, home.path);

@@ -1,7 +1,7 @@
 import type { ListPosition, Path } from '../../../../proto/edit.ts';
 import { findKeyedLists, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 
-/** Where the path leads now, as items on it may have moved; null if one of them does not exist. */
+/** Returns the current path, because items on it may have moved, or null if one of them no longer exists. */
 export function locate(document: object, path: Path): Path | null {
   let at: Path | null = [];
   let fields: Path = [];

@@ -9,7 +9,7 @@ interface Adoption {
   tab: string;
   /** Whether an entry of this tab is still in use. */
   isOpen: (entry: Entry) => boolean;
-  /** Of an entry that another tab has left; absent if it keeps its own. */
+  /** New id of an entry that another tab has left; absent if it keeps its own. */
   newId?: string;
 }
 

@@ -6,12 +6,12 @@ import { deviceJournal } from './journal-store.ts';
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 
 interface PageEntries {
-  /** Of the edits that are made while the page is open. */
+  /** Id of the edits that are made while the page is open. */
   id: string;
-  /** The page as an earlier opening in this tab has saved it, when that writes no entries any more; null without one. */
+  /** Resolves to the page that an earlier opening in this tab has saved, once that writes no more entries; null if there was none. */
   earlier: Promise<Page | null>;
   adopt(): Promise<Entry | null>;
-  /** After writing the entry that replaces it, so that the device stores both changes or none. */
+  /** Removes the restored entry after its replacement is written, so that the device stores both changes or neither. */
   remove(restored: Entry): void;
   leave(saved: Promise<Page>): void;
 }

@@ -33,7 +33,7 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || !isOpen(sent)) throw error;
       if (!(await syncWithServer())) throw new UserFacingError(messages.saving.conflict, { cause: error });
-      // Without a newer version the refusal has another cause, so a retry would fail again.
+      // If the stored version is not newer, the refusal has another cause, and a retry would fail again.
       if (ports.read()!.stored.revision === sent.stored.revision) throw error;
       return send(call);
     }

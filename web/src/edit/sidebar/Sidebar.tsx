@@ -58,7 +58,7 @@ function LazyNewPage(props: PanelProps) {
   return <LazyPanel load={loadNewPage} with={props} onFailed={() => closePanel(editor)} />;
 }
 
-/** While nothing is selected. */
+/** The panel that is shown while nothing is selected. */
 const idle: SidebarPanel = {
   title: () => t.nothingSelected,
   Panel: () => <p className={inputsStyles.hint}>{t.selectSomething}</p>,
@@ -70,7 +70,7 @@ export function Sidebar({ navigate }: PanelProps) {
   const { editSidebarType, selectedComponent, sidebarFolded: isFolded, activeMenuItem } = now;
   const isSheet = useSyncExternalStore(watchWindow, isNarrow);
   const isWide = useSyncExternalStore(watchWindow, hasRoom);
-  // Not with each size: the keyboard of a telephone changes the height while one writes in the sidebar.
+  // Only a change of the width counts, because the on-screen keyboard of a phone changes the height.
   useEffect(() => fitSidebar(editor), [editor, isWide]);
   const isIdle = editSidebarType === '' && activeMenuItem === 'select' && !documentRefusal(now, 'page') && !isSheet;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type Area, type Place, type Size, boxAt, firstFree } from '../canvas/ar
 const GAP = 8;
 
 export interface ToastSurroundings {
-  /** Where neither the header of the site nor the editor covers the page. */
+  /** The part of the page that neither the header of the site nor the editor covers. */
   area: Area;
   size: Size;
   /** The lines of the text with the caret and its toolbar. */

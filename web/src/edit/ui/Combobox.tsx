@@ -2,13 +2,13 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import * as linksStyles from './styles/links.module.css';
 
 interface ComboboxProps<O> extends Omit<ComponentProps<'input'>, 'list' | 'onChange' | 'value'> {
-  /** Of the list of options. */
+  /** Accessible name of the list of options. */
   listLabel: string;
   isOpen: boolean;
   options: readonly O[];
   keyOf: (option: O) => string;
   show: (option: O) => ReactNode;
-  /** What Enter does while no option is active. */
+  /** The effect of Enter while no option is active. */
   enter: 'choose-first' | 'submit' | 'nothing';
   whenEmpty?: string;
   value: string;

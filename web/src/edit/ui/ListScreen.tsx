@@ -31,10 +31,10 @@ type Filter =
 interface Selection<R> {
   has: (row: R) => boolean;
   toggle: (row: R, isOn: boolean) => void;
-  /** Of the rows that are shown. */
+  /** Whether all rows that are shown are selected. */
   isAll: boolean;
   toggleAll: (isOn: boolean) => void;
-  /** Whether no other row can be selected. */
+  /** Whether the maximum number of rows is selected. */
   isFull?: boolean;
   label: string;
   labelOf: (row: R) => string;
@@ -43,7 +43,7 @@ interface Selection<R> {
 interface ListScreenProps<R, F extends string> {
   list: List<F>;
   rows: readonly R[] | null | undefined;
-  /** Without a total and a cursor, `rows` are all rows. */
+  /** If there is neither a total nor a cursor, `rows` contains all rows. */
   total?: number;
   /** The cursor of the next page; null on the last one. */
   next?: string | null;
@@ -55,7 +55,7 @@ interface ListScreenProps<R, F extends string> {
   search?: string;
   filters?: Record<F, Filter>;
   selection?: Selection<R>;
-  /** What an empty list says, which invites to fill it. */
+  /** Text of an empty list, which suggests how to fill it. */
   nothing?: string;
   add?: { label: string; open: () => void; refusal?: string };
   /** Other acts on the whole list. */

@@ -7,9 +7,9 @@ import { ButtonIcon } from './ButtonIcon.tsx';
 
 interface RowActProps extends Omit<ComponentProps<typeof ActionButton>, 'look' | 'children'> {
   icon: ComponentProps<typeof ButtonIcon>['icon'];
-  /** Names the row too. */
+  /** Accessible name, which contains the name of the row. */
   label: string;
-  /** The tooltip. */
+  /** Text of the tooltip. */
   title: string;
 }
 
@@ -20,9 +20,9 @@ export const RowAct = ({ icon, label, ...rest }: RowActProps) => (
 );
 
 interface NamedActProps extends Pick<RowActProps, 'run'>, Partial<Pick<RowActProps, 'label' | 'title'>> {
-  /** Of the row. */
+  /** Name of the row. */
   name: string;
-  /** Why the user may not do it. */
+  /** The reason why the user may not perform the act. */
   refusal?: string;
 }
 

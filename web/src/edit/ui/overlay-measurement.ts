@@ -37,7 +37,7 @@ export function createOverlayMeasurement() {
 
   const subscribe = (measure: Measure) => add(measure, measures);
 
-  /** For what makes room for everything else. */
+  /** Measures overlays last that make room for the others. */
   const subscribeLast = (measure: Measure) => add(measure, last);
 
   function start(): void {

@@ -3,7 +3,7 @@ import { useDebounced } from './use-debounced.ts';
 
 const TYPING_MS = 250;
 
-/** What a list shows. A filter that is not set is missing or empty. */
+/** The search, filters and order of a list. A filter that is not set is missing or empty. */
 export interface Asked<F extends string = string> {
   search: string;
   filters: Partial<Record<F, string>>;
@@ -18,7 +18,7 @@ export interface Asked<F extends string = string> {
 
 export interface List<F extends string = string> {
   sizes: readonly number[];
-  /** What the fields show, which `asked` follows when the user stops typing. */
+  /** The values of the fields; `asked` follows when the user stops typing. */
   typed: Asked<F>;
   asked: Asked<F> & { before: string | undefined };
   /** Changes what the list asks for, and returns to its first page unless `part` names another. */

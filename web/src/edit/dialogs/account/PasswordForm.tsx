@@ -17,7 +17,7 @@ import * as inputsStyles from '../../ui/styles/inputs.module.css';
 const t = messages.account;
 const empty = { password: '', newPassword: '', again: '' };
 
-/** Without an undo history, which would hold passwords in memory. */
+/** The form has no undo history, which would keep passwords in memory. */
 export function PasswordForm({ username }: { username: string }) {
   const editor = useEditor();
   const [typed, setTyped] = useState(empty);

@@ -86,7 +86,7 @@ function Month({ month, filter, onOpen }: MonthProps) {
     ...(await api('GET /sitemap/calendar', query, { signal })),
     key,
   }));
-  // What was loaded last can be another month.
+  // The last answer may belong to another month.
   const answer = data?.key === key ? data : null;
   const entries = answer?.entries ?? nothing;
   const byDay = useMemo(() => groupByDay(entries), [entries]);

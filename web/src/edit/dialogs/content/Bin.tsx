@@ -78,7 +78,7 @@ const SIZE = 100;
 interface Listed {
   rows: BinRow[];
   hasMore: boolean;
-  /** Of the services that did not answer. */
+  /** Error message of the services that did not answer. */
   failure: string;
 }
 

@@ -1,13 +1,13 @@
 import { localSeparator } from '../../../../../proto/csv.ts';
 import { startOfDay } from '../../ui/start-of-day.ts';
 
-/** Those that are not set are empty. */
+/** Filters that are not set are empty. */
 export interface LeadFilters {
   formId: string;
   regionId: string;
   from: string;
   to: string;
-  /** Not empty if only suspicious leads are asked for. */
+  /** Not empty if the list is limited to suspicious leads. */
   suspicious: string;
 }
 

@@ -74,7 +74,7 @@ export function PageChoice({ chosen, onChange }: PageChoiceProps) {
 
 export const MAX_CHOSEN = 500;
 
-/** Without those beyond the limit. */
+/** Adds pages up to the limit. */
 export function choosePages(chosen: readonly ChosenPage[], more: readonly ChosenPage[]): ChosenPage[] {
   const all = new Map([...chosen, ...more].map(({ _id, slug, title }) => [_id, { _id, slug, title }]));
   return [...all.values()].slice(0, MAX_CHOSEN);

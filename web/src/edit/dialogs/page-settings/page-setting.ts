@@ -5,7 +5,7 @@ import type { Fields } from '../../../fields/field.ts';
 export interface PageSetting {
   path: Path;
   label: string;
-  /** Heading above it. */
+  /** Heading above the setting. */
   of?: string;
 }
 

@@ -13,7 +13,7 @@ const SIZE = 100;
 export interface SelectedPages {
   rows: readonly ListedPage[];
   has: (row: ListedPage) => boolean;
-  /** Of the rows of the table. */
+  /** Whether all rows of the table are selected. */
   isAll: boolean;
   toggle: (row: ListedPage, isOn: boolean) => void;
   toggleAll: (isOn: boolean) => void;

@@ -12,7 +12,7 @@ export const isRegional = (capability: Capability): boolean => regionalCapabilit
 export const isOfPages = (capability: Capability): boolean => pageCapabilities.includes(capability);
 export const isLimitable = (capability: Capability): boolean => isRegional(capability) || isOfPages(capability);
 
-/** Of the first right that can be limited. */
+/** Returns the place of the first right that can be limited. */
 export function firstPlace(grants: readonly Grant[]): Place {
   const { regionIds } = grants.find(({ capability }) => isRegional(capability)) ?? {};
   const { pageTypes } = grants.find(({ capability }) => isOfPages(capability)) ?? {};

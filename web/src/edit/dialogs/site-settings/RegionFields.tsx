@@ -81,7 +81,7 @@ const SIZE = { width: 40, height: 30 };
 
 interface FlagInputProps {
   value: string;
-  /** Of the region, such as `en-AU`, from which a flag is suggested. */
+  /** Code of the region, such as `en-AU`, from which a flag is suggested. */
   code: string;
   onChange: (flag: string) => void;
 }

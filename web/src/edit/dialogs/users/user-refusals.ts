@@ -7,7 +7,7 @@ const ROOT = 'root';
 
 export const isRoot = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes(ROOT);
 
-/** Why the current user may not change anything about a user; the service checks it again. */
+/** Returns the reason why the current user may not change a user. The service checks it again. */
 export function manageRefusal(current: User | null, { admin, grants }: UserRow): string | undefined {
   if (!current || current.admin) return undefined;
   if (admin) return t.administrator;

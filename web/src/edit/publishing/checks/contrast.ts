@@ -39,7 +39,7 @@ function backgroundOf(element: Element): Color | null {
     if (backgroundImage !== 'none' || Number(opacity) < 1 || hasLayer(each, element)) return null;
     const color = parseColor(backgroundColor);
     if (color?.alpha === 1) return color;
-    // What is behind a positioned element is not always its parent.
+    // The background of a positioned element is not always that of its parent.
     if ((color?.alpha ?? 0) > 0 || isPositioned({ position })) return null;
   }
   return { rgb: [255, 255, 255], alpha: 1 };
