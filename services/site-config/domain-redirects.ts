@@ -43,15 +43,16 @@ export class DomainRedirects {
   ) {}
 
   async find(domainId: string): Promise<RedirectContext> {
-    const domain = await this.domains.draft.get(domainId);
-    const others = await this.docs.draft.find({ domainId });
-    const live = await this.docs.live.find({ domainId });
-    return { others, live, hostnames: domain?.hostnames ?? [] };
+    const [others, live] = [await this.docs.draft.find({ domainId }), await this.docs.live.find({ domainId })];
+    return { others, live, hostnames: await this.hostnames(domainId) };
+  }
+
+  async hostnames(domainId: string): Promise<string[]> {
+    return (await this.domains.draft.get(domainId))?.hostnames ?? [];
   }
 
   async requireNoPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {
-    const domain = await this.domains.draft.get(domainId);
-    const slug = normalizeRedirect(redirect, domain?.hostnames).from.slice(1);
+    const slug = normalizeRedirect(redirect, await this.hostnames(domainId)).from.slice(1);
     const regions = await this.regions.ofDomain(domainId);
     const isShown = regions.some(({ live }) => live && isShownWithoutPage(slug, live.slugPrefix));
     if (isShown || (await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw requireConfirmation(slug);

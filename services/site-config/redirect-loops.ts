@@ -4,7 +4,7 @@ import { siteConfigRefusals } from '../../proto/refusals/site-config.ts';
 
 /** Throws Problem `conflict` for a loop. A query or a host name of the domain does not end a loop. */
 export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: string[]): void {
-  const next = nextBy([...others, ...sent], hostnames);
+  const next = new Map([...others, ...sent].map(({ from, to }) => [normalizePath(from), toOwnPath(to, hostnames)]));
   const begins = new Set(sent.map(({ from }) => from));
   const seenFrom = new Map<string, string>();
   for (const start of begins) {
@@ -21,18 +21,20 @@ export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: s
   }
 }
 
-export function closesLoop({ from, to }: Redirect, others: Redirect[], hostnames: string[]): boolean {
-  const next = nextBy(others, hostnames);
+type FindByPath = (path: string) => Promise<Redirect | undefined>;
+
+/** Asks for one redirect after the other by its path, because a domain can have thousands of redirects. */
+export async function closesLoop(start: Redirect, find: FindByPath, hostnames: string[]): Promise<boolean> {
   const seen = new Set<string>();
-  for (let at = toOwnPath(to, hostnames); at !== undefined && !seen.has(at); at = next.get(at)) {
-    if (at === from) return true;
-    seen.add(at);
+  for (let next: Redirect | undefined = start; next;) {
+    const path = toOwnPath(next.to, hostnames);
+    if (path === start.from) return true;
+    if (path === undefined || seen.has(path)) return false;
+    seen.add(path);
+    next = await find(path);
   }
   return false;
 }
-
-const nextBy = (redirects: Redirect[], hostnames: string[]): Map<string, string | undefined> =>
-  new Map(redirects.map(({ from, to }) => [normalizePath(from), toOwnPath(to, hostnames)]));
 
 function toOwnPath(to: string, hostnames: string[]): string | undefined {
   const address = toLocalAddress(to, isHostOf(hostnames));

@@ -70,10 +70,10 @@ async function breakLoop(
   redirect: Pick<RedirectDraft, 'domainId' | 'from' | 'to'> & { _id: string },
   author: Author,
 ): Promise<void> {
-  const { live, hostnames } = await ofDomain.find(redirect.domainId);
-  const others = live.filter(({ _id }) => _id !== redirect._id);
-  const first = others.find(({ from }) => normalizePath(from) === normalizePath(redirect.to));
-  if (first && closesLoop(redirect, others, hostnames))
+  const others = { domainId: redirect.domainId, _id: { ne: redirect._id } };
+  const find = async (from: string) => (await docs.live.find({ ...others, from }, { limit: 1 }))[0];
+  const first = await find(normalizePath(redirect.to));
+  if (first && (await closesLoop(redirect, find, await ofDomain.hostnames(redirect.domainId))))
     await docs.commit(first._id, author, (head) => head && redirects.decide.unpublish(head, first._id));
 }
 
