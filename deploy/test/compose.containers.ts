@@ -98,7 +98,7 @@ suite('docker compose up', () => {
     await editInBrowser({ url: `http://localhost:${editPort}`, path: '/sg/cover', login: root, get });
   }, 240_000);
 
-  test('search engines are kept away from the address of editors alone', async () => {
+  test('only the address of editors excludes search engines', async () => {
     expect((await get('/robots.txt')).text).toContain('Sitemap:');
     expect((await getAsEditor('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
   });

@@ -72,7 +72,7 @@ test('one service builds each of our images, which are pulled only if a registry
 });
 
 test.each(others)('the image of %s has an exact version', (_, { image }) =>
-  expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+(\.\d+)?(-alpine)?$/),
+  expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+(\.\d+)?(-alpine)?(@sha256:[0-9a-f]{64})?$/),
 );
 
 test('without the profile `site` only servers and their keys start', () => {

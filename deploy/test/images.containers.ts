@@ -48,6 +48,11 @@ suite.each(targets)('the image %s', (target) => {
     expect(names.filter((name) => /PASSWORD|SECRET|TOKEN|KEY|CREDENTIALS/.test(name))).toEqual([]);
   });
 
+  test('contains its licence and a list of its packages', async () => {
+    const script = "console.log(JSON.parse(fs.readFileSync('sbom.json')).components.length, fs.existsSync('LICENSE'))";
+    expect(await inImage(target, script)).toMatch(/^\d{3} true$/);
+  });
+
   test('contains no package that only development needs, no tests and no server', async () => {
     const listing = `
       const { readdirSync } = require('node:fs');

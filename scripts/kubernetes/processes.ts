@@ -83,7 +83,7 @@ const caches: Size = { cpu: '250m', memory: '512Mi', memoryLimit: '1Gi', maxRepl
 
 const front = { image: 'banksia-bff', port: 3000, isFront: true, user: 'bff', size: caches } as const;
 
-/** Search engines read the first one. The second one has another host, because they are kept away where the editor is. */
+/** The second one has another host, because a BFF with the editor excludes search engines. */
 const fronts: Process[] = [
   { ...front, name: 'bff', env: { DRAFT: 'false' }, ...merge(ofEveryProcess, ofFiles) },
   { ...front, name: 'bff-edit', env: { DRAFT: 'true' }, ...merge(ofEveryProcess, ofFiles, ofEditors) },
