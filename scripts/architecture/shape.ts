@@ -51,6 +51,4 @@ export const emptyNames = (files: Files): string[] =>
 const INDEXES = ['proto/index.ts', 'web/src/blocks/index.ts', 'web/src/templates/index.ts'];
 
 export const indexes = (files: Files): string[] =>
-  [...files.keys()].filter((path) => /(^|\/)index\.tsx?$/.test(path) && !INDEXES.includes(path) && !isMenu(path));
-
-const isMenu = (path: string) => path === 'web/src/edit/menu/index.ts';
+  [...files.keys()].filter((path) => /(^|\/)index\.tsx?$/.test(path) && !INDEXES.includes(path));

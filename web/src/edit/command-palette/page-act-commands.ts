@@ -5,7 +5,7 @@ import { pageActs } from '../core/panel.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { pageEditRefusal } from '../core/permissions.ts';
 import { pageActLabels, pageActRefusal } from '../dialogs/page-settings/page-act.ts';
-import { needsPage } from '../menu/needs-page.ts';
+import { needsPage } from '../menu/menu-items.ts';
 import { common, messages } from '../messages/messages.ts';
 import { unpublishPage } from '../publishing/commands.ts';
 import type { Command, CommandSource } from './command.ts';

@@ -14,7 +14,7 @@ import { documentRefusal, pageEditRefusal, selectRefusal, siteDocumentRefusal } 
 import { setCollapsed } from '../core/session-status-actions.ts';
 import type { ReadonlyState } from '../core/state.ts';
 import { startTour } from '../core/tour-actions.ts';
-import { needsPage } from '../menu/needs-page.ts';
+import { needsPage } from '../menu/menu-items.ts';
 import { common, messages } from '../messages/messages.ts';
 import { undoPublish } from '../publishing/undo-publish.ts';
 import type { Command, CommandSource } from './command.ts';

@@ -5,7 +5,7 @@ import { documentRefusal } from '../core/permissions.ts';
 import type { PageSetting } from '../dialogs/page-settings/page-setting.ts';
 import { pageSettingsTabs } from '../dialogs/page-settings/tabs.ts';
 import { panelOf, places, screenRefusal, screens } from '../dialogs/places.ts';
-import { needsPage } from '../menu/needs-page.ts';
+import { needsPage } from '../menu/menu-items.ts';
 import { common, messages } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
 

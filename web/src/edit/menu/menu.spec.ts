@@ -2,8 +2,7 @@ import { capabilities, type Grant } from '../../../../proto/permissions.ts';
 import { openSidebar } from '../core/panel-actions.ts';
 import { writable } from '../core/writable-state.ts';
 import { addPlugin } from '../plugins/plugins.ts';
-import { builtInItems } from './index.ts';
-import { menuItems } from './menu-items.ts';
+import { builtInItems, menuItems } from './menu-items.ts';
 import { type Editor, createEditor } from '../core/editor.ts';
 
 let editor: Editor;

@@ -1,7 +1,6 @@
 import type { Parts } from '../../blocks/parts/parts-context.ts';
 import { registerDirective } from '../canvas/directives.ts';
-import { setPluginItems } from '../menu/menu-items.ts';
-import type { MenuItem } from '../menu/menu-item.ts';
+import { type MenuItem, setPluginItems } from '../menu/menu-items.ts';
 import { registerPageType } from '../page-types/registry.ts';
 import type { PageType } from '../page-types/page-type.ts';
 import { inject } from './inject.ts';
