@@ -11,7 +11,8 @@ import { useEditedArticles } from './canvas/use-edited-articles.ts';
 import { directives } from './canvas/directives.ts';
 import { useEditor, useEditorState, EditorContext } from './core/use-editor.ts';
 import { createEditor } from './core/editor.ts';
-import { documentRefusal } from './core/permissions.ts';
+import { fitPageMode } from './core/panel-actions.ts';
+import { documentRefusal, selectRefusal } from './core/permissions.ts';
 import { showEditions, useEditions } from './core/picture-editions.ts';
 import { showError } from './core/toast-actions.ts';
 import { useEditedVisit } from './core/use-edited-visit.ts';
@@ -48,7 +49,7 @@ function EditedPage({ visit, navigate }: EditorProps) {
   useUnloadGuard();
   useKeys();
   useRefusedRecovery();
-  const selecting = useEditorState().activeMenuItem === 'select';
+  const selecting = usePageMode();
   useTouch(selecting);
   useCanvas(selecting);
   useCaretInView(selecting);
@@ -59,6 +60,15 @@ function EditedPage({ visit, navigate }: EditorProps) {
       <EditorOverlay navigate={navigate} />
     </ArticleSourceContext>
   );
+}
+
+/** Returns whether the page is being edited, which is so by default. */
+function usePageMode(): boolean {
+  const editor = useEditor();
+  const now = useEditorState();
+  const mayEdit = !selectRefusal(now);
+  useEffect(() => fitPageMode(editor, mayEdit), [editor, mayEdit, now.activeMenuItem]);
+  return now.activeMenuItem === 'select';
 }
 
 /** Renders with each edit, which the component around it does not. */

@@ -5,7 +5,7 @@ import { findClosest, getElement } from './element-registry.ts';
 import { focusElement } from './focus-element.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Editor } from '../core/editor.ts';
-import { closeSidebar, openSidebar, select, togglePanel } from '../core/panel-actions.ts';
+import { closeSidebar, openSidebar, select } from '../core/panel-actions.ts';
 
 export function selectParent(editor: Editor): void {
   const focused = document.activeElement as HTMLElement | null;
@@ -18,11 +18,7 @@ export function selectParent(editor: Editor): void {
 /** Selects the block around the selected one. */
 export function selectAround(editor: Editor): void {
   const component = editor.state.selectedComponent;
-  if (!component) {
-    if (editor.state.editSidebar) closeSidebar(editor);
-    else togglePanel(editor, { kind: 'select', sidebar: null });
-    return;
-  }
+  if (!component) return closeSidebar(editor);
   const parent = findClosest(editor, 'item', getElement(editor, 'item', component.path)?.parentElement ?? null);
   if (!parent) return closeSidebar(editor);
   const list = findClosest(editor, 'list', parent.element.parentElement);

@@ -6,11 +6,13 @@ import {
   closeOverlay,
   closePanel,
   closeSidebar,
+  fitPageMode,
   isSelecting,
   openOverlay,
   openPanel,
   openSidebar,
   select,
+  stopSelecting,
   togglePanel,
 } from './panel-actions.ts';
 import { menuStates } from './state.ts';
@@ -123,7 +125,7 @@ test('the selected component and the selected content can be cleared, each witho
 test('the page can be edited only while `select` is active', () => {
   const panelOf = (id: string): Panel => (id === 'select' ? { kind: id, sidebar: null } : { kind: 'menu-item', id });
   expect(menuStates.filter((id) => (openPanel(editor, panelOf(id)), isSelecting(editor)))).toEqual(['select']);
-  closePanel(editor);
+  openPanel(editor, { kind: 'closed' });
   expect(isSelecting(editor)).toBe(false);
 });
 
@@ -164,12 +166,53 @@ describe('editing on the page', () => {
     expect(isSelecting(editor)).toBe(true);
   });
 
+  test('continues after the panel for a new page', () => {
+    openPanel(editor, { kind: 'select', sidebar: null });
+    togglePanel(editor, { kind: 'sidebar', name: 'new-page' });
+    expect(editor.state.activeMenuItem).toBe('new-page');
+    closeSidebar(editor);
+    expect(isSelecting(editor)).toBe(true);
+  });
+
   test('does not begin with them, and ends when it is ended', () => {
     togglePanel(editor, settings);
     closePanel(editor);
     expect(isSelecting(editor)).toBe(false);
     togglePanel(editor, { kind: 'select', sidebar: null });
     togglePanel(editor, { kind: 'select', sidebar: null });
+    expect(isSelecting(editor)).toBe(false);
+  });
+
+  test('begins on the first page that may be edited, and not while something else is open', () => {
+    fitPageMode(editor, false);
+    expect(isSelecting(editor)).toBe(false);
+    openPanel(editor, { kind: 'dashboard' });
+    fitPageMode(editor, true);
+    expect(editor.state.activeMenuItem).toBe('dashboard');
+    closePanel(editor);
+    fitPageMode(editor, true);
+    expect(isSelecting(editor)).toBe(true);
+  });
+
+  test('pauses on a page that may not be edited, and continues on the next one', () => {
+    fitPageMode(editor, true);
+    fitPageMode(editor, false);
+    expect(editor.state.activeMenuItem).toBe('');
+    fitPageMode(editor, true);
+    expect(isSelecting(editor)).toBe(true);
+  });
+
+  test.each([
+    ['View', () => stopSelecting(editor)],
+    ['its menu item', () => togglePanel(editor, { kind: 'select', sidebar: null })],
+  ])('does not begin again on other pages after %s has ended it', (_name, end) => {
+    fitPageMode(editor, true);
+    end();
+    expect(editor.state.activeMenuItem).toBe('');
+    togglePanel(editor, settings);
+    closePanel(editor);
+    fitPageMode(editor, false);
+    fitPageMode(editor, true);
     expect(isSelecting(editor)).toBe(false);
   });
 });

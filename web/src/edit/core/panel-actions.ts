@@ -8,29 +8,28 @@ import { fitSidebar, unfoldSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
 import { writable } from './writable-state.ts';
 
-/** Returns whether the open dialog or dashboard covers a page that was being edited. */
-const interruption = () => ({ isOfSelecting: false });
-
-const coversPage = ({ kind }: Pick<Panel, 'kind'>): boolean => kind === 'dialog' || kind === 'dashboard';
+/** Whether an editor edits the page or views it, apart from the dialog that is open now; `unset` before the first page that they may edit. */
+const pageMode = () => ({ chosen: 'unset' as 'unset' | 'edit' | 'view' });
 
 export function openPanel(editor: Editor, panel: Panel): void {
+  if (panel.kind === 'select') editor.get(pageMode).chosen = 'edit';
   const state = writable(editor);
-  const interrupted = editor.get(interruption);
-  if (!coversPage(state.panel)) interrupted.isOfSelecting = isSelecting(editor) && coversPage(panel);
   state.panel = panel;
   if (panel.kind === 'sidebar') unfoldSidebar(editor);
   state.revealedRow = null;
   incrementWatchers(editor);
 }
 
-/** Editing on the page continues once the dialog or dashboard is closed. */
+/** Editing on the page continues once everything else is closed. */
 export function closePanel(editor: Editor): void {
-  const state = writable(editor);
-  const continues = coversPage(state.panel) && editor.get(interruption).isOfSelecting;
-  state.panel = continues ? { kind: 'select', sidebar: null } : { kind: 'closed' };
+  if (isSelecting(editor)) editor.get(pageMode).chosen = 'view';
+  writable(editor).panel = panelOfPage(editor);
   fitSidebar(editor);
   clearSelection(editor);
 }
+
+const panelOfPage = (editor: Editor): Panel =>
+  editor.get(pageMode).chosen === 'edit' ? { kind: 'select', sidebar: null } : { kind: 'closed' };
 
 export function closePagePanel(editor: Editor): void {
   if (editor.state.editInModal) closePanel(editor);
@@ -59,8 +58,7 @@ export function setSidebar(editor: Editor, name: SidebarName): void {
 
 export function closeSidebar(editor: Editor): void {
   const state = writable(editor);
-  if (isSelecting(editor)) state.panel = { kind: 'select', sidebar: null };
-  else if (state.editSidebar) state.panel = { kind: 'closed' };
+  if (state.editSidebar) state.panel = panelOfPage(editor);
   fitSidebar(editor);
   clearSelection(editor);
 }
@@ -69,7 +67,7 @@ export function closeSidebar(editor: Editor): void {
 export function closeItemSidebar(editor: Editor): void {
   const { editSidebarType } = editor.state;
   if (editSidebarType !== 'item' && editSidebarType !== 'header') return;
-  writable(editor).panel = isSelecting(editor) ? { kind: 'select', sidebar: null } : { kind: 'closed' };
+  writable(editor).panel = panelOfPage(editor);
 }
 
 export function showTab(editor: Editor, tab: PageSettingsTab): void {
@@ -130,6 +128,18 @@ export function incrementWatchers(editor: Editor): void {
 /** The selection on the page stays. */
 export function startSelecting(editor: Editor): void {
   if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
+}
+
+export function stopSelecting(editor: Editor): void {
+  if (isSelecting(editor)) closePanel(editor);
+  else editor.get(pageMode).chosen = 'view';
+}
+
+/** Edits each page that the editor may change until they choose to view; a page that they may not change is only viewed. */
+export function fitPageMode(editor: Editor, mayEdit: boolean): void {
+  const state = writable(editor);
+  if (mayEdit && state.panel.kind === 'closed' && editor.get(pageMode).chosen !== 'view') startSelecting(editor);
+  if (!mayEdit && isSelecting(editor)) state.panel = { kind: 'closed' };
 }
 
 export const isSelecting = ({ state }: Editor): boolean => state.panel.kind === 'select';
