@@ -24,7 +24,7 @@ export async function editInBrowser({ url, path, login, get }: EditedSite): Prom
     await page.getByLabel('Username or Email').fill(login.username);
     await page.getByLabel('Password').fill(login.password);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('button', { name: 'Select component' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.locator('h1').click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(` ${word}`);

@@ -44,22 +44,11 @@ export const areas = {
   },
   'web/src/edit': {
     'command-palette': [
-      ...[
-        'menu',
-        'dialogs',
-        'publishing',
-        'sidebar',
-        'palette',
-        'canvas',
-        'clipboard',
-        'rich-text',
-        'confirm',
-        'links',
-      ],
+      ...['menu', 'dialogs', 'publishing', 'sidebar', 'palette', 'canvas', 'clipboard', 'rich-text', 'links'],
       ...['ui', 'core', 'messages'],
     ],
     plugins: ['menu', 'canvas', 'page-types', 'core'],
-    menu: ['help', 'dialogs', 'publishing', 'leaving', 'saving', 'ui', 'core', 'messages'],
+    menu: ['help', 'dialogs', 'publishing', 'confirm', 'leaving', 'saving', 'ui', 'core', 'messages'],
     help: ['ui', 'core', 'messages'],
     compare: ['sidebar', 'history', 'saving', 'ui', 'core', 'messages'],
     dialogs: [

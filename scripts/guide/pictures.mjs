@@ -4,7 +4,7 @@ export const PAGE = '/au/about';
 const MISSING_PAGE = '/au/about/minutes';
 
 const press = (tab, name) => tab.getByRole('button', { name, exact: true }).first().click();
-const select = (tab) => press(tab, 'Select component');
+const select = (tab) => press(tab, 'Edit');
 const command = async (tab, id) => {
   await tab.keyboard.press('Control+k');
   await tab.locator(`[data-command="${id}"]`).click();

@@ -24,7 +24,7 @@ async function measureOpening(): Promise<number> {
   const page = await context.newPage();
   const startedAt = performance.now();
   await page.goto(`${editing.site.bff.url}/page`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Select component' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByText('Text 3', { exact: true }).click();
   await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.isContentEditable);
   const elapsed = performance.now() - startedAt;

@@ -90,10 +90,8 @@ test('the files of the site', async () => {
 });
 
 test('everything works without a mouse: a block is found in the contents, edited, moved and removed', async () => {
-  const select = page.getByRole('button', { name: 'Select component' });
-  await select.focus();
-  // Editing continues after the dialogs of the previous tests.
-  if ((await select.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit', exact: true }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Contents', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.ed-sidebar').getByRole('button', { name: 'Rich text Text two' }).focus();

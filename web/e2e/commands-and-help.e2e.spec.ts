@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, caretIn, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -79,7 +79,7 @@ test('a block is added by its name below the selected one, and the caret is in i
 test('a format is applied to the text that has the caret, which stays there', async () => {
   await editing.makePage('format');
   await page.goto(`${editing.site.bff.url}/format`);
-  await page.getByRole('button', { name: 'Select component' }).click();
+  await editPage(page);
   await page.locator('#main').getByText('Text one').click();
   await caretIn(page, 'Text one');
   await page.keyboard.press('End');

@@ -149,7 +149,7 @@ test('a text that becomes longer is not covered', async () => {
   await eventually(() => covering(page), []);
 });
 
-test('lines that the caret moves to are scrolled out from under the header and the status bar', async () => {
+test('lines that the caret moves to are scrolled out from under the bar and the header', async () => {
   edited = await editing.edit(slug, { width: 1280, height: 768 });
   const { page } = edited;
   await openAtEndOfLine(page, 'Higher than the window');
@@ -203,7 +203,7 @@ test.each([openings[0]!, 'Higher than the window'])(
   },
 );
 
-test('a receipt without a place is folded to a button of the status bar, which opens it again', async () => {
+test('a receipt without a place is folded to a button of the bar, which opens it again', async () => {
   edited = await editing.edit(slug, { width: 1024, height: 768 });
   const { page } = edited;
   await publish(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { type EditingSite, caretIn, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -65,7 +65,7 @@ test('the sidebar stays folded or open as it was left, whatever the width of the
   await page.locator('#main').getByText('Words of first').click();
   await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Select component' }).click();
+  await editPage(page);
   await page.getByRole('button', { name: 'Expand the sidebar' }).click();
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();

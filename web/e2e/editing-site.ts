@@ -27,7 +27,7 @@ export interface ContentSite {
 /** A site with one page, and a browser that edits it. */
 export interface EditingSite extends ContentSite {
   browser: Browser;
-  /** Opens a page in a new browser context, signed in and in select mode. */
+  /** Opens a page in a new browser context, signed in, where it is edited. */
   edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
 }
 
@@ -97,7 +97,7 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
       await page.setViewportSize(viewport);
       await page.goto(`${site.bff.url}/${slug}`);
       await page.locator('.ed-menu').waitFor();
-      await page.getByRole('button', { name: 'Select component' }).click();
+      await editPage(page);
       // Before this, editable texts may replace the plain ones between the press and the release of a button.
       await page.locator('#main [data-ed-text]').first().waitFor({ state: 'attached' });
       return {
@@ -115,6 +115,19 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
       await site.stop();
     },
   };
+}
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Editing', exact: true });
+
+/** A page is edited by default, but not at once, and not after `viewPage`. */
+export async function editPage(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.locator('html.ed-selecting').waitFor();
+}
+
+export async function viewPage(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'View', exact: true }).click();
+  await page.locator('html.ed-selecting').waitFor({ state: 'detached' });
 }
 
 /** Signs in with the button that all visitors of a site with an editor see. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { type EditingSite, caretIn, startEditing, viewPage } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { paste } from './paste.ts';
 
@@ -310,7 +310,7 @@ describe('unsaved input', () => {
     await context.setOffline(true);
     await putCaret(page, 'Text one');
     await page.keyboard.type(' unsaved');
-    await page.getByRole('button', { name: 'Select component' }).click();
+    await viewPage(page);
     await page.locator('[data-part=header] a').first().click();
     const question = page.getByRole('dialog', { name: 'Unsaved changes' });
     await question
@@ -335,7 +335,7 @@ describe('unsaved input', () => {
     });
     await putCaret(page, 'Text one');
     await page.keyboard.type(' in passing');
-    await page.getByRole('button', { name: 'Select component' }).click();
+    await viewPage(page);
     await page.locator('[data-part=header] a').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith(slug));
     expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one in passing</p>');

@@ -2,7 +2,7 @@ import { samples } from '../../scripts/demo/style-guide/samples.ts';
 import { blocks } from '../src/blocks/index.ts';
 import { createSampleItem } from '../src/blocks/new-item.ts';
 import { eventually } from './eventually.ts';
-import { type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, startEditing, viewPage } from './editing-site.ts';
 
 /** Blocks that editors see in another form than visitors, with the reason. */
 const DIFFERENT: Record<string, string> = {
@@ -41,7 +41,7 @@ test('empty fields take no space: every sample of a block is as high as for visi
       });
     });
   const edited = await heights();
-  await page.getByRole('button', { name: 'Select component' }).click();
+  await viewPage(page);
   await page.locator('[data-ed-text]').first().waitFor({ state: 'detached' });
   expect(edited).toEqual(await heights());
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, startEditing, viewPage } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -77,11 +77,31 @@ test('a new row of a list is open, with the caret in its first field', async () 
   );
 });
 
-test('on a screen too narrow for the menu, a button leaves the editor', async () => {
-  expect(await page.getByRole('button', { name: 'Stop editing' }).isVisible()).toBe(false);
-  await page.setViewportSize({ width: 639, height: 800 });
-  await page.getByRole('button', { name: 'Stop editing' }).click();
-  await eventually(() => page.locator('.ed-status').getByRole('button', { name: 'Contents' }).count(), 0);
+test('a page is edited from the start, also after a reload, until View ends it on this page and the next', async () => {
+  await page.reload();
+  await page.locator('html.ed-selecting').waitFor();
+  await choose('Open page settings');
+  await page.getByRole('dialog', { name: 'Page settings' }).getByRole('button', { name: 'Close' }).click();
+  await page.locator('html.ed-selecting').waitFor();
+  await viewPage(page);
+  await page.locator('[data-part=home-link]').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/steps'));
+  expect(await page.locator('html.ed-selecting').count()).toBe(0);
+});
+
+test('a click on a link of the header edits it, and Ctrl opens it in another tab', async () => {
+  const link = page.locator('[data-part=home-link]');
+  await link.click();
+  await sidebar().getByRole('heading', { name: 'Navigation' }).waitFor();
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+  await opened.waitForURL((url) => !url.pathname.endsWith('/steps'));
+  expect(new URL(page.url()).pathname).toBe('/steps');
+});
+
+test('on a screen too narrow for the menu, the bar has Edit, View and Publish', async () => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const name of ['Edit', 'View', 'Publish now'])
+    expect([name, await page.getByRole('button', { name, exact: true }).isVisible()]).toEqual([name, true]);
 });
 
 test('a redirect is added with a warning about a page, changed, published, changed and published again, and deleted', async () => {

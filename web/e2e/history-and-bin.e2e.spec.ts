@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -118,7 +118,7 @@ test('an editor sees who changed the navigation and how, and restores an earlier
   await editing.call('/site/publishNav', { nav: await load() });
   await withText('Do not call us');
   await page.reload();
-  await choose('Select component');
+  await editPage(page);
   await page.locator('[data-part=header]').click({ position: { x: 4, y: 4 } });
   await page.locator('.ed-sidebar').getByRole('button', { name: 'History of the navigation' }).click();
   const history = page.getByRole('dialog', { name: 'History of the navigation' });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { editPage } from './editing-site.ts';
 import { type Processes, startProcesses } from '../../bff/test/processes.ts';
 import { ask } from '../../bff/test/site.ts';
 import { startMongoForTests } from '../../scripts/test-servers/start-mongo.ts';
@@ -51,7 +52,7 @@ describe(`each service in its own process${mongo ? ', on a MongoDB server' : ''}
   });
 
   test('clicks a headline and a rich text, and types', async () => {
-    await page.getByRole('button', { name: 'Select component' }).click();
+    await editPage(page);
     await page.locator('h1').click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(`, ${WORD} and all`);

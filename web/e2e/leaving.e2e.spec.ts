@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, caretIn, editPage, startEditing, viewPage } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -20,20 +20,19 @@ beforeEach(async () => {
   await editing.makePage(slug);
   ({ page, context } = await editing.edit('before'));
   await page.evaluate(() => (location.hash = 'main'));
-  await toggleSelecting();
+  await viewPage(page);
   await follow(`/${slug}`);
   await title('A title').waitFor();
   await context.setOffline(true);
-  await toggleSelecting();
+  await editPage(page);
   await page.locator('#main').getByText('Text one').click();
   await caretIn(page, 'Text one');
   await page.keyboard.press('End');
   await page.keyboard.type(' unsaved');
-  await toggleSelecting();
+  await viewPage(page);
 });
 afterEach(() => context.close());
 
-const toggleSelecting = () => page.getByRole('button', { name: 'Select component' }).click();
 const follow = (path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>('[data-part=header] a')!;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { type EditingSite, caretIn, editPage, startEditing, viewPage } from './editing-site.ts';
 import { endProcess } from './end-process.ts';
 import { readJournal } from './read-journal.ts';
 import { eventually } from './eventually.ts';
@@ -249,11 +249,11 @@ test('an unsaved footer is restored when the editor returns from a region with a
     }, path);
   const sidebar = page.locator('.ed-sidebar');
   await page.reload();
-  await page.getByRole('button', { name: 'Select component' }).click();
+  await editPage(page);
   await page.locator('[data-part=footer]').click({ position: { x: 300, y: 5 } });
   await sidebar.getByLabel('Slogan').fill('Not saved yet');
   await readJournal(page, 'Not saved yet');
-  await page.getByRole('button', { name: 'Select component' }).click();
+  await viewPage(page);
   await goTo('/is/far');
   await page.getByRole('heading', { name: 'Far away' }).waitFor();
   await page.locator('[data-part=footer]', { hasText: 'Of the islands' }).waitFor();

@@ -4,7 +4,7 @@ import type { CallAsAdmin } from '../../scripts/demo/seed-site.ts';
 import { signUp } from '../../bff/test/contract/sign-up.ts';
 import { sessionCookie } from '../../bff/test/session-cookie.ts';
 import { browserCookie } from './browser-cookie.ts';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 import { openContext } from './chromium.ts';
 
@@ -101,7 +101,7 @@ describe('a publisher of New Zealand on a page of Australia', () => {
 
 test('on a page of New Zealand the same user edits and publishes', async () => {
   await open('nz/about');
-  await item('Select component').click();
+  await editPage(page);
   await page.locator('h1[data-ed-text]').fill('Ours');
   await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
   await item('Publish page').click();
@@ -136,7 +136,7 @@ test('a user who may edit pages but not pictures can choose a picture, and every
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-  await item('Select component').click();
+  await editPage(page);
   await page.locator('[data-block=FeatureContent]').getByRole('button', { name: 'Choose a picture' }).click();
   await item(`Replace ${name}`).waitFor();
   await expectRefusals();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, editPage, startEditing, viewPage } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -103,9 +103,9 @@ test('a busy button shows its state, and a second click does nothing', async () 
 
 test('the cookie notice does not cover a page that is being edited', async () => {
   const notice = page.locator('[data-part=cookie-banner]');
-  await choose('Select component');
+  await viewPage(page);
   await notice.waitFor();
-  await choose('Select component');
+  await editPage(page);
   await notice.waitFor({ state: 'hidden' });
 });
 
@@ -115,7 +115,7 @@ test('a click on a link of the navigation opens its row in the sidebar', async (
   const { revision } = await editing.call(`/site/loadNav?domainId=${domainId}`);
   await editing.call('/site/saveNav', { nav: { domainId, revision, items } });
   await page.reload();
-  await choose('Select component');
+  await editPage(page);
   await page.locator('[data-part=main-nav]').getByRole('link', { name: 'Second things' }).click();
   const open = sidebar().locator('details[open]');
   await eventually(() => open.getByLabel('Link Text').inputValue(), 'Second things');

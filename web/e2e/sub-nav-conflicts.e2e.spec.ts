@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, editPage, startEditing } from './editing-site.ts';
 import { readJournal } from './read-journal.ts';
 import { eventually } from './eventually.ts';
 
@@ -69,7 +69,7 @@ test('unsaved links of a closed tab are restored, with a conflict if another tab
   const { page, context } = await editing.edit(slug);
   const other = await context.newPage();
   await other.goto(`${editing.site.bff.url}/${slug}`);
-  await other.getByRole('button', { name: 'Select component' }).click();
+  await editPage(other);
   await openLink(page, 'Old words');
   await write(page, 'Left behind');
   await readJournal(page, 'Left behind');
@@ -88,7 +88,7 @@ test('unsaved links of a closed tab are restored, with a conflict if another tab
   await eventually(stored, 'Saved meanwhile');
 
   await other.reload();
-  await other.getByRole('button', { name: 'Select component' }).click();
+  await editPage(other);
   await other.locator('[data-part=sub-nav]').getByRole('link', { name: 'Saved meanwhile' }).click();
   await other.locator('.ed-toast', { hasText: 'have been restored' }).waitFor();
   const group = conflict(other).locator('fieldset');

@@ -1,4 +1,4 @@
-import { type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -37,7 +37,7 @@ test('a sub nav is created, filled and displayed in the sidebar, and opened agai
   await subNav.getByRole('link', { name: 'Covered' }).waitFor();
   await status('Saved');
   await page.reload();
-  await page.getByRole('button', { name: 'Select component' }).click();
+  await editPage(page);
   await subNav.getByRole('link', { name: 'Covered' }).click();
   await sidebar.getByRole('heading', { name: 'Sub nav links' }).waitFor();
   await sidebar.getByLabel('Name').fill('Our cover');

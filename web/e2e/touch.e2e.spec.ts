@@ -22,11 +22,13 @@ afterAll(() => editing?.stop());
 const layer = () => page.locator('#ed-layer');
 const isTyping = () => page.evaluate(() => (document.activeElement as HTMLElement).isContentEditable);
 
-test('a phone has a button that starts and one that stops editing', async () => {
-  await page.getByRole('button', { name: 'Edit page' }).tap();
-  await page.getByRole('button', { name: 'Stop editing' }).tap();
-  await page.getByRole('button', { name: 'Edit page' }).tap();
-  await page.getByRole('button', { name: 'Stop editing' }).waitFor();
+test('a phone edits a page from the start, and has buttons that stop and start it', async () => {
+  const isEdited = page.locator('html.ed-selecting');
+  await isEdited.waitFor();
+  await page.getByRole('button', { name: 'View', exact: true }).tap();
+  await isEdited.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Edit', exact: true }).tap();
+  await isEdited.waitFor();
 });
 
 test('the status is wholly visible while a page is edited', async () => {

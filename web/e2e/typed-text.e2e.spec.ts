@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { type EditingSite, startEditing } from './editing-site.ts';
+import { type EditingSite, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -116,7 +116,7 @@ test('leaving the website asks about the draft of a new page, also when its pane
 
 test('a tag that is typed in the sidebar is added when Esc closes it', async () => {
   await page.goto(`${editing.site.bff.url}/${story}`);
-  await choose('Select component');
+  await editPage(page);
   await page.locator('h1').click();
   const tags = page.locator('.ed-sidebar').getByLabel('Tags');
   await tags.fill('harbour');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, editPage, startEditing, viewPage } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
@@ -31,6 +31,7 @@ test('“View as visitor” shows unsaved changes without anything to edit, on s
   const { page, context } = session;
   await page.route('**/api/page/edit', (route) => route.abort());
   await typeTitle(session, ' that is not saved');
+  await viewPage(page);
   await page.getByRole('button', { name: 'View on a phone' }).click();
   await frameOf(page).locator('h1', { hasText: 'A title that is not saved' }).waitFor();
   expect(await frameOf(page).getByRole('textbox').count()).toBe(0);
@@ -42,6 +43,7 @@ test('“View as visitor” shows unsaved changes without anything to edit, on s
   await eventually(async () => (await widthOf(page)) >= 1280, true);
   await frameOf(page).getByRole('link', { name: 'Home' }).first().click();
   await page.getByRole('button', { name: 'Back to editing' }).click();
+  await editPage(page);
   await typeTitle(session, ', and more');
   await page.locator('#main h1', { hasText: 'A title that is not saved, and more' }).waitFor();
   await context.close();
@@ -53,6 +55,7 @@ test('“Live now” shows what visitors see', async () => {
   const session = await editing.edit('live-now');
   const { page, context } = session;
   await typeTitle(session, ' of the draft');
+  await viewPage(page);
   await page.getByRole('button', { name: 'View as visitor' }).click();
   await frameOf(page).locator('h1', { hasText: 'A title of the draft' }).waitFor();
   await choose(page, 'Live now');

@@ -43,7 +43,7 @@ export async function startEngineSite(start: () => Promise<Connection>): Promise
     visit: (path) => open(path, []),
     async edit(path) {
       await open(path, [browserCookie(cookie, url)]);
-      await screen.button('Select component').click();
+      await screen.css('[data-status-bar]').button('Edit').click();
       await screen.css('#main [data-ed-text]').nth(0).isShown();
     },
     async putCaret(text) {

@@ -32,7 +32,7 @@ describe('the block that I need is on a page of another region, which is open in
 
   test('opens it in another tab, selects the text and the numbers, and copies them', async () => {
     await inOtherTab.opens('au/year');
-    await inOtherTab.chooses('Select component');
+    await inOtherTab.edits();
     await inOtherTab.selectsBlock('A good year.');
     await inOtherTab.page.keyboard.press('Shift+ArrowDown');
     await inOtherTab.page.getByRole('toolbar', { name: '2 blocks' }).waitFor();
@@ -42,7 +42,7 @@ describe('the block that I need is on a page of another region, which is open in
 
   test('goes back to her own tab, and pastes them below a block', async () => {
     await ann.page.bringToFront();
-    await ann.chooses('Select component');
+    await ann.edits();
     await ann.selectsBlock('Kia ora.');
     await ann.page.keyboard.press('Control+v');
     await eventually(texts, after);

@@ -63,7 +63,7 @@ describe('a new colleague starts today, and is to look after New Zealand only', 
   });
 
   test('the colleague rewrites a page of New Zealand and publishes it', async () => {
-    await kiri.chooses('Select component');
+    await kiri.edits();
     await kiri.page.locator('h1').fill('About us in New Zealand');
     await kiri.publishes();
     expect(await website.showsVisitors('nz/about')).toContain('About us in New Zealand');

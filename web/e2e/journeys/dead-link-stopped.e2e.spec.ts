@@ -32,7 +32,7 @@ describe('a page with a link that leads nowhere does not go online', () => {
   });
 
   test('wants to publish a change, and reads which link is dead and that it must be solved', async () => {
-    await ann.chooses('Select component');
+    await ann.edits();
     await ann.writesAfter('It pays when you cannot work.', ' For two years.');
     await ann.isSaved();
     await ann.chooses('Publish page');

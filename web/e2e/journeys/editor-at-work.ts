@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { root } from '../../../bff/test/site.ts';
-import { caretIn } from '../editing-site.ts';
+import { caretIn, editPage } from '../editing-site.ts';
 import { paste } from '../paste.ts';
 
 /** Everything that an editor can see and do. */
@@ -13,6 +13,8 @@ export interface EditorAtWork {
   entersPassword(username?: string, password?: string): Promise<void>;
   /** Presses the button with this exact name. */
   chooses(name: string): Promise<void>;
+  /** Edits the open page. */
+  edits(): Promise<void>;
   dialog(name: string): Locator;
   sidebar: Locator;
   /** Finds the last place with these words, because the breadcrumb repeats the title. */
@@ -51,6 +53,7 @@ export function editorAtWork(page: Page, url: string): EditorAtWork {
     entersPassword,
     words,
     chooses,
+    edits: () => editPage(page),
     receipt,
     sidebar: page.locator('aside[data-sidebar]'),
     dialog: (name) => page.getByRole('dialog', { name, exact: true }),

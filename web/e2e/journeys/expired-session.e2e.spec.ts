@@ -12,7 +12,7 @@ describe('I came back from lunch, continued to write, and my session had ended',
       contents: [richText('hours', '<p>Open on Monday.</p>')],
     });
     ann = await website.sitsDownAt('visit-us');
-    await ann.chooses('Select component');
+    await ann.edits();
   });
   afterAll(() => website?.stop());
 

@@ -11,7 +11,7 @@ describe('my train was in a tunnel, then the browser crashed, and I had written 
     const contents = [richText('hours', '<p>Open on Monday.</p>'), richText('place', '<p>Come to the harbour.</p>')];
     await website.hasPublishedPage('visit-us', { title: 'Visit us', contents });
     ann = await website.sitsDownAt('visit-us');
-    await ann.chooses('Select component');
+    await ann.edits();
   });
   afterAll(() => website?.stop());
 
@@ -43,7 +43,7 @@ describe('my train was in a tunnel, then the browser crashed, and I had written 
   });
 
   test('continues where she was, and publishes', async () => {
-    await ann.chooses('Select component');
+    await ann.edits();
     await ann.writesAfter('And on Tuesday.', ' And at last on Sunday.');
     await ann.publishes();
     expect(await website.showsVisitors('visit-us')).toContain('And on Tuesday. And at last on Sunday.');

@@ -16,7 +16,7 @@ describe('the old text of one block was better, and everything else should stay 
       ],
     });
     ann = await website.sitsDownAt('visit-us');
-    await ann.chooses('Select component');
+    await ann.edits();
   });
   afterAll(() => website?.stop());
 

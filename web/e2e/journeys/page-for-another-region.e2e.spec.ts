@@ -52,7 +52,7 @@ describe('our page about income protection works in Australia, and New Zealand n
   });
 
   test('changes what differs', async () => {
-    await ann.chooses('Select component');
+    await ann.edits();
     await ann.writesInsteadOf('Income protection in Australia', 'Income protection in New Zealand');
     await ann.writesInsteadOf('From 12 Australian dollars', 'From 13 New Zealand dollars a month.');
     await ann.isSaved();

@@ -19,7 +19,7 @@ describe('a colleague and I work on the same page, and neither of us loses anyth
     await website.employsEditor(password);
     ann = await website.sitsDownAt('visit-us');
     bob = await website.sitsDownAt('visit-us', 'editor', password);
-    for (const editor of [ann, bob]) await editor.chooses('Select component');
+    for (const editor of [ann, bob]) await editor.edits();
   });
   afterAll(() => website?.stop());
 

@@ -13,7 +13,7 @@ describe('I had the same page open in two tabs, and wrote in both', () => {
     first = await website.sitsDownAt('visit-us');
     second = editorAtWork(await first.page.context().newPage(), website.site.bff.url);
     await second.opens('visit-us');
-    for (const tab of [first, second]) await tab.chooses('Select component');
+    for (const tab of [first, second]) await tab.edits();
   });
   afterAll(() => website?.stop());
 

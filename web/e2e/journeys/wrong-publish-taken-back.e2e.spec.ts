@@ -11,7 +11,7 @@ describe('I have published a wrong price, and want back what visitors saw before
       contents: [richText('price', '<p>It costs 12 dollars.</p>')],
     });
     ann = await website.sitsDownAt('au/prices');
-    await ann.chooses('Select component');
+    await ann.edits();
   });
   afterAll(() => website?.stop());
 

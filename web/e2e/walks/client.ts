@@ -157,7 +157,7 @@ export class Client {
   private async select(): Promise<void> {
     if ((await this.page.locator('html.ed-selecting').count()) > 0 || (await this.dialogTitle()) !== null) return;
     await this.page
-      .getByRole('button', { name: 'Select component' })
+      .getByRole('button', { name: 'Edit', exact: true })
       .click()
       .catch(() => undefined);
   }

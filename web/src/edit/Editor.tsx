@@ -49,7 +49,11 @@ function EditedPage({ visit, navigate }: EditorProps) {
   useUnloadGuard();
   useKeys();
   useRefusedRecovery();
-  const selecting = usePageMode();
+  const editor = useEditor();
+  const now = useEditorState();
+  const selecting = now.activeMenuItem === 'select';
+  const mayEdit = !selectRefusal(now);
+  useEffect(() => fitPageMode(editor, mayEdit), [editor, mayEdit, now.activeMenuItem]);
   useTouch(selecting);
   useCanvas(selecting);
   useCaretInView(selecting);
@@ -60,15 +64,6 @@ function EditedPage({ visit, navigate }: EditorProps) {
       <EditorOverlay navigate={navigate} />
     </ArticleSourceContext>
   );
-}
-
-/** Returns whether the page is being edited, which is so by default. */
-function usePageMode(): boolean {
-  const editor = useEditor();
-  const now = useEditorState();
-  const mayEdit = !selectRefusal(now);
-  useEffect(() => fitPageMode(editor, mayEdit), [editor, mayEdit, now.activeMenuItem]);
-  return now.activeMenuItem === 'select';
 }
 
 /** Renders with each edit, which the component around it does not. */

@@ -27,7 +27,7 @@ import { useRoleNames } from './core/use-page-refusal.ts';
 import { useFirstTour } from './help/use-first-tour.ts';
 import { useFormGuards } from './forms/use-form-guards.ts';
 import { Menu } from './menu/Menu.tsx';
-import { StatusBar } from './menu/StatusBar.tsx';
+import { TopBar } from './menu/TopBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { CANVAS_LAYER, PANELS_LAYER } from './ui/editor-layers.ts';
 import { LazyPanel } from './ui/LazyPanel.tsx';
@@ -51,8 +51,8 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
       <div id={CANVAS_LAYER}>{activeMenuItem === 'select' && <Overlay />}</div>
       <div id={PANELS_LAYER} className={rootClass}>
         <PanelErrorBoundary>
+          <TopBar />
           <Menu />
-          <StatusBar />
           <Sidebar navigate={go} />
           <LazyPalette />
           <SettingPopover />

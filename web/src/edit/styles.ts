@@ -8,6 +8,7 @@ import './ui/styles/several-items.module.css';
 import './ui/styles/preview.module.css';
 import './ui/styles/links.module.css';
 import './ui/styles/menu.module.css';
+import './ui/styles/top-bar.module.css';
 import './ui/styles/sidebar.module.css';
 import './ui/styles/rows.module.css';
 import './ui/styles/rich-text.module.css';

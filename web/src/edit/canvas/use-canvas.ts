@@ -57,6 +57,8 @@ export function useCanvas(active: boolean): void {
         event.stopPropagation();
         return selectSeveralAt(editor, pressed, event);
       }
+      // Opens the link in another tab, as everywhere; on a block the same press adds it to the selection.
+      if ((event.ctrlKey || event.metaKey) && event.target.closest('a[href]')) return;
       if (event.target.closest(INERT_SELECTOR)) event.preventDefault();
       const field = isDisabled(event.target) ? null : findClosest(editor, 'field', event.target)?.entry;
       if (field?.kind === 'setting') openOverlay(editor, { kind: 'setting', path: [...field.path] });

@@ -3,16 +3,13 @@ import { headerBottom } from '../ui/header-bottom.ts';
 import * as menuStyles from '../ui/styles/menu.module.css';
 import type { Area } from './area.ts';
 
-/** In pixels; the tour makes it higher. */
-const MIN_STATUS_BAR = 52;
+const MARGIN = 12;
 const MENU_GAP = 4;
 
-/** The part of the window in which the site's header, the sidebar and the status bar do not cover the page. */
+/** The part of the window in which the bar, the site's header and the sidebar do not cover the page. */
 export function visibleArea(): Area {
   const { clientWidth } = document.documentElement;
-  const statusBar = findPanel('[data-status-bar]')?.offsetHeight ?? 0;
-  const bottom = innerHeight - Math.max(MIN_STATUS_BAR, statusBar);
-  const area = { left: 0, top: headerBottom(), right: clientWidth, bottom };
+  const area = { left: 0, top: headerBottom(), right: clientWidth, bottom: innerHeight - MARGIN };
   const sidebar = findPanel('[data-sidebar=expanded]')?.getBoundingClientRect();
   if (!sidebar) return area;
   if (sidebar.left <= 0 && sidebar.right >= clientWidth) return { ...area, bottom: sidebar.top };

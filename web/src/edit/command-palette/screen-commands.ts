@@ -1,5 +1,4 @@
 import { redo, undo } from '../core/actions.ts';
-import { openComparison } from '../core/comparison-actions.ts';
 import type { Editor } from '../core/editor.ts';
 import { devices, type Device, type SidebarName } from '../core/panel.ts';
 import {
@@ -8,23 +7,22 @@ import {
   openPalette,
   openSidebar,
   startSelecting,
-  togglePanel,
+  stopSelecting,
 } from '../core/panel-actions.ts';
-import { documentRefusal, pageEditRefusal, selectRefusal, siteDocumentRefusal } from '../core/permissions.ts';
+import { documentRefusal, selectRefusal } from '../core/permissions.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
-import type { ReadonlyState } from '../core/state.ts';
 import { startTour } from '../core/tour-actions.ts';
-import { needsPage } from '../menu/menu-items.ts';
+import { needsPage, siteRefusal } from '../menu/menu-items.ts';
+import { publishActs } from '../menu/publish-acts.ts';
 import { common, messages } from '../messages/messages.ts';
-import { undoPublish } from '../publishing/undo-publish.ts';
 import type { Command, CommandSource } from './command.ts';
 import { insertionPlace } from './insertion-place.ts';
 
 const t = messages.commandPalette;
 
-/** The commands of the status bar and the canvas. */
+/** The commands of the bar and the canvas. */
 export const screenCommands: CommandSource = (editor, now) => {
-  const { page } = now.documents;
+  const { compare, undo: undoPublish } = publishActs(editor, now);
   const onPage = needsPage(now) ?? documentRefusal(now, 'page');
   const commands: Omit<Command, 'group'>[] = [
     {
@@ -47,21 +45,8 @@ export const screenCommands: CommandSource = (editor, now) => {
     { id: 'navigation', label: common.navigation, refusal: siteRefusal(now, 'nav'), run: () => edit(editor, 'nav') },
     { id: 'footer', label: common.footer, refusal: siteRefusal(now, 'footer'), run: () => edit(editor, 'footer') },
     { id: 'sub-navs', label: common.subNav, refusal: onPage, run: () => edit(editor, 'sub-navs') },
-    {
-      id: 'compare',
-      label: t.compareWithLive,
-      refusal: needsPage(now) ?? reasonUnless(page?.published === true, t.notPublished),
-      run: () => openComparison(editor, { before: 'live', after: 'draft' }),
-    },
-    {
-      id: 'undo-publish',
-      label: messages.publishing.undo.action,
-      refusal:
-        needsPage(now) ??
-        reasonUnless(page?.published === true, t.notPublished) ??
-        pageEditRefusal(now, 'publish', page!),
-      run: () => void undoPublish(editor, page!),
-    },
+    compare,
+    undoPublish,
     ...devices.map((device) => ({
       id: `view:${device}`,
       label: viewLabel(device),
@@ -73,22 +58,13 @@ export const screenCommands: CommandSource = (editor, now) => {
     { id: 'tour', label: messages.help.tour.show, refusal: selectRefusal(now), run: () => startTour(editor) },
   ];
   if (isSelecting(editor))
-    commands.push({ id: 'stop', label: messages.menu.stopEditing, run: () => togglePanel(editor, SELECT) });
+    commands.push({ id: 'stop', label: messages.menu.stopEditing, run: () => stopSelecting(editor) });
   if (now.collapsed)
     commands.push({ id: 'expand', label: messages.menu.expand, run: () => setCollapsed(editor, false) });
   return commands.map((command) => ({ ...command, group: 'actions' }));
 };
 
-const SELECT = { kind: 'select', sidebar: null } as const;
-
 const reasonUnless = (isPossible: boolean, reason: string): string | undefined => (isPossible ? undefined : reason);
-
-const siteRefusal = (now: ReadonlyState, name: 'nav' | 'footer'): string | undefined =>
-  now.documents[name]
-    ? siteDocumentRefusal(now, name)
-    : name === 'nav'
-      ? messages.menu.noNavigation
-      : messages.menu.noFooter;
 
 const viewLabel = (device: Device): string =>
   device === 'desktop' ? messages.visitorView.title : messages.visitorView.viewOn(common.screens[device]);

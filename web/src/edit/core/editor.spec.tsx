@@ -6,7 +6,7 @@ import { registerElement, getElement } from '../canvas/element-registry.ts';
 import { menuItems } from '../menu/menu-items.ts';
 import { addPlugin } from '../plugins/plugins.ts';
 import { openSession } from './edit-session.ts';
-import { StatusBar } from '../menu/StatusBar.tsx';
+import { TopBar } from '../menu/TopBar.tsx';
 import { setValue, undo } from './actions.ts';
 import { createEditor } from './editor.ts';
 import { openPanel } from './panel-actions.ts';
@@ -53,7 +53,7 @@ test('two editors on one screen show and undo their own edits', async () => {
     const { container } = render(view, withinEditor(editor));
     return within(container).getByRole<HTMLButtonElement>('button', { name: 'Undo' });
   };
-  const [undoOne, undoOther] = both.map((editor) => show(editor, <StatusBar />));
+  const [undoOne, undoOther] = both.map((editor) => show(editor, <TopBar />));
   expect([undoOne!.disabled, undoOther!.disabled]).toEqual([false, true]);
   await act(async () => fireEvent.click(undoOne!));
   expect([undoOne!.disabled, undoOther!.disabled]).toEqual([true, true]);

@@ -8,7 +8,7 @@ import * as styles from './tour.module.css';
 
 const t = messages.help.tour;
 
-/** The tour is shown in the status bar, where it covers nothing. */
+/** The tour is shown in the bar, where it covers nothing. */
 export function Tour({ step }: { step: number }) {
   const editor = useEditor();
   const now = useEditorState();

@@ -1,54 +1,83 @@
-import { useEditor, useEditorState } from '../core/use-editor.ts';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { unfoldCard } from '../core/card-actions.ts';
+import type { CardName } from '../core/cards.ts';
+import type { LeftLinks } from '../core/left-links.ts';
 import { clearSelection, openSidebar } from '../core/panel-actions.ts';
 import type { SidebarName } from '../core/panel.ts';
+import type { ShownReceipt } from '../core/publishing.ts';
+import type { SiteDocument } from '../core/selection.ts';
+import { askToSignIn } from '../core/session-status-actions.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { ReadonlyState } from '../core/state.ts';
-import type { SiteDocument } from '../core/selection.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { describeReceipt } from '../publishing/describe-receipt.ts';
+import { reviewConflicts } from '../saving/commands.ts';
 import { messages } from '../messages/messages.ts';
-import * as menuStyles from '../ui/styles/menu.module.css';
+import * as styles from '../ui/styles/top-bar.module.css';
 
 const t = messages.menu;
 
 const panels: Record<SiteDocument, SidebarName> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 
+/** What needs attention apart from the page, and the cards that have no place on it. */
 export function StatusChips() {
   const editor = useEditor();
   const now = useEditorState();
+  const covered = now.visit?.coveredBy;
   return (
     <>
-      {(Object.keys(siteDocumentNames) as SiteDocument[]).map((name) => {
-        const status = siteDocumentStatus(now, name);
-        if (status === 'published') return null;
-        return (
-          <button
-            key={name}
-            type="button"
-            className={menuStyles.statusWords}
-            data-chip={status}
-            onClick={() => {
-              clearSelection(editor);
-              openSidebar(editor, panels[name]);
-            }}
-          >
-            {status === 'unsaved' ? t.notSaved(siteDocumentNames[name]) : t.notPublished(siteDocumentNames[name])}
-          </button>
-        );
-      })}
-      {now.visit?.coveredBy && (
-        <span className={menuStyles.statusText} data-chip="unsaved">
-          {t.coveredBy(now.visit.coveredBy)}
+      {now.saving.kind === 'conflict' && <Words onClick={() => void reviewConflicts(editor)}>{t.resolve}</Words>}
+      {now.saving.kind === 'signed-out' && <Words onClick={() => askToSignIn(editor)}>{t.signIn}</Words>}
+      {changedDocuments(now).map(([name, status]) => (
+        <Words
+          key={name}
+          data-chip={status}
+          onClick={() => {
+            clearSelection(editor);
+            openSidebar(editor, panels[name]);
+          }}
+        >
+          {status === 'unsaved' ? t.notSaved(siteDocumentNames[name]) : t.notPublished(siteDocumentNames[name])}
+        </Words>
+      ))}
+      {[...(covered ? [t.coveredBy(covered)] : []), ...now.unsavedForms.map(t.formNotSaved)].map((text) => (
+        <span key={text} className={styles.statusText} data-chip="unsaved">
+          {text}
         </span>
-      )}
-      {now.unsavedForms.map((form) => (
-        <span key={form} className={menuStyles.statusText} data-chip="unsaved">
-          {t.formNotSaved(form)}
+      ))}
+      {foldedCards(now).map(({ name, text }) => (
+        <span key={name} role="status">
+          <Words data-folded-card={name} aria-label={t.openCard(text)} onClick={() => unfoldCard(editor, name)}>
+            {text}
+          </Words>
         </span>
       ))}
     </>
   );
 }
 
+/** Whether the bar describes more than the page. */
 export const hasChips = (now: ReadonlyState): boolean =>
-  now.unsavedForms.length > 0 ||
-  now.visit?.coveredBy !== undefined ||
-  (Object.keys(siteDocumentNames) as SiteDocument[]).some((name) => siteDocumentStatus(now, name) !== 'published');
+  now.unsavedForms.length > 0 || now.visit?.coveredBy !== undefined || changedDocuments(now).length > 0;
+
+export const Words = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <button type="button" className={joinClasses(styles.statusWords, className)} {...rest} />
+);
+
+const changedDocuments = (now: ReadonlyState) =>
+  (Object.keys(siteDocumentNames) as SiteDocument[])
+    .map((name) => [name, siteDocumentStatus(now, name)] as const)
+    .filter(([, status]) => status !== 'published');
+
+function foldedCards({ foldedCards, receipt, leftLinks }: ReadonlyState): { name: CardName; text: string }[] {
+  const links = leftLinks as readonly LeftLinks[];
+  return [
+    ...(receipt && foldedCards.receipt
+      ? [{ name: 'receipt' as const, text: describeReceipt(receipt as ShownReceipt).inShort }]
+      : []),
+    ...(links.length > 0 && foldedCards.leftLinks
+      ? [{ name: 'leftLinks' as const, text: messages.pageActs.copy.leftLinks.title(links) }]
+      : []),
+  ];
+}

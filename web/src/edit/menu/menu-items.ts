@@ -53,14 +53,21 @@ export const publishRefusal = (state: ReadonlyState): string | undefined =>
 export const hasPublishableChanges = ({ documents, unsaved }: ReadonlyState): boolean =>
   documents.page !== null && (unsaved.page || isPublishable(documents.page));
 
+const noDocument = { nav: t.noNavigation, footer: t.noFooter };
+
+export const siteRefusal = (state: ReadonlyState, name: 'nav' | 'footer'): string | undefined =>
+  state.documents[name] ? siteDocumentRefusal(state, name) : noDocument[name];
+
+const siteDocumentItem = (id: 'nav' | 'footer', item: Pick<MenuItem, 'label' | 'icon' | 'run'>): MenuItem => ({
+  id,
+  ...item,
+  disabled: (state) => siteRefusal(state, id),
+  notifies: (state) => statusNotice(siteDocumentStatus(state, id)),
+});
+
 /** In the order of the menu. */
 export const builtInItems: readonly MenuItem[] = [
-  {
-    id: 'collapse',
-    label: t.collapse,
-    icon: PanelLeftClose,
-    run: (editor) => setCollapsed(editor, true),
-  },
+  { id: 'collapse', label: t.collapse, icon: PanelLeftClose, run: (editor) => setCollapsed(editor, true) },
   {
     id: 'select',
     label: t.selectComponent,
@@ -85,22 +92,8 @@ export const builtInItems: readonly MenuItem[] = [
     disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'edit', state.documents.page!),
     run: savePage,
   },
-  {
-    id: 'nav',
-    label: t.saveNavigation,
-    icon: Compass,
-    disabled: (state) => (state.documents.nav ? siteDocumentRefusal(state, 'nav') : t.noNavigation),
-    notifies: (state) => statusNotice(siteDocumentStatus(state, 'nav')),
-    run: saveNav,
-  },
-  {
-    id: 'footer',
-    label: t.saveFooter,
-    icon: PanelBottom,
-    disabled: (state) => (state.documents.footer ? siteDocumentRefusal(state, 'footer') : t.noFooter),
-    notifies: (state) => statusNotice(siteDocumentStatus(state, 'footer')),
-    run: saveFooter,
-  },
+  siteDocumentItem('nav', { label: t.saveNavigation, icon: Compass, run: saveNav }),
+  siteDocumentItem('footer', { label: t.saveFooter, icon: PanelBottom, run: saveFooter }),
   {
     id: 'publishPage',
     label: t.publishPage,
@@ -142,12 +135,7 @@ export const builtInItems: readonly MenuItem[] = [
     stays: true,
     run: (editor) => togglePanel(editor, { kind: 'dashboard' }),
   },
-  {
-    id: 'logout',
-    label: messages.saving.leaving.logOut,
-    icon: LogOut,
-    run: (editor) => void logOut(editor),
-  },
+  { id: 'logout', label: messages.saving.leaving.logOut, icon: LogOut, run: (editor) => void logOut(editor) },
 ];
 
 const addedItems = () => new Map<string, readonly MenuItem[]>();

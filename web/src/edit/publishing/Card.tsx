@@ -13,7 +13,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** Over the page, but never over the text that is being edited. While it is folded, the status bar has a button for it. */
+/** Over the page, but never over the text that is being edited. While it is folded, the bar has a button for it. */
 export function Card({ ref, name, label, isVerified, children }: CardProps) {
   const isFolded = useEditorState().foldedCards[name];
   const wasFolded = useRef(false);

@@ -77,7 +77,7 @@ export function Sidebar({ navigate }: PanelProps) {
     if (isSheet && !isFolded && selectedComponent) scrollIntoView(editor, [...selectedComponent.path]);
   }, [editor, isSheet, isFolded, selectedComponent]);
   const panel = isIdle ? idle : panels[editSidebarType as SidebarName];
-  useCanvasScale(panel !== undefined && !isFolded && !isSheet);
+  useCanvasScale(panel !== undefined && !isFolded && !isSheet, now.collapsed);
   if (!panel) return null;
   const { title, Panel } = panel;
   const label = title(editor, selectedComponent?.path ?? []);

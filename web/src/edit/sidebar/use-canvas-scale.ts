@@ -4,33 +4,37 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { findPanel } from '../ui/editor-layers.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
-import * as menuStyles from '../ui/styles/menu.module.css';
 
 /**
- * Makes room for the open sidebar: the page keeps the width of the window, so that it looks as visitors see it, and is scaled to the space
- * between the menu and the sidebar.
+ * Makes room for the open sidebar and for the words of the menu: the page keeps the width of the window, so that it looks as visitors see it,
+ * and is scaled to the space between them.
  */
-export function useCanvasScale(isDocked: boolean): void {
+export function useCanvasScale(isDocked: boolean, isMenuCollapsed: boolean): void {
   const editor = useEditor();
   useLayoutEffect(() => {
-    const fit = () => scaleCanvas(editor, isDocked);
+    const fit = () => scaleCanvas(editor, measureEdges(isDocked));
     fit();
     addEventListener('resize', fit);
     return () => {
       removeEventListener('resize', fit);
-      scaleCanvas(editor, false);
+      scaleCanvas(editor, { left: 0, right: 0 });
     };
-  }, [editor, isDocked]);
+  }, [editor, isDocked, isMenuCollapsed]);
 }
 
-function scaleCanvas(editor: Editor, isDocked: boolean): void {
+/** Measures what the menu and the sidebar occupy. The page extends below the icons of the menu, but not below its words. */
+function measureEdges(isDocked: boolean): { left: number; right: number } {
+  const menu = getComputedStyle(document.documentElement).getPropertyValue(isDocked ? '--ed-menu' : '--ed-menu-words');
+  return { left: parseFloat(menu) || 0, right: isDocked ? (findPanel('[data-sidebar]')?.offsetWidth ?? 0) : 0 };
+}
+
+function scaleCanvas(editor: Editor, { left, right }: { left: number; right: number }): void {
   const root = document.documentElement;
   const width = root.clientWidth;
-  const left = isDocked ? Math.ceil(findPanel(`.${menuStyles.menu}`)?.getBoundingClientRect().right ?? 0) : 0;
-  const rest = width - left - (isDocked ? (findPanel('[data-sidebar]')?.offsetWidth ?? 0) : 0);
-  const scale = isDocked && measuresZoom() ? rest / width : 1;
+  const rest = width - left - right;
+  const scale = rest < width && measuresZoom() ? rest / width : 1;
   const before = editor.state.canvasScale;
-  root.toggleAttribute('data-scaled', isDocked);
+  root.toggleAttribute('data-scaled', rest < width);
   root.style.setProperty('--ed-scale', `${scale}`);
   root.style.setProperty('--ed-canvas-width', `${scale < 1 ? width : rest}px`);
   root.style.setProperty('--ed-canvas-left', `${left / scale}px`);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { messages } from '../messages/messages.ts';
-import * as menuStyles from './styles/menu.module.css';
+import * as styles from './styles/top-bar.module.css';
 
 const t = messages.ui;
 
@@ -15,8 +15,8 @@ export class PanelErrorBoundary extends Component<{ children: ReactNode }, { fai
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className={menuStyles.status} role="alert">
-        <span className={menuStyles.statusText} data-saving="refused">
+      <div className={styles.status} role="alert">
+        <span className={styles.statusText} data-saving="refused">
           {t.editorFailed}
         </span>
         <Button onClick={() => window.location.reload()}>{t.reload}</Button>

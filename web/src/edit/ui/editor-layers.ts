@@ -1,6 +1,6 @@
 /** Frames and bars on the page. */
 export const CANVAS_LAYER = 'ed-layer';
-/** Menu, sidebar, status bar and dialogs. */
+/** Menu, sidebar, bar and dialogs. */
 export const PANELS_LAYER = 'ed-panels';
 
 /** Found by id: a selector would search the whole page, which is before the editor in the document. */

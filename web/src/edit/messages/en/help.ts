@@ -72,9 +72,9 @@ export const help = {
     finish: 'Finish',
     skip: 'Skip the tour',
     steps: {
-      write: 'Choose the pointer in the menu, click words on the page, and write.',
+      write: 'Click words on the page, and write.',
       add: 'Add a block: press the plus above or below a selected block.',
-      publish: 'Everything is saved as a draft. The paper plane in the menu shows it to visitors.',
+      publish: 'Everything is saved as a draft. Publish, at the top right, shows it to visitors.',
     },
   },
 };

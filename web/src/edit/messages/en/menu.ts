@@ -15,7 +15,11 @@ export const menu = {
   unpublishedChanges: 'It has changes that visitors do not see yet',
   statusBar: 'Editing',
   scale: (width: number, scale: number) => `${width} px at ${Math.round(scale * 100)} %`,
-  startEditing: 'Edit page',
+  view: 'View',
+  viewHint: 'Stop editing, and use the page as visitors do',
+  publishChanges: (count: number) =>
+    count === 0 ? 'Publish now' : `Publish ${count} ${count === 1 ? 'change' : 'changes'}`,
+  morePublishing: 'More about publishing',
   stopEditing: 'Stop editing',
   resolve: 'Resolve',
   signIn: 'Sign in',

@@ -1,0 +1,133 @@
+import {
+  CircleHelp,
+  CloudOff,
+  Eye,
+  LoaderCircle,
+  type LucideIcon,
+  Redo2,
+  Smartphone,
+  Tablet,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Page } from '../../../../proto/entities/page.ts';
+import { redo, undo } from '../core/actions.ts';
+import type { Editor } from '../core/editor.ts';
+import type { Device } from '../core/panel.ts';
+import { openOverlay, openSidebar, startSelecting, stopSelecting } from '../core/panel-actions.ts';
+import { documentRefusal, selectRefusal } from '../core/permissions.ts';
+import type { ShortcutName } from '../core/shortcuts.ts';
+import { withKeys } from '../core/show-keys.ts';
+import { endTour } from '../core/tour-actions.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { usePageStatusText } from '../saving/use-page-status-text.ts';
+import { LazyPanel } from '../ui/LazyPanel.tsx';
+import { PublishButton } from './PublishButton.tsx';
+import { hasChips, StatusChips, Words } from './StatusChips.tsx';
+import { common, messages } from '../messages/messages.ts';
+import * as menuStyles from '../ui/styles/menu.module.css';
+import * as styles from '../ui/styles/top-bar.module.css';
+
+const t = messages.menu;
+
+export function TopBar() {
+  const editor = useEditor();
+  const now = useEditorState();
+  const { canUndo, canRedo, activeMenuItem, documents, tourStep, canvasScale } = now;
+  const page = documents.page as Page | null;
+  const isEditing = activeMenuItem === 'select';
+  const refusal = selectRefusal(now);
+  const history = isEditing ? undefined : styles.statusRoomy;
+  return (
+    <div className={styles.status} data-status-bar role="group" aria-label={t.statusBar}>
+      {page && (
+        <span className={styles.statusTitle}>
+          <strong>{page.header?.title || page.title || `/${page.slug}`}</strong>
+          {' · '}
+          {page.published ? messages.pages.statuses.live : common.draft}
+        </span>
+      )}
+      {page && <PageStatus />}
+      <div className={styles.statusChips}>
+        <StatusChips />
+      </div>
+      {tourStep !== null && <LazyPanel load={loadTour} with={{ step: tourStep }} onFailed={() => endTour(editor)} />}
+      {canvasScale < 1 && (
+        <span className={styles.statusScale}>{t.scale(document.documentElement.clientWidth, canvasScale)}</span>
+      )}
+      <Words
+        aria-pressed={isEditing}
+        {...(refusal && { title: refusal, 'aria-disabled': true })}
+        onClick={() => refusal || startSelecting(editor)}
+      >
+        {common.edit}
+      </Words>
+      <Words aria-pressed={!isEditing} title={t.viewHint} onClick={() => stopSelecting(editor)}>
+        {t.view}
+      </Words>
+      {page && !isEditing && views.map((view) => <Tool key={view.label} {...view} />)}
+      <Tool className={history} label={common.undo} shortcut="undo" icon={Undo2} disabled={!canUndo} run={undo} />
+      <Tool className={history} label={common.redo} shortcut="redo" icon={Redo2} disabled={!canRedo} run={redo} />
+      {isEditing && !documentRefusal(now, 'page') && (
+        <Words className={styles.statusWide} onClick={() => openSidebar(editor, 'outline')}>
+          {common.contents}
+        </Words>
+      )}
+      <Tool
+        className={styles.statusRoomy}
+        label={messages.help.open}
+        shortcut="help"
+        icon={CircleHelp}
+        run={() => openOverlay(editor, { kind: 'help' })}
+      />
+      {page && <PublishButton />}
+    </div>
+  );
+}
+
+interface ToolProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  label: string;
+  shortcut?: ShortcutName;
+  icon: LucideIcon;
+  run: (editor: Editor) => void;
+}
+
+function Tool({ label, shortcut, icon: Icon, run, ...rest }: ToolProps) {
+  const editor = useEditor();
+  const hint = shortcut ? withKeys(label, shortcut) : { title: label };
+  return (
+    <button type="button" aria-label={label} {...hint} {...rest} onClick={() => run(editor)}>
+      <Icon size={17} aria-hidden />
+    </button>
+  );
+}
+
+const view = (device: Device) => (editor: Editor) => openOverlay(editor, { kind: 'visitor-view', device });
+
+const { viewOn, title } = messages.visitorView;
+const views = [
+  { label: viewOn(common.screens.tablet), icon: Tablet, className: styles.statusWide, run: view('tablet') },
+  { label: viewOn(common.screens.phone), icon: Smartphone, className: styles.statusWide, run: view('phone') },
+  { label: title, icon: Eye, run: view('desktop') },
+];
+
+/** Names the page where the bar also describes other documents. */
+function PageStatus() {
+  const now = useEditorState();
+  const { saving } = now;
+  const text = usePageStatusText();
+  const shown = hasChips(now) && saving.kind === 'saved' ? t.pageStatus(text) : text;
+  return (
+    <span className={styles.statusText} data-saving={saving.kind} role="status" title={shown}>
+      {saving.kind === 'saving' && <LoaderCircle size={14} className={menuStyles.spinning} aria-hidden />}
+      {saving.kind === 'offline' && <CloudOff size={14} aria-hidden />}
+      {(saving.kind === 'failing' || saving.kind === 'refused' || saving.kind === 'conflict') && (
+        <TriangleAlert size={14} aria-hidden />
+      )}
+      {shown}
+    </span>
+  );
+}
+
+const loadTour = async () => (await import('../help/Tour.tsx')).Tour;
