@@ -43,6 +43,8 @@ function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
   const [open, setOpen] = useState(true);
   const { toasts } = useEditorState();
   const isOver = !open && toasts.length === 0;
+  // A one-time token must not stay in the URL.
+  useEffect(() => () => history.replaceState(history.state, '', location.pathname), []);
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);

@@ -1,36 +1,30 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './editor-door.module.css';
 import * as pageStyles from '../../ui/page.module.css';
-
-type SignIn = ComponentType<{ onSignedIn: () => void; onClose: () => void }>;
-type SetPasswordView = ComponentType<{ email: string; token: string; onClose: () => void }>;
 
 /** This is the only code of the editor that is loaded before sign-in. */
 export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
   const { editors } = useMessages();
   const [folded, setFolded] = useState(false);
-  const [panel, setPanel] = useState<{ SignIn: SignIn } | null>(null);
-  const [recovery, setRecovery] = useState<{ SetPassword: SetPasswordView; email: string; token: string } | null>(null);
+  const [panel, setPanel] = useState<ReactNode>(null);
+  const close = () => setPanel(null);
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const [email, token] = [query.get('email') ?? '', query.get('token')];
+    const { email = '', token } = Object.fromEntries(new URLSearchParams(location.search));
     if (token)
-      void import('../../edit/SetPassword.tsx').then(({ SetPassword }) => setRecovery({ SetPassword, email, token }));
+      void import('../../edit/SetPassword.tsx').then(({ SetPassword }) =>
+        setPanel(<SetPassword email={email} token={token} onClose={close} />),
+      );
   }, []);
-  /** A one-time token must not stay in the URL. */
-  const recovered = () => {
-    setRecovery(null);
-    history.replaceState(history.state, '', location.pathname);
-  };
   const open = async () => {
     const { SignIn } = await import('../../edit/SignIn.tsx');
-    setPanel({ SignIn });
+    setPanel(<SignIn onSignedIn={onSignedIn} onClose={close} />);
   };
-  const enter = () => {
-    setPanel(null);
-    onSignedIn();
-  };
+  const login = (
+    <button type="button" onClick={() => void open()}>
+      {editors.login}
+    </button>
+  );
   return (
     <>
       <div className={styles.root} role="region" aria-label={editors.menu}>
@@ -40,14 +34,10 @@ export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
             <path d={folded ? 'M6 3l5 5-5 5' : 'M10 3L5 8l5 5'} fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
-        {!folded && (
-          <button type="button" onClick={() => void open()}>
-            {editors.login}
-          </button>
-        )}
+        {!folded && login}
       </div>
-      {recovery && <recovery.SetPassword email={recovery.email} token={recovery.token} onClose={recovered} />}
-      {panel && <panel.SignIn onSignedIn={enter} onClose={() => setPanel(null)} />}
+      <div className={styles.atEnd}>{login}</div>
+      {panel}
     </>
   );
 }
