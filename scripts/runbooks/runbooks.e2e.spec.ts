@@ -3,31 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { type Processes, startProcesses } from '../../bff/test/processes.ts';
 import { ask } from '../../bff/test/site.ts';
-import { runSite } from '../site/run-site.mjs';
 import { operationsCommands } from './pages.ts';
 import { matchesOutput } from './read-commands.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const saved = { ...process.env };
-let folder: string;
 let output: string;
-let site: ReturnType<typeof runSite> | undefined;
+let site: Processes;
 let env: Record<string, string | undefined>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'runbooks-'));
   output = await mkdtemp(join(tmpdir(), 'runbooks-output-'));
-  process.env = { ...saved, PORT: '0', LOG_LEVEL: 'fatal', DEMO_REGIONS: 'sg', DATA_DIR: folder };
-  site = runSite();
-  const { url, login } = await site.ready;
-  const { email, username, password } = login!;
-  await invite(url, login!, PERSON);
+  site = await startProcesses({ apart: false, env: { DEMO_REGIONS: 'sg' } });
+  const { url, data, login } = site;
+  const { email, username, password } = login;
+  await invite(url, login, PERSON);
   env = {
-    ...saved,
+    ...process.env,
     PERSON,
     SITE: url,
-    DATA_DIR: folder,
+    DATA_DIR: data,
     FOLDER: output,
     EMAIL: email,
     USERNAME: username,
@@ -36,8 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site?.stop();
-  process.env = saved;
-  for (const path of [folder, output]) await rm(path, { recursive: true, force: true });
+  await rm(output, { recursive: true, force: true });
 });
 
 const PERSON = 'ann';
