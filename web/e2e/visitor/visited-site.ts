@@ -25,9 +25,9 @@ export interface VisitedSite extends DemoSite {
 
 export const startVisited = async (options?: DemoOptions): Promise<VisitedSite> => visited(await startDemo(options));
 
-/** Starts each service in its own process, which can be stopped. */
-export async function startVisitedApart(): Promise<VisitedSite & Processes> {
-  const processes = await startProcesses({ apart: true });
+/** Starts all services in one process, which can be stopped. */
+export async function startVisitedProcesses(): Promise<VisitedSite & Processes> {
+  const processes = await startProcesses({ apart: false });
   return { ...processes, ...(await visited(processes)) };
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { findHiddenText } from './hidden-text.ts';
 import type { Processes } from '../../../bff/test/processes.ts';
-import { type VisitedSite, startVisitedApart } from './visited-site.ts';
+import { type VisitedSite, startVisitedProcesses } from './visited-site.ts';
 
 let site: VisitedSite & Processes;
 let paths: string[];
 
 beforeAll(async () => {
-  site = await startVisitedApart();
+  site = await startVisitedProcesses();
   // Other regions have pages of the same types.
   const ofOneRegion = (await site.paths()).filter((path) => !/^\/(nz|sg|uk)\b/.test(path));
   paths = [...ofOneRegion, '/au/news', '/au/case-study', '/nz/news', '/sg/case-study'];
