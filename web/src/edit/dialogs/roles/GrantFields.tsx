@@ -42,28 +42,29 @@ export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFie
       />
       <fieldset className={sidebarStyles.group}>
         <legend>{t.rights}</legend>
-        <div className={isSeparate ? styles.limited : styles.choices}>
+        <div className={styles.choices}>
           {capabilities.map((capability) => (
-            <div key={capability} className={styles.right}>
-              <Toggle
-                label={toSentence(describeCapability(capability))}
-                hint={t.hints[capability]}
-                checked={grants.some((grant) => grant.capability === capability)}
-                onChange={(on) => toggle(capability, on)}
-              />
-              {isSeparate && (
-                <GrantPlaces
-                  capability={capability}
-                  grants={grants}
-                  regions={regions}
-                  showsErrors={showsErrors}
-                  onChange={onChange}
-                />
-              )}
-            </div>
+            <Toggle
+              key={capability}
+              label={toSentence(describeCapability(capability))}
+              hint={t.hints[capability]}
+              checked={grants.some((grant) => grant.capability === capability)}
+              onChange={(on) => toggle(capability, on)}
+            />
           ))}
         </div>
       </fieldset>
+      {isSeparate &&
+        capabilities.map((capability) => (
+          <GrantPlaces
+            key={capability}
+            capability={capability}
+            grants={grants}
+            regions={regions}
+            showsErrors={showsErrors}
+            onChange={onChange}
+          />
+        ))}
       {!isSeparate && grants.some(({ capability }) => isRegional(capability)) && (
         <PlaceFields
           label={t.where}
