@@ -56,6 +56,12 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       in: { search: 'er' },
       out: { people: [{ _id: user.mere, username: 'mere', isActive: true }] },
     },
+    {
+      title: 'Whom to ask for a right',
+      at: '09:38',
+      in: { managers: true },
+      out: { people: [{ _id: user.ana, username: 'ana', isActive: true }] },
+    },
   ],
   savePreferences: [
     {

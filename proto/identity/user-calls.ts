@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandNeeding } from '../contract.ts';
 import { MAX_ROLES, UserRow, UserView } from '../entities/user.ts';
 import { userStatuses } from '../user-status.ts';
-import { Email, Id, QueryList } from '../values.ts';
+import { Email, Id, QueryBoolean, QueryList } from '../values.ts';
 import { MAX_PEOPLE } from '../limits.ts';
 import { paging, Username } from './inputs.ts';
 
@@ -39,6 +39,7 @@ export const userCalls = {
       ids: QueryList.pipe(z.array(Id).max(MAX_PEOPLE))
         .optional()
         .describe(`Only these users, at most ${MAX_PEOPLE}; deactivated ones are included.`),
+      managers: QueryBoolean.optional().describe('Only people with the right to manage users and roles.'),
     }),
     out: z.object({
       people: z

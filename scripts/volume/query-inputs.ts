@@ -7,7 +7,7 @@ type Input = Record<string, unknown>;
 const more: Record<string, Input[]> = {
   'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5, sittings: 'true' }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
-  'identity.listPeople': [{ search: 'er', ids: 'user-mere,user-ana' }],
+  'identity.listPeople': [{ search: 'er', ids: 'user-mere,user-ana', managers: 'true' }],
   'identity.loadPerson': [{ userId: 'user-mere' }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
   'identity.listAudit': [

@@ -44,22 +44,21 @@ const toFilter = ({ search, roleId }: Input): Filter => ({
   }),
 });
 
-export const listPeople = handle(identity.calls.listPeople, { users: USERS }, async ({ search, ids }, _, { users }) => {
-  const filter = {
-    ...(ids && { _id: { in: ids } }),
-    ...(search !== '' && { username: { contains: normalizeUsername(search) } }),
-  };
-  const found = await users.draft.find(filter, { sort });
-  const named = ids
-    ? found
-    : found.filter(({ deactivated: isDeactivated, roles }) => !isDeactivated && roles.length > 0);
-  const people = named.slice(0, MAX_PEOPLE).map(({ _id, username, deactivated: isDeactivated }) => ({
-    _id,
-    username,
-    isActive: !isDeactivated,
-  }));
-  return { people };
-});
+export const listPeople = handle(
+  identity.calls.listPeople,
+  dependencies,
+  async ({ search, ids, managers }, _, { userDocs, currentUsers }) => {
+    const filter = {
+      ...(ids && { _id: { in: ids } }),
+      ...(search !== '' && { username: { contains: normalizeUsername(search) } }),
+    };
+    const found = await userDocs.draft.find(filter, { sort });
+    const named = ids ? found : found.filter((user) => !user.deactivated && user.roles.length > 0);
+    const listed = managers ? await currentUsers.withCapability(named, 'people') : named;
+    const people = listed.slice(0, MAX_PEOPLE);
+    return { people: people.map((user) => ({ _id: user._id, username: user.username, isActive: !user.deactivated })) };
+  },
+);
 
 export const loadPerson = handle(
   identity.calls.loadPerson,

@@ -139,6 +139,24 @@ describe('users are found', () => {
     expect(await names({ search: 'nobody at all' })).toEqual([]);
   });
 
+  test('by the right to manage users, for those who ask whom they can ask', async () => {
+    const people = { name: 'Keepers of rights', grants: [{ capability: 'people' as const }] };
+    const { _id: manages } = await stack.call(calls.saveRole, { role: people }, asAdmin());
+    const { _id: administers } = await role('Chiefs', true);
+    const { _id: edits } = await role('Writers');
+    for (const [name, roles] of Object.entries({ vera: [manages], wim: [administers], xena: [edits], yuri: [manages] })) {
+      const { user } = await invite(name);
+      await apply(user._id, roles);
+      if (name === 'yuri') await stack.call(calls.deactivateUser, { userId: user._id }, asAdmin());
+    }
+    const asked = async (input: object) =>
+      (await stack.call(calls.listPeople, input, { as: stack.users.editor })).people.map(({ username }) => username);
+    const mayAsk = await asked({ managers: true });
+    expect(mayAsk).toEqual(expect.arrayContaining(['vera', 'wim']));
+    expect(mayAsk).not.toEqual(expect.arrayContaining([expect.stringMatching(/xena|yuri/)]));
+    expect(await asked({})).toContain('xena');
+  });
+
   test('by their status', async () => {
     const status = (wanted: UserStatus) => names({ status: wanted, search: 'thyme' });
     const { user } = await member(stack, 'thyme.ann');
