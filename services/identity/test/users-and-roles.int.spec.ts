@@ -144,7 +144,12 @@ describe('users are found', () => {
     const { _id: manages } = await stack.call(calls.saveRole, { role: people }, asAdmin());
     const { _id: administers } = await role('Chiefs', true);
     const { _id: edits } = await role('Writers');
-    for (const [name, roles] of Object.entries({ vera: [manages], wim: [administers], xena: [edits], yuri: [manages] })) {
+    for (const [name, roles] of Object.entries({
+      vera: [manages],
+      wim: [administers],
+      xena: [edits],
+      yuri: [manages],
+    })) {
       const { user } = await invite(name);
       await apply(user._id, roles);
       if (name === 'yuri') await stack.call(calls.deactivateUser, { userId: user._id }, asAdmin());

@@ -23,7 +23,7 @@ import { showLeftLinks } from './core/left-links-actions.ts';
 import type { PublishReview, ShownReceipt } from './core/publishing.ts';
 import { hideReview, showReceipt } from './core/publishing-actions.ts';
 import { usePublishKey } from './publishing/use-publish-key.ts';
-import { useRoleNames } from './core/use-page-refusal.ts';
+import { useReasonNames } from './core/use-page-refusal.ts';
 import { useFirstTour } from './help/use-first-tour.ts';
 import { useFormGuards } from './forms/use-form-guards.ts';
 import { Menu } from './menu/Menu.tsx';
@@ -43,7 +43,7 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   useFormGuards();
   usePublishKey();
   useFirstTour();
-  useRoleNames();
+  useReasonNames();
   const now = useEditorState();
   const { activeMenuItem, signIn, comparison, publishReview, receipt, leftLinks, overlay, visit } = now;
   return createPortal(

@@ -168,15 +168,17 @@ test('without the right for it, a command says why it cannot be chosen', () => {
   const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: false, grants: [] };
   writable(editor).visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
   const refusals = Object.fromEntries(offered().map(({ id, refusal }) => [id, refusal]));
+  const edit = 'You may view this page, but not edit it. That needs the right to edit pages. Ask an administrator.';
+  const publish = 'You may not publish this page. That needs the right to publish pages. Ask an administrator.';
   expect(refusals).toMatchObject({
-    'menu:publishPage': 'You may not publish this page.',
-    'act:unpublish': 'You may not publish this page.',
-    'act:move': 'You may view this page. Ask an administrator for the right to edit it.',
-    'item:remove': 'You may view this page. Ask an administrator for the right to edit it.',
+    'menu:publishPage': publish,
+    'act:unpublish': publish,
+    'act:move': edit,
+    'item:remove': edit,
     'site-settings:redirects': expect.stringMatching('You may not'),
-    'add:RichText': 'You may view this page. Ask an administrator for the right to edit it.',
-    'setting:theme': 'You may view this page. Ask an administrator for the right to edit it.',
+    'add:RichText': edit,
+    'setting:theme': edit,
     'dashboard:users:add': expect.stringMatching('You may not'),
-    'add-block': 'You may view this page. Ask an administrator for the right to edit it.',
+    'add-block': edit,
   });
 });

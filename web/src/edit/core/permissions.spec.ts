@@ -21,7 +21,8 @@ const now = (grants: Grant[], admin = false) => ({
     editing: { enabled: true, user: { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin, grants } },
   } as never,
   documents: { page, nav: around, footer: around, subNav: around },
-  roleNames: { p: 'Publisher', q: 'Publisher NZ' },
+  roleNames: { p: 'Publisher', q: 'Publisher NZ', r: 'NZ news' },
+  managers: ['Ann', 'Bob'],
 });
 const having = (capability: Capability, regionIds?: string[]) => now([{ capability, ...(regionIds && { regionIds }) }]);
 
@@ -45,10 +46,38 @@ describe.each(Object.entries(needed) as [DocumentName, Capability][])('the field
   });
 });
 
-test('a page that may only be viewed names whom to contact', () => {
-  expect(documentRefusal(having('navigation'), 'page')).toBe(
-    'You may view this page. Ask an administrator for the right to edit it.',
-  );
+const has = 'You have: NZ news. Ask Ann or Bob.';
+
+describe('a refusal names the right that is missing, what the user has, and whom to ask', () => {
+  test('a page that may only be viewed', () => {
+    expect(documentRefusal(having('navigation'), 'page')).toBe(
+      `You may view this page, but not edit it. That needs the right to edit pages. ${has}`,
+    );
+  });
+
+  test('a right for other regions or page types', () => {
+    const publish = 'You may not publish this page. That needs the right to publish pages';
+    expect(pageEditRefusal(having('pages.publish', [nz]), 'publish', page)).toBe(`${publish} in Australia. ${has}`);
+    const anywhere = { ...page, region: null };
+    expect(pageEditRefusal(having('pages.publish', [nz]), 'publish', anywhere)).toBe(
+      `${publish} in all regions. ${has}`,
+    );
+    const news = now([{ capability: 'pages.publish', pageTypes: ['news'] }]);
+    expect(pageEditRefusal(news, 'publish', page)).toBe(`${publish} of this type. ${has}`);
+    expect(refusalInRegion(having('footer', [nz]), 'footer', 'au')).toBe(
+      `You may not change the footer. That needs the right to change the footer in Australia. ${has}`,
+    );
+  });
+
+  test('a right of the whole site', () => {
+    expect(refusal(having('pages.edit'), 'domains')).toBe(`You may not change domains. ${has}`);
+  });
+
+  test('while names are not known, or there are none, an administrator', () => {
+    expect(refusal({ ...now([]), roleNames: {}, managers: [] }, 'domains')).toBe(
+      'You may not change domains. Ask an administrator.',
+    );
+  });
 });
 
 describe('a page that limits an action to some roles', () => {
@@ -57,9 +86,17 @@ describe('a page that limits an action to some roles', () => {
 
   test('names them to users whose own role would permit it', () => {
     expect(pageEditRefusal(may, 'publish', limited(['p', 'q']))).toBe(
-      'This page may only be published by users with the role Publisher or Publisher NZ.',
+      `This page may only be published by users with the role Publisher or Publisher NZ. ${has}`,
     );
     expect(pageEditRefusal(may, 'publish', limited(['p', 'r']))).toBeUndefined();
+  });
+
+  test('names those who may view it, if they are fewer', () => {
+    const closed = { ...limited(['r']), viewerRoles: ['p'] };
+    expect(pageEditRefusal(may, 'publish', closed)).toBe(
+      `This page may only be viewed, and so changed, by users with the role Publisher. ${has}`,
+    );
+    expect(pageEditRefusal(may, 'publish', { ...closed, viewerRoles: ['p', 'r'] })).toBeUndefined();
   });
 
   test('says where they are while their names are not known', () => {
@@ -67,7 +104,9 @@ describe('a page that limits an action to some roles', () => {
   });
 
   test('does not name them to users who have no such right', () => {
-    expect(pageEditRefusal(having('pages.edit'), 'publish', limited(['p']))).toBe('You may not publish this page.');
+    expect(pageEditRefusal(having('pages.edit'), 'publish', limited(['p']))).toMatch(
+      /^You may not publish this page\. That needs the right to publish pages\./,
+    );
   });
 });
 
@@ -80,10 +119,11 @@ test('selecting is offered if at least one thing on the page is editable', () =>
 test('a page can be created only in regions and of types that the role covers', () => {
   const limited = now([{ capability: 'pages.edit', regionIds: [au], pageTypes: ['news'] }]);
   expect(createPageRefusal(limited, 'news', au)).toBeUndefined();
-  const refused = 'You may not create pages of this type in this region.';
-  expect(createPageRefusal(limited, 'page', au)).toBe(refused);
-  expect(createPageRefusal(limited, 'news', nz)).toBe(refused);
-  expect(createPageRefusal(limited, 'news')).toBe(refused);
+  const refused = (place: string) =>
+    `You may not create pages of this type in this region. That needs the right to edit pages ${place}. ${has}`;
+  expect(createPageRefusal(limited, 'page', au)).toBe(refused('of this type'));
+  expect(createPageRefusal(limited, 'news', nz)).toBe(refused('in New Zealand'));
+  expect(createPageRefusal(limited, 'news')).toBe(refused('in all regions'));
 });
 
 const limited = screens.flatMap(({ id, needs }): [string, readonly string[]][] => (needs ? [[id, needs]] : []));

@@ -19,48 +19,74 @@ import { messages } from '../messages/messages.ts';
 const t = messages.core.refusal;
 
 type SignedInState = Pick<ReadonlyState, 'visit'>;
-type NamedState = SignedInState & Pick<ReadonlyState, 'roleNames'>;
+type ReasoningState = Pick<ReadonlyState, 'visit' | 'roleNames' | 'managers'>;
 
 export const currentUser = ({ visit }: SignedInState): User | null => (visit?.editing.user as User | undefined) ?? null;
 
 /** Returns the reason to show, or undefined if the action is allowed; the services check again. */
 export function pageEditRefusal(
-  now: NamedState,
+  now: ReasoningState,
   action: Exclude<Action, 'view'>,
   page: DeepReadonly<Page>,
 ): string | undefined {
   const guarded = { ...(page as Page), region: page.region ?? undefined };
   const user = currentUser(now);
   if (can(user, action, guarded)) return undefined;
-  if (holds(user, `pages.${action}`, scopeOf(guarded)))
-    return t.unlisted[action](namesOf(now, guarded[listOf[action]]));
-  return action === 'edit' ? t.editPage : t.page[action];
+  const capability = `pages.${action}` as const;
+  if (!holds(user, capability, scopeOf(guarded)))
+    return explain(now, t.page[action], neededRight(now, capability, scopeOf(guarded)));
+  const closed = can(user, 'view', guarded) ? action : 'view';
+  return explain(now, t.unlisted[closed](namesOf(now, guarded[listOf[closed]])));
+}
+
+export function createPageRefusal(now: ReasoningState, pageType: PageType, regionId?: string): string | undefined {
+  const scope = { regionId, pageType };
+  if (holds(currentUser(now), 'pages.edit', scope)) return undefined;
+  return explain(now, t.createPage, neededRight(now, 'pages.edit', scope));
+}
+
+export function refusal(now: ReasoningState, capability: Capability, scope: Scope = {}): string | undefined {
+  if (holds(currentUser(now), capability, scope)) return undefined;
+  const isHeldElsewhere = holdsAnywhere(currentUser(now), capability);
+  return explain(
+    now,
+    t.capability(describeCapability(capability)),
+    ...(isHeldElsewhere ? [neededRight(now, capability, scope)] : []),
+  );
+}
+
+export function refusalAnywhere(now: ReasoningState, ...capabilities: Capability[]): string | undefined {
+  if (capabilities.some((capability) => holdsAnywhere(currentUser(now), capability))) return undefined;
+  return refusal(now, capabilities[0]!);
+}
+
+/** Adds what the user has, and whom to ask. */
+function explain(now: ReasoningState, ...sentences: string[]): string {
+  const roles = namesOf(now, currentUser(now)?.roles);
+  return [...sentences, ...(roles.length > 0 ? [t.had(roles)] : []), t.ask(now.managers)].join(' ');
+}
+
+/** Names the place if the user has the right in another one. */
+function neededRight({ visit }: SignedInState, capability: Capability, { regionId }: Scope): string {
+  const own = currentUser({ visit })?.grants.filter((grant) => grant.capability === capability) ?? [];
+  const isInRegion = own.some(({ regionIds }) => !regionIds || (regionId && regionIds.includes(regionId)));
+  const region = visit?.regions.find(({ _id }) => _id === regionId)?.name;
+  const where = region ? t.inRegion(region) : t.inAllRegions;
+  const place = own.length === 0 ? '' : isInRegion ? t.ofThisType : where;
+  return t.needed({ right: describeCapability(capability), place });
 }
 
 const namesOf = ({ roleNames }: Pick<ReadonlyState, 'roleNames'>, roles: readonly string[] = []): string[] =>
   roles.flatMap((role) => roleNames[role] ?? []);
 
-export function createPageRefusal(now: SignedInState, pageType: PageType, regionId?: string): string | undefined {
-  return holds(currentUser(now), 'pages.edit', { regionId, pageType }) ? undefined : t.createPage;
-}
-
-export function refusal(now: SignedInState, capability: Capability, scope?: Scope): string | undefined {
-  return holds(currentUser(now), capability, scope) ? undefined : t.capability(describeCapability(capability));
-}
-
-export function refusalAnywhere(now: SignedInState, ...capabilities: Capability[]): string | undefined {
-  if (capabilities.some((capability) => holdsAnywhere(currentUser(now), capability))) return undefined;
-  return t.capability(describeCapability(capabilities[0]!));
-}
-
-type Shown = Pick<ReadonlyState, 'visit' | 'documents' | 'roleNames'>;
+type Shown = ReasoningState & Pick<ReadonlyState, 'documents'>;
 
 const capabilityOf = { nav: 'navigation', footer: 'footer', subNav: 'subNavs' } as const;
 
 export const siteDocumentRefusal = (now: Shown, name: keyof typeof capabilityOf): string | undefined =>
   refusalInRegion(now, capabilityOf[name], now.documents[name]?.region);
 
-export function refusalInRegion(now: SignedInState, capability: Capability, prefix = ''): string | undefined {
+export function refusalInRegion(now: ReasoningState, capability: Capability, prefix = ''): string | undefined {
   const region = prefix ? now.visit?.regions.find(({ slugPrefix }) => slugPrefix === prefix) : undefined;
   return refusal(now, capability, { regionId: region?._id });
 }

@@ -2,7 +2,7 @@ import { ref } from 'valtio';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Editor } from './editor.ts';
 import { noteEditions } from './picture-editions.ts';
-import type { SavingStatus } from './state.ts';
+import type { EditorState, SavingStatus } from './state.ts';
 import { writable } from './writable-state.ts';
 
 export function setVisit(editor: Editor, visit: Visit): void {
@@ -31,6 +31,6 @@ export function setCollapsed(editor: Editor, collapsed: boolean): void {
   writable(editor).collapsed = collapsed;
 }
 
-export function setRoleNames(editor: Editor, names: Record<string, string>): void {
-  writable(editor).roleNames = names;
+export function setReasonNames(editor: Editor, names: Pick<EditorState, 'roleNames' | 'managers'>): void {
+  Object.assign(writable(editor), names);
 }

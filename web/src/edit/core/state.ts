@@ -114,8 +114,10 @@ export interface EditorState {
   signIn: 'hidden' | 'expired';
   /** Position in the tour, if it is shown. */
   tourStep: number | null;
-  /** Names by id, which are loaded when a page limits what the user may do to some roles. */
+  /** Names by id. Like those of the managers, they are loaded for users who can be refused something. */
   roleNames: Record<string, string>;
+  /** Names of the other people who manage users and roles, whom the user can ask for a right. */
+  managers: readonly string[];
   canUndo: boolean;
   canRedo: boolean;
   toasts: Toast[];
@@ -211,6 +213,7 @@ export const firstState = (): EditorState => ({
   signIn: 'hidden',
   tourStep: null,
   roleNames: {},
+  managers: [],
   canUndo: false,
   canRedo: false,
   toasts: [],

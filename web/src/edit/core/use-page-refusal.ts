@@ -1,26 +1,30 @@
 import { useEffect } from 'react';
-import { type Action, guardedFields } from '../../../../proto/permissions.ts';
+import type { Action } from '../../../../proto/permissions.ts';
 import { api } from '../../api.ts';
-import { setRoleNames } from './session-status-actions.ts';
+import { setReasonNames } from './session-status-actions.ts';
 import { useEditor, useEditorState } from './use-editor.ts';
-import { pageEditRefusal } from './permissions.ts';
+import { currentUser, pageEditRefusal } from './permissions.ts';
 
 export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefined {
   const now = useEditorState();
   return now.documents.page ? pageEditRefusal(now, action, now.documents.page) : undefined;
 }
 
-/** Loads the names of roles once there is a page that names some. */
-export function useRoleNames(): void {
+/** Loads the names in the reasons of what the user may not do. */
+export function useReasonNames(): void {
   const editor = useEditor();
-  const { page } = useEditorState().documents;
-  const isLimited = guardedFields.some((list) => (page?.[list]?.length ?? 0) > 0);
+  const user = currentUser(useEditorState());
+  const asking = user && !user.admin ? user.username : '';
   useEffect(() => {
-    if (!isLimited) return;
-    api('GET /roles/list', { page: 1, perPage: 100 }).then(
-      ({ roles }) => setRoleNames(editor, Object.fromEntries(roles.map(({ _id, name }) => [_id, name]))),
+    if (!asking) return;
+    Promise.all([api('GET /roles/list', { page: 1, perPage: 100 }), api('GET /user/people', { managers: true })]).then(
+      ([{ roles }, { people }]) =>
+        setReasonNames(editor, {
+          roleNames: Object.fromEntries(roles.map(({ _id, name }) => [_id, name])),
+          managers: people.flatMap(({ username }) => (username === asking ? [] : username)),
+        }),
       // If the names cannot be loaded, the refusal explains where to find them.
       () => undefined,
     );
-  }, [editor, isLimited]);
+  }, [editor, asking]);
 }

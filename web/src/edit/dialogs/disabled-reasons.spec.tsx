@@ -17,10 +17,13 @@ Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
 const editor = createEditor();
 
+const needs = (right: string) => new RegExp(`That needs the right to ${right}\\. You have: Writers\\. Ask ann\\.`);
+
 const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: false, grants: [] };
 
 beforeEach(() => {
   writable(editor).visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
+  Object.assign(writable(editor), { roleNames: { r: 'Writers' }, managers: ['ann'] });
   setSession(editor, 'page', openSession(pageFixture({ published: true })));
   writable(editor).documents.nav = { _id: 'nav', revision: 1, domainId: 'd', items: [] } as never;
 });
@@ -30,14 +33,18 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
     'the general settings of a page',
     <GeneralTab />,
     {
-      'Publish Changes': /You may not publish this page\./,
-      'Unpublish Page': /You may not publish this page\./,
+      'Publish Changes': needs('publish pages'),
+      'Unpublish Page': needs('publish pages'),
       'Delete Page': /Unpublish this page before deleting it\./,
     },
   ],
-  ['the history of a page', <HistoryTab />, { 'Undo publish': /You may not publish this page\./ }],
-  ['the regions', <Regions />, { 'Add region': /You may not change regions\./ }],
-  ['the navigation', <SiteDocumentBar name="nav" noun="Nav" />, { 'Publish Nav': /You may not change the navigation/ }],
+  ['the history of a page', <HistoryTab />, { 'Undo publish': needs('publish pages') }],
+  ['the regions', <Regions />, { 'Add region': /You may not change regions\. You have: Writers\. Ask ann\.$/ }],
+  [
+    'the navigation',
+    <SiteDocumentBar name="nav" noun="Nav" />,
+    { 'Publish Nav': /You may not change the navigation\. You have: Writers\. Ask ann\.$/ },
+  ],
 ])('%s: the reason of a disabled button is text that can be read without a pointer', async (_, view, buttons) => {
   const { container } = await act(async () => render(view, withinEditor(editor)));
   for (const [name, reason] of Object.entries(buttons)) {

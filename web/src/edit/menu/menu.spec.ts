@@ -119,15 +119,16 @@ describe('an item without the right for it', () => {
 
   test('is disabled with the reason', () => {
     writable(editor).visit = signedIn([]);
+    const edit = 'You may view this page, but not edit it. That needs the right to edit pages. Ask an administrator.';
     expect(reasons()).toEqual({
-      select: 'You may view this page. Ask an administrator for the right to edit it.',
-      'new-page': 'You may not edit pages.',
-      save: 'You may view this page. Ask an administrator for the right to edit it.',
-      nav: 'You may not change the navigation.',
-      footer: 'You may not change the footer.',
-      publishPage: 'You may not publish this page.',
-      'config-settings': 'You may not change domains.',
-      'site-settings': 'You may not change the site settings.',
+      select: edit,
+      'new-page': 'You may not edit pages. Ask an administrator.',
+      save: edit,
+      nav: 'You may not change the navigation. Ask an administrator.',
+      footer: 'You may not change the footer. Ask an administrator.',
+      publishPage: 'You may not publish this page. That needs the right to publish pages. Ask an administrator.',
+      'config-settings': 'You may not change domains. Ask an administrator.',
+      'site-settings': 'You may not change the site settings. Ask an administrator.',
     });
   });
 

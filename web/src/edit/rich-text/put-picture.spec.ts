@@ -37,7 +37,7 @@ test('while it is chosen and described it is one picture, which is removed again
 });
 
 test.each([
-  [[], 'The picture was not pasted. You may not change pictures and files.'],
+  [[], 'The picture was not pasted. You may not change pictures and files. Ask an administrator.'],
   [['lists'], 'Pictures cannot be pasted into this text. Add a picture block instead.'],
 ] as const)(
   'a picture that is pasted without a right, or where %j is hidden, is refused with a reason',

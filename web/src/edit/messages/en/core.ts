@@ -2,11 +2,14 @@ import type { Format } from '../../../messages/catalogues.ts';
 
 const MAX_NAMED = 5;
 
+const either = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names.slice(0, MAX_NAMED));
+
 /** The names of the roles are left out until they are loaded. */
 const withRole = (roles: readonly string[]): string =>
   roles.length === 0
     ? 'by users with a role that its settings name: see Page settings, Roles'
-    : `by users with the role ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(roles)}`;
+    : `by users with the role ${either(roles)}`;
 
 export const core = ({ plural }: Format) => ({
   done: 'Success',
@@ -37,17 +40,24 @@ export const core = ({ plural }: Format) => ({
   signedInAsOther: 'You are already logged in as another user',
   refusal: {
     capability: (capability: string) => `You may not ${capability}.`,
-    page: { publish: 'You may not publish this page.', delete: 'You may not delete this page.' },
+    page: {
+      edit: 'You may view this page, but not edit it.',
+      publish: 'You may not publish this page.',
+      delete: 'You may not delete this page.',
+    },
     unlisted: {
-      edit: (roles) => `This page may only be edited ${withRole(roles)}.`,
-      publish: (roles) => `This page may only be published ${withRole(roles)}.`,
-      delete: (roles) => `This page may only be deleted ${withRole(roles)}.`,
-    } satisfies Record<'edit' | 'publish' | 'delete', (roles: readonly string[]) => string> as Record<
-      'edit' | 'publish' | 'delete',
-      (roles: readonly string[]) => string
-    >,
-    editPage: 'You may view this page. Ask an administrator for the right to edit it.',
+      view: (roles: readonly string[]) => `This page may only be viewed, and so changed, ${withRole(roles)}.`,
+      edit: (roles: readonly string[]) => `This page may only be edited ${withRole(roles)}.`,
+      publish: (roles: readonly string[]) => `This page may only be published ${withRole(roles)}.`,
+      delete: (roles: readonly string[]) => `This page may only be deleted ${withRole(roles)}.`,
+    },
     createPage: 'You may not create pages of this type in this region.',
+    needed: ({ right, place }: { right: string; place: string }) => `That needs the right to ${right}${place}.`,
+    ofThisType: ' of this type',
+    inRegion: (region: string) => ` in ${region}`,
+    inAllRegions: ' in all regions',
+    had: (roles: readonly string[]) => `You have: ${new Intl.ListFormat('en-AU').format(roles)}.`,
+    ask: (people: readonly string[]) => `Ask ${people.length > 0 ? either(people) : 'an administrator'}.`,
     noPage: 'There is no page to edit here',
   },
   keys: {
