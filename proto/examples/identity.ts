@@ -204,10 +204,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:15',
       as: 'ana',
       in: { page: 1, perPage: 10 },
-      out: {
-        users: [anasRow, invitedMere, rootsRow],
-        total: 3,
-      },
+      out: { users: [anasRow, invitedMere, rootsRow], total: 3 },
     },
     {
       title: 'Before anybody has a role',
@@ -253,12 +250,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
     },
   ],
   forgotPassword: [
-    {
-      title: 'A mail with a link',
-      at: '09:40',
-      in: { email: 'ana@tern.example' },
-      out: { message: 'Success' },
-    },
+    { title: 'A mail with a link', at: '09:40', in: { email: 'ana@tern.example' }, out: { message: 'Success' } },
     {
       title: 'An unknown address gets the same response',
       at: '09:41',

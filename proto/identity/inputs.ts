@@ -16,7 +16,4 @@ export const NewPassword = z
     'The new password, which is neither a common one nor made of the username, the email address or the hostname.',
   );
 
-export const paging = {
-  page: PageNumber,
-  perPage: pageSize(100),
-};
+export const paging = { page: PageNumber, perPage: pageSize(100) };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UserRow } from '../../proto/entities/user.ts';
-import { type Capability, holds, type User } from '../../proto/permissions.ts';
+import type { User } from '../../proto/permissions.ts';
 import type { Collection } from '../kit/store/store.ts';
 import type { Versioned, VersionedDocument } from '../kit/versioned/versioned.ts';
 import { type Credential, CREDENTIALS } from './passwords.ts';
@@ -25,11 +25,6 @@ export class CurrentUsers {
   async find(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
     return user && toUserView(user, await this.rolesOf([user]));
-  }
-
-  async withCapability(users: VersionedDocument<UserContent>[], capability: Capability) {
-    const roles = await this.rolesOf(users);
-    return users.filter((user) => holds(toUserView(user, roles), capability));
   }
 
   async row(user: VersionedDocument<UserContent>): Promise<UserRow> {

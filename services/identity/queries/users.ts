@@ -2,7 +2,7 @@ import type { HandlerInput } from '../../../proto/contract.ts';
 import type { UserRow } from '../../../proto/entities/user.ts';
 import { identity } from '../../../proto/identity.ts';
 import { MAX_PEOPLE } from '../../../proto/limits.ts';
-import { hasRole } from '../../../proto/permissions.ts';
+import { hasRole, holds } from '../../../proto/permissions.ts';
 import { statusOf } from '../../../proto/user-status.ts';
 import { handle, type Resolved } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/access.ts';
@@ -54,7 +54,7 @@ export const listPeople = handle(
     };
     const found = await userDocs.draft.find(filter, { sort });
     const named = ids ? found : found.filter((user) => !user.deactivated && user.roles.length > 0);
-    const listed = managers ? await currentUsers.withCapability(named, 'people') : named;
+    const listed = managers ? (await currentUsers.rows(named)).filter((row) => holds(row, 'people')) : named;
     const people = listed.slice(0, MAX_PEOPLE);
     return { people: people.map((user) => ({ _id: user._id, username: user.username, isActive: !user.deactivated })) };
   },
