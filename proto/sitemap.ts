@@ -15,6 +15,7 @@ const dashboardCalls = {
       ...pageFilterFields,
       page: QueryNumber.int().min(1).max(100_000).default(1).describe('Page of the results, from 1.'),
       size: pageSize(25),
+      withRoles: QueryBoolean.optional().describe('Adds the roles that may view and publish each page.'),
     }),
     out: z.object({ pages: z.array(ListedPage), total: z.number().int() }),
     http: 'GET /sitemap/listPages',

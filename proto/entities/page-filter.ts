@@ -51,6 +51,8 @@ export const ListedPage = z.object({
   lastPublished: Instant.optional(),
   editor: Author.optional(),
   owner: Author.optional(),
+  viewerRoles: z.array(Id).optional().describe('Present if asked for, with the right to manage users and roles.'),
+  publisherRoles: z.array(Id).optional().describe('Present like `viewerRoles`.'),
 });
 export type ListedPage = z.infer<typeof ListedPage>;
 

@@ -61,9 +61,7 @@ export const accountCalls = {
     summary: 'Ends every session of the signed-in user except the current one, or all sessions of another user.',
     kind: 'command',
     who: 'account',
-    in: z.object({
-      userId: Id.optional().describe('Id of another user, which needs the capability `people`.'),
-    }),
+    in: z.object({ userId: Id.optional().describe('Id of another user, which needs the capability `people`.') }),
     out: z.object({ sessions: z.array(Session).describe('The sessions that are still open.') }),
     http: 'POST /user/revokeOtherSessions',
   },

@@ -125,8 +125,7 @@ const more: Record<string, Input[]> = {
   'sitemap.listPages': [
     ...['title', 'slug', 'region', 'pageType', 'status', 'editor', 'owner', 'updatedAt', 'lastPublished'].map(
       (sort) => ({
-        sort,
-        direction: 'asc',
+        ...{ sort, direction: 'asc', withRoles: 'true' },
         search: 'benefits',
         region: 'au',
         pageType: 'page',

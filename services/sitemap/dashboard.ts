@@ -1,7 +1,7 @@
 import type { HandlerInput } from '../../proto/contract.ts';
 import type { Author } from '../../proto/entities/page-rows.ts';
 import type { Template } from '../../proto/entities/page.ts';
-import type { Caller } from '../../proto/permissions.ts';
+import { type Caller, holds } from '../../proto/permissions.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { normalizeTag } from '../../proto/unicode.ts';
 import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/without-filters.ts';
@@ -21,9 +21,12 @@ export const listPages = handle(
   sitemap.calls.listPages,
   { rows: ROWS, guards: GUARDS },
   async (input, caller, { rows, guards }) => {
-    const filter = visibleRows(dashboardFilter(input, caller), await guards.find({}), caller);
+    const all = await guards.find({});
+    const filter = visibleRows(dashboardFilter(input, caller), all, caller);
     const { found, total } = await findDashboardRows(rows, filter, input);
-    return { pages: found.map(toListedPage), total };
+    const shown = input.withRoles && holds(caller.user, 'people') ? all : [];
+    const roles = new Map(shown.map(({ _id, viewerRoles, publisherRoles }) => [_id, { viewerRoles, publisherRoles }]));
+    return { pages: found.map((row) => ({ ...toListedPage(row), ...roles.get(row.guard) })), total };
   },
 );
 
@@ -100,17 +103,8 @@ function toListedPage({ dashboard, ...row }: Row) {
   const { _id, revision, slug, title = '', pageType, template, region, updatedAt, lastPublished } = row;
   const { status, tags, isTemplate, editorId, editor, ownerId, owner } = dashboard!;
   return {
-    _id,
-    revision,
-    slug,
-    title,
-    pageType,
-    template: template as Template,
-    region,
-    status,
-    tags,
-    isTemplate,
-    updatedAt,
+    ...{ _id, revision, slug, title, pageType, template: template as Template },
+    ...{ region, status, tags, isTemplate, updatedAt },
     ...(lastPublished !== undefined && { lastPublished }),
     ...(editorId !== '' && { editor: { _id: editorId, username: editor } }),
     ...(ownerId !== '' && { owner: { _id: ownerId, username: owner } }),

@@ -43,7 +43,7 @@ test('roles are given to several pages at once, after a question; a page that is
   expect([await editorsOf('offer-one'), await editorsOf('offer-two')]).toEqual([[], []]);
 });
 
-test('a new role is added to the lists of the pages that it is meant for, with one button, and can be taken out again', async () => {
+test('a new role is added to the lists of the pages that it is meant for when it is saved, and can be taken out again', async () => {
   const limited = await editing.stored('offer-one');
   const add = { editorRoles: [roleId], publisherRoles: [roleId] };
   await editing.call('/page/changeRoles', { _id: limited._id, add, remove: {} });
@@ -52,12 +52,9 @@ test('a new role is added to the lists of the pages that it is meant for, with o
   await dashboard.getByRole('button', { name: 'Add role' }).click();
   await dashboard.getByLabel('Name').fill('Writers');
   await dashboard.getByLabel('Edit pages').check();
+  await dashboard.getByText(/^The role has rights for \d+ pages/).waitFor();
+  expect(await dashboard.getByLabel('Add it to these pages and to the defaults of the regions').isChecked()).toBe(true);
   await dashboard.getByRole('button', { name: 'Save' }).click();
-  await page.locator('.ed-toast').getByRole('button', { name: 'Add it to pages' }).click();
-  await page
-    .getByRole('dialog', { name: 'Add Writers to pages?' })
-    .getByRole('button', { name: 'Add to pages', exact: true })
-    .click();
   const toast = page.locator('.ed-toast', { hasText: 'Role added to 1 page' });
   await toast.waitFor();
   const after = await editing.stored('offer-one');

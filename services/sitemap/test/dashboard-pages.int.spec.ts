@@ -89,3 +89,15 @@ test('a rebuild writes the same rows', async () => {
   await stack.call(sitemap.calls.rebuild, {}, admin);
   expect(await list({}, admin)).toEqual(before);
 });
+
+test('the roles that may view and publish pages are listed on request, for those who manage users and roles', async () => {
+  const rolesOf = async (query: Query, as: CallAs) =>
+    (await list(query, as)).pages.flatMap(({ slug, viewerRoles }) =>
+      viewerRoles?.length ? [[slug, viewerRoles]] : [],
+    );
+  expect(await rolesOf({ withRoles: true }, admin)).toEqual([['closed', ['others']]]);
+  expect(await rolesOf({}, admin)).toEqual([]);
+  expect((await list({ withRoles: true })).pages.every(({ publisherRoles }) => publisherRoles === undefined)).toBe(
+    true,
+  );
+});

@@ -11,10 +11,12 @@ import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useResult } from '../../ui/use-call.ts';
 import { useFocusFirst } from '../../ui/use-focus-first.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { addToPages, isForPages } from './add-to-pages.ts';
+import { addToPages, countPages, isForPages, listPages } from './add-to-pages.ts';
 import { describeRole } from './describe-grants.ts';
 import { GrantFields } from './GrantFields.tsx';
 import { findGrantError } from './grants.ts';
@@ -40,13 +42,17 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
   const isAdministrator = currentUser(useEditorState())?.admin === true;
   const { _id, name, admin, grants = [] } = form.value;
   const nameError = name.trim() === '' ? t.nameMissing : undefined;
+  const isForSomePages = isForPages(form.value);
+  const [adds, setAdds] = useState<boolean>();
+  // Saving another name must not undo that a page was closed to the role on purpose.
+  const isAdding = adds ?? (!_id || JSON.stringify(grants) !== JSON.stringify(form.stored.grants));
   const submit = async () => {
     setTried(true);
     if (nameError || (!admin && findGrantError(grants))) return;
     await form.submit(async (role) => {
       const stored = await api('POST /roles/save', { role });
-      const offer = { label: t.addToPages.open, run: () => void addToPages(editor, stored) };
-      showSuccess(editor, _id ? t.saved : t.added, isForPages(stored) ? offer : undefined);
+      showSuccess(editor, _id ? t.saved : t.added);
+      if (isForSomePages && isAdding) await addToPages(editor, stored, names.regions);
       return toForm(stored);
     });
   };
@@ -78,6 +84,12 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
           <h3>{t.preview}</h3>
           <Rights sentences={describeRole(form.value, names)} />
         </section>
+        {isForSomePages && (
+          <section className={sidebarStyles.stack}>
+            <PagesOfRole role={form.value} regions={names.regions} />
+            <Toggle label={t.addToPages.choice} hint={t.addToPages.hint} checked={isAdding} onChange={setAdds} />
+          </section>
+        )}
         <FormBar form={form}>
           <ActionButton look="primary" run={submit}>
             {common.save}
@@ -87,6 +99,12 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
       {_id && <RoleUses roleId={_id} />}
     </div>
   );
+}
+
+function PagesOfRole({ role, regions }: { role: EditedRole; regions: RoleEditorProps['names']['regions'] }) {
+  const { data, error } = useResult('pages', listPages);
+  if (error) return <ErrorMessage>{error}</ErrorMessage>;
+  return <p role="status">{data ? t.addToPages.summary(countPages(data, role, regions)) : common.loading}</p>;
 }
 
 export const toForm = ({ _id, name, admin, grants, revision }: Role): EditedRole => ({

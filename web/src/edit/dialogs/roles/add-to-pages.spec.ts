@@ -1,4 +1,5 @@
-import { addToLimited, findLevels, isForPages } from './add-to-pages.ts';
+import { messages } from '../../messages/messages.ts';
+import { addToLimited, countPages, findLevels, isForPages } from './add-to-pages.ts';
 
 const grants = [
   { capability: 'pages.edit' as const, regionIds: ['nz'] },
@@ -29,4 +30,34 @@ test('roles of administrators and roles without rights for pages need no lists',
     isForPages({ admin: false, grants: [{ capability: 'media' }] }),
     isForPages({ admin: false, grants }),
   ]).toEqual([false, false, true]);
+});
+
+describe('before a role is saved', () => {
+  const regions = [
+    { _id: 'nz', slugPrefix: 'nz' },
+    { _id: 'au', slugPrefix: 'au' },
+  ];
+  const news = { region: 'nz', pageType: 'news' as const };
+  const pages = [
+    news,
+    { ...news, viewerRoles: [], publisherRoles: ['others'] },
+    { ...news, viewerRoles: ['others'], publisherRoles: ['mine', 'others'] },
+    // The role may not publish this page, whichever list it is in.
+    { region: 'nz', pageType: 'page' as const, publisherRoles: ['others'] },
+    { region: 'au', pageType: 'news' as const, publisherRoles: ['others'] },
+    { region: '', pageType: 'news' as const, viewerRoles: ['others'] },
+  ];
+
+  test('the pages that it has rights for are counted, and those whose lists leave it out', () => {
+    expect(countPages(pages, { _id: 'mine', grants }, regions)).toEqual({ pages: 4, publishers: 1, closed: 1 });
+    expect(countPages(pages, { grants }, regions)).toEqual({ pages: 4, publishers: 2, closed: 1 });
+  });
+
+  test('one sentence says so', () => {
+    const { summary } = messages.roles.addToPages;
+    expect(summary({ pages: 4, publishers: 2, closed: 1 })).toBe(
+      'The role has rights for 4 pages; 2 of them name other publishers; 1 is limited to other viewers and stays closed.',
+    );
+    expect(summary({ pages: 1, publishers: 0, closed: 0 })).toBe('The role has rights for 1 page.');
+  });
 });

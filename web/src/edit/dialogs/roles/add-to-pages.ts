@@ -1,5 +1,5 @@
 import type { ListedPage } from '../../../../../proto/entities/page-filter.ts';
-import type { RegionRoles } from '../../../../../proto/entities/region.ts';
+import type { Region, RegionRoles } from '../../../../../proto/entities/region.ts';
 import type { Role } from '../../../../../proto/entities/user.ts';
 import {
   type Action,
@@ -12,20 +12,21 @@ import {
 import type { PageType } from '../../../../../proto/values.ts';
 import { api } from '../../../api.ts';
 import type { Editor } from '../../core/editor.ts';
-import { confirm } from '../../core/question-actions.ts';
 import { runWithToast, showError, showSuccess } from '../../core/toast-actions.ts';
 import { changePages, undoChanges } from '../page-roles/change-pages.ts';
 import type { Level } from '../page-roles/role-changes.ts';
 import { common, messages } from '../../messages/messages.ts';
 
-const t = messages.roles.addToPages;
 const ACTIONS = ['edit', 'publish', 'delete'] satisfies Action[];
 const PAGE_SIZE = 100;
+
+type Regions = readonly Pick<Region, '_id' | 'slugPrefix'>[];
+type LimitedPage = Pick<ListedPage, 'region' | 'pageType' | 'viewerRoles' | 'publisherRoles'>;
 
 export const isForPages = ({ admin, grants = [] }: Pick<Role, 'admin' | 'grants'>): boolean =>
   !admin && grants.some(({ capability }) => pageCapabilities.includes(capability));
 
-/** The lists of a page that can exclude a role from what its grants permit there. */
+/** The lists of a page that can exclude a role from what its grants permit there. A page that is limited to other viewers stays closed. */
 export function findLevels(grants: Grant[], scope: Scope): Level[] {
   const holder = { _id: '', username: '', email: '', roles: [], admin: false, grants };
   return [
@@ -33,17 +34,32 @@ export function findLevels(grants: Grant[], scope: Scope): Level[] {
   ];
 }
 
-/** Adds a role to the lists of the pages that it is meant for, and to what new pages of their regions get. */
-export async function addToPages(editor: Editor, { _id, name, grants = [] }: Role): Promise<void> {
-  const regions = editor.state.visit?.regions ?? [];
-  const regionOf = new Map(regions.map((region) => [region.slugPrefix, region._id]));
+const levelsIn = (grants: Grant[], regions: Regions, { region, pageType }: LimitedPage): Level[] =>
+  findLevels(grants, { regionId: regions.find(({ slugPrefix }) => slugPrefix === region)?._id, pageType });
+
+/** Counts the pages that a role has rights for, and those of them whose lists leave it out. */
+export function countPages(
+  pages: readonly LimitedPage[],
+  { _id = '', grants = [] }: Partial<Pick<Role, '_id' | 'grants'>>,
+  regions: Regions,
+): { pages: number; publishers: number; closed: number } {
+  const covered = pages.filter((page) => levelsIn(grants, regions, page).length > 0);
+  const isLeftOut = (roles: string[] = []) => roles.length > 0 && !roles.includes(_id);
+  const named = covered.filter(
+    (page) => levelsIn(grants, regions, page).includes('publisherRoles') && isLeftOut(page.publisherRoles),
+  );
+  const closed = covered.filter(({ viewerRoles }) => isLeftOut(viewerRoles));
+  return { pages: covered.length, publishers: named.length, closed: closed.length };
+}
+
+/** Adds a role to the lists of the pages that it has rights for, and to what new pages of their regions get. */
+export async function addToPages(editor: Editor, { _id, grants = [] }: Role, regions: Regions): Promise<void> {
   await runWithToast(editor, async () => {
-    const pages = (await listPages()).filter((page) => levelsOf(page).length > 0);
-    if (!(await confirm(editor, { title: t.title(name), text: t.question(pages.length), yes: t.run }))) return;
+    const pages = (await listPages()).filter((page) => levelsIn(grants, regions, page).length > 0);
     // Before the pages, because a refusal ends the action and its undo is offered only at the end.
-    const undoDefaults = await Promise.all(regions.map((region) => addToDefaults(region._id)));
+    const undoDefaults = (await Promise.all(regions.map((region) => addToDefaults(region._id)))).filter(Boolean);
     const changed = await changePages(pages, (page) => ({
-      add: Object.fromEntries(levelsOf(page).map((level) => [level, [_id]])),
+      add: Object.fromEntries(levelsIn(grants, regions, page).map((level) => [level, [_id]])),
       remove: {},
       keepOpen: true,
     }));
@@ -52,17 +68,14 @@ export async function addToPages(editor: Editor, { _id, name, grants = [] }: Rol
       await undoChanges({ ...changed, done });
       for (const undoOne of undoDefaults) await undoOne?.();
     };
-    showSuccess(editor, t.done({ pages: done.length, regions: undoDefaults.filter(Boolean).length }), {
-      label: common.undo,
-      run: () => void runWithToast(editor, undo, messages.pageRoles.undone),
-    });
+    if (done.length + undoDefaults.length > 0)
+      showSuccess(editor, messages.roles.addToPages.done({ pages: done.length, regions: undoDefaults.length }), {
+        label: common.undo,
+        run: () => void runWithToast(editor, undo, messages.pageRoles.undone),
+      });
     const { failed } = changed;
     if (failed.length > 0) showError(editor, `${messages.pageRoles.failed(failed.length)} ${failed[0]!.reason}`);
   });
-
-  function levelsOf({ region, pageType }: Pick<ListedPage, 'region' | 'pageType'>): Level[] {
-    return findLevels(grants, { regionId: regionOf.get(region), pageType });
-  }
 
   async function addToDefaults(regionId: string): Promise<(() => Promise<unknown>) | null> {
     const before = await api('GET /roles/ofRegion', { regionId });
@@ -72,6 +85,16 @@ export async function addToPages(editor: Editor, { _id, name, grants = [] }: Rol
     if (defaultRoles === before.defaultRoles) return null;
     const { revision } = await api('POST /roles/applyToRegion', { ...before, defaultRoles });
     return () => api('POST /roles/applyToRegion', { ...before, revision });
+  }
+}
+
+export async function listPages(): Promise<ListedPage[]> {
+  const found: ListedPage[] = [];
+  for (let page = 1; ; page++) {
+    const filter = { page, size: PAGE_SIZE, sort: 'slug', withRoles: true } as const;
+    const { pages, total } = await api('GET /sitemap/listPages', filter);
+    found.push(...pages);
+    if (pages.length === 0 || found.length >= total) return found;
   }
 }
 
@@ -91,13 +114,4 @@ export function addToLimited(
       after = { ...after, [pageType]: { ...after[pageType], [level]: [...ids, role] } };
     }
   return after;
-}
-
-async function listPages(): Promise<ListedPage[]> {
-  const found: ListedPage[] = [];
-  for (let page = 1; ; page++) {
-    const { pages, total } = await api('GET /sitemap/listPages', { page, size: PAGE_SIZE, sort: 'slug' });
-    found.push(...pages);
-    if (pages.length === 0 || found.length >= total) return found;
-  }
 }

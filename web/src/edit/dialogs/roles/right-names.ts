@@ -10,7 +10,9 @@ export interface RightNames {
 }
 
 /** Names of regions and page types, also of regions that are not published. */
-export function useRightNames(): RightNames & { regions: readonly { _id: string; name: string }[] } {
+export function useRightNames(): RightNames & {
+  regions: readonly { _id: string; name: string; slugPrefix: string }[];
+} {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data } = useCall('GET /regions/loadRegions', { domainId });
