@@ -5,6 +5,7 @@ import {
   documentRefusal,
   pageEditRefusal,
   createPageRefusal,
+  createPageRefusalAnywhere,
   refusal,
   refusalInRegion,
   selectRefusal,
@@ -124,6 +125,8 @@ test('a page can be created only in regions and of types that the role covers', 
   expect(createPageRefusal(limited, 'page', au)).toBe(refused('of this type'));
   expect(createPageRefusal(limited, 'news', nz)).toBe(refused('in New Zealand'));
   expect(createPageRefusal(limited, 'news')).toBe(refused('in all regions'));
+  expect(createPageRefusalAnywhere(limited, 'news')).toBeUndefined();
+  expect(createPageRefusalAnywhere(limited, 'page')).toMatch(/^You may not create pages of this type/);
 });
 
 const limited = screens.flatMap(({ id, needs }): [string, readonly string[]][] => (needs ? [[id, needs]] : []));

@@ -45,6 +45,13 @@ export function createPageRefusal(now: ReasoningState, pageType: PageType, regio
   return explain(now, t.createPage, neededRight(now, 'pages.edit', scope));
 }
 
+/** Undefined if pages of the type can be created in at least one region, or without a region. */
+export function createPageRefusalAnywhere(now: ReasoningState, pageType: PageType): string | undefined {
+  const places = [now.visit?.region?._id, undefined, ...(now.visit?.regions ?? []).map(({ _id }) => _id)];
+  const refusals = places.map((regionId) => createPageRefusal(now, pageType, regionId));
+  return refusals.includes(undefined) ? undefined : refusals[0];
+}
+
 export function refusal(now: ReasoningState, capability: Capability, scope: Scope = {}): string | undefined {
   if (holds(currentUser(now), capability, scope)) return undefined;
   const isHeldElsewhere = holdsAnywhere(currentUser(now), capability);

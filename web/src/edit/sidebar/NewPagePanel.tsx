@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
-import type { PageType } from '../../../../proto/values.ts';
 import { languageOfRegion } from '../../../../proto/language.ts';
 import { api } from '../../api.ts';
 import { getOperations } from '../page-types/page-operations.ts';
@@ -12,7 +11,7 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { openPanel } from '../core/panel-actions.ts';
 import { focusTitle } from '../canvas/focus-inserted.ts';
-import { createPageRefusal } from '../core/permissions.ts';
+import { createPageRefusal, createPageRefusalAnywhere } from '../core/permissions.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { keepInMemory } from '../forms/form-actions.ts';
@@ -68,9 +67,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const { visit } = now;
   const draft = editor.get(newPageDraft);
   const { template, title, typedSlug, source, ...chosenBefore } = useSnapshot(draft);
-  const canCreate = (name: string, region = '') => !createPageRefusal(now, name as PageType, region || undefined);
-  const places = ['', ...(visit?.regions ?? []).map(({ _id }) => _id)];
-  const types = listPageTypes(editor).filter(({ name }) => places.some((place) => canCreate(name, place)));
+  const types = listPageTypes(editor).filter(({ name }) => !createPageRefusalAnywhere(now, name));
   const offered = types.find(({ name }) => name === chosenBefore.pageType) ?? types[0];
   const pageType = source?.pageType ?? offered?.name ?? chosenBefore.pageType;
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
@@ -80,7 +77,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const type = getPageType(editor, pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
   const recipe = recipes.find((one) => one.id === chosenBefore.recipe && fits(one, type.templates)) ?? emptyRecipe;
-  const canCreateIn = (regionId: string) => canCreate(type.name, regionId);
+  const canCreateIn = (place: string) => !createPageRefusal(now, type.name, place || undefined);
   const regions = visit?.regions.filter(({ _id }) => canCreateIn(_id)) ?? [];
   const regionId = canCreateIn(chosenRegion) ? chosenRegion : (regions[0]?._id ?? '');
   const refusal = createPageRefusal(now, type.name, regionId || undefined);

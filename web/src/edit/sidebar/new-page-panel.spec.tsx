@@ -10,6 +10,7 @@ import type { Grant } from '../../../../proto/permissions.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { newItem } from '../../blocks/new-item.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
+import { createCalls } from '../core/calls.ts';
 import { createEditor } from '../core/editor.ts';
 import { setVisit } from '../core/session-status-actions.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';
@@ -20,8 +21,11 @@ import { newPage } from './new-page.ts';
 import { createRecipeItems, fits, recipes } from './recipes.ts';
 import { done } from './testing/sidebar-of.tsx';
 
-async function panelFor(grant: Partial<Grant>) {
+async function panelFor(grant: Partial<Grant>, templatesOf: string[] = []) {
   const editor = createEditor();
+  const query = { sort: 'title', direction: 'asc', isTemplate: true, size: 100 };
+  const templates = templatesOf.map((pageType) => ({ _id: pageType, pageType, title: `A template of ${pageType}` }));
+  editor.get(createCalls).setQueryData(['call', 'GET /sitemap/listPages', query], { pages: templates, total: 2 });
   const checked: string[] = [];
   const created: Page[] = [];
   for (const { name } of listPageTypes(editor))
@@ -51,6 +55,12 @@ test('users who may create news only are offered news only', async () => {
   const { getByLabelText } = await panelFor({ pageTypes: ['news'] });
   const types = within(getByLabelText('Page Type')).getAllByRole('option') as HTMLOptionElement[];
   expect(types.map(({ value }) => value)).toEqual(['news']);
+});
+
+test('users who may create news only are not offered templates of other pages', async () => {
+  const { offered } = await panelFor({ pageTypes: ['news'] }, ['news', 'page']);
+  expect(offered()).toEqual(expect.arrayContaining(['A template of news', 'Another page…']));
+  expect(offered()).not.toContain('A template of page');
 });
 
 test('the address of a very long title has its first words, and fits', async () => {

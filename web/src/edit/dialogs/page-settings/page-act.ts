@@ -1,5 +1,5 @@
 import type { PageAct } from '../../core/panel.ts';
-import { pageEditRefusal, refusalAnywhere } from '../../core/permissions.ts';
+import { createPageRefusal, createPageRefusalAnywhere, pageEditRefusal } from '../../core/permissions.ts';
 import type { ReadonlyState } from '../../core/state.ts';
 import { common, messages } from '../../messages/messages.ts';
 
@@ -18,7 +18,8 @@ export const pageActLabels: Readonly<Record<PageAct, string>> = {
 export function pageActRefusal(now: ReadonlyState, act: PageAct): string | undefined {
   const { page } = now.documents;
   if (!page) return undefined;
-  if (act === 'duplicate' || act === 'copy') return refusalAnywhere(now, 'pages.edit');
+  if (act === 'duplicate') return createPageRefusal(now, page.pageType, page.region?._id);
+  if (act === 'copy') return createPageRefusalAnywhere(now, page.pageType);
   if (act === 'delete') return page.published ? t.unpublishFirst : pageEditRefusal(now, 'delete', page);
   return pageEditRefusal(now, 'edit', page);
 }
