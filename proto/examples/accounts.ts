@@ -1,7 +1,7 @@
 import type { identity } from '../identity.ts';
 import { identityRefusals } from '../refusals/identity.ts';
 import { type ExamplesOf, refusedWith } from './example.ts';
-import { ana, meresRow } from './people.ts';
+import { ana, meresRow, rootsRow } from './people.ts';
 import { agent, at, randomIds, sessionIds, user } from './names.ts';
 
 type Accounts =
@@ -15,6 +15,8 @@ type Accounts =
   | 'reactivateUser'
   | 'listSessions'
   | 'revokeSession';
+
+const toPerson = ({ _id, username }: { _id: string; username: string }) => ({ _id, username, isActive: true });
 
 export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
   changeAccount: [
@@ -54,13 +56,13 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       title: 'By a part of the username',
       at: '09:37',
       in: { search: 'er' },
-      out: { people: [{ _id: user.mere, username: 'mere', isActive: true }] },
+      out: { people: [toPerson(meresRow)] },
     },
     {
       title: 'Whom to ask for a right',
       at: '09:38',
       in: { managers: true },
-      out: { people: [{ _id: user.ana, username: 'ana', isActive: true }] },
+      out: { people: [toPerson(ana), toPerson(rootsRow)] },
     },
   ],
   savePreferences: [

@@ -125,7 +125,9 @@ const more: Record<string, Input[]> = {
   'sitemap.listPages': [
     ...['title', 'slug', 'region', 'pageType', 'status', 'editor', 'owner', 'updatedAt', 'lastPublished'].map(
       (sort) => ({
-        ...{ sort, direction: 'asc', withRoles: 'true' },
+        sort,
+        direction: 'asc',
+        withRoles: 'true',
         search: 'benefits',
         region: 'au',
         pageType: 'page',

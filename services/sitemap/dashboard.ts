@@ -102,9 +102,12 @@ function sortKey({ dashboard, ...row }: Row, sort: Input['sort']): string {
 function toListedPage({ dashboard, ...row }: Row) {
   const { _id, revision, slug, title = '', pageType, template, region, updatedAt, lastPublished } = row;
   const { status, tags, isTemplate, editorId, editor, ownerId, owner } = dashboard!;
+  const listed = { _id, revision, slug, title, pageType, template: template as Template, region, updatedAt };
   return {
-    ...{ _id, revision, slug, title, pageType, template: template as Template },
-    ...{ region, status, tags, isTemplate, updatedAt },
+    ...listed,
+    status,
+    tags,
+    isTemplate,
     ...(lastPublished !== undefined && { lastPublished }),
     ...(editorId !== '' && { editor: { _id: editorId, username: editor } }),
     ...(ownerId !== '' && { owner: { _id: ownerId, username: owner } }),

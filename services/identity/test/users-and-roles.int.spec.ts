@@ -142,8 +142,8 @@ describe('users are found', () => {
   test('by the right to manage users, for those who ask whom they can ask', async () => {
     const people = { name: 'Keepers of rights', grants: [{ capability: 'people' as const }] };
     const { _id: manages } = await stack.call(calls.saveRole, { role: people }, asAdmin());
-    const { _id: administers } = await role('Chiefs', true);
-    const { _id: edits } = await role('Writers');
+    const { _id: administers } = await role('Heads of rights', true);
+    const { _id: edits } = await role('Readers of rights');
     for (const [name, roles] of Object.entries({
       vera: [manages],
       wim: [administers],

@@ -53,6 +53,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
       const stored = await api('POST /roles/save', { role });
       showSuccess(editor, _id ? t.saved : t.added);
       if (isForSomePages && isAdding) await addToPages(editor, stored, names.regions);
+      setAdds(undefined);
       return toForm(stored);
     });
   };
@@ -102,7 +103,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
 }
 
 function PagesOfRole({ role, regions }: { role: EditedRole; regions: RoleEditorProps['names']['regions'] }) {
-  const { data, error } = useResult('pages', listPages);
+  const { data, error } = useResult(`pages ${role.revision}`, listPages);
   if (error) return <ErrorMessage>{error}</ErrorMessage>;
   return <p role="status">{data ? t.addToPages.summary(countPages(data, role, regions)) : common.loading}</p>;
 }

@@ -1,3 +1,4 @@
+import type { Region } from '../../../../../proto/entities/region.ts';
 import type { PageType } from '../../../../../proto/values.ts';
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { messages } from '../../messages/messages.ts';
@@ -10,9 +11,7 @@ export interface RightNames {
 }
 
 /** Names of regions and page types, also of regions that are not published. */
-export function useRightNames(): RightNames & {
-  regions: readonly { _id: string; name: string; slugPrefix: string }[];
-} {
+export function useRightNames(): RightNames & { regions: readonly Region[] } {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';
   const { data } = useCall('GET /regions/loadRegions', { domainId });

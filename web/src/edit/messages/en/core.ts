@@ -3,7 +3,7 @@ import type { Format } from '../../../messages/catalogues.ts';
 const MAX_NAMED = 5;
 
 const either = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names.slice(0, MAX_NAMED));
+  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names);
 
 /** The names of the roles are left out until they are loaded. */
 const withRole = (roles: readonly string[]): string =>
@@ -57,7 +57,8 @@ export const core = ({ plural }: Format) => ({
     inRegion: (region: string) => ` in ${region}`,
     inAllRegions: ' in all regions',
     had: (roles: readonly string[]) => `You have: ${new Intl.ListFormat('en-AU').format(roles)}.`,
-    ask: (people: readonly string[]) => `Ask ${people.length > 0 ? either(people) : 'an administrator'}.`,
+    ask: (people: readonly string[]) =>
+      `Ask ${people.length > 0 ? either(people.slice(0, MAX_NAMED)) : 'an administrator'}.`,
     noPage: 'There is no page to edit here',
   },
   keys: {
