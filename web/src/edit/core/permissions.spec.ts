@@ -66,7 +66,7 @@ describe('a refusal names the right that is missing, what the user has, and whom
     const news = now([{ capability: 'pages.publish', pageTypes: ['news'] }]);
     expect(pageEditRefusal(news, 'publish', page)).toBe(`${publish} of this type. ${has}`);
     expect(refusalInRegion(having('footer', [nz]), 'footer', 'au')).toBe(
-      `You may not change the footer. That needs the right to change the footer in Australia. ${has}`,
+      `You may not change the footer in Australia. ${has}`,
     );
   });
 

@@ -34,7 +34,7 @@ export function pageEditRefusal(
   if (can(user, action, guarded)) return undefined;
   const capability = `pages.${action}` as const;
   if (!holds(user, capability, scopeOf(guarded)))
-    return explain(now, t.page[action], neededRight(now, capability, scopeOf(guarded)));
+    return explain(now, t.page[action], t.needed(rightInPlace(now, capability, scopeOf(guarded))));
   const closed = can(user, 'view', guarded) ? action : 'view';
   return explain(now, t.unlisted[closed](namesOf(now, guarded[listOf[closed]])));
 }
@@ -42,7 +42,7 @@ export function pageEditRefusal(
 export function createPageRefusal(now: ReasoningState, pageType: PageType, regionId?: string): string | undefined {
   const scope = { regionId, pageType };
   if (holds(currentUser(now), 'pages.edit', scope)) return undefined;
-  return explain(now, t.createPage, neededRight(now, 'pages.edit', scope));
+  return explain(now, t.createPage, t.needed(rightInPlace(now, 'pages.edit', scope)));
 }
 
 /** Undefined if pages of the type can be created in at least one region, or without a region. */
@@ -54,12 +54,7 @@ export function createPageRefusalAnywhere(now: ReasoningState, pageType: PageTyp
 
 export function refusal(now: ReasoningState, capability: Capability, scope: Scope = {}): string | undefined {
   if (holds(currentUser(now), capability, scope)) return undefined;
-  const isHeldElsewhere = holdsAnywhere(currentUser(now), capability);
-  return explain(
-    now,
-    t.capability(describeCapability(capability)),
-    ...(isHeldElsewhere ? [neededRight(now, capability, scope)] : []),
-  );
+  return explain(now, t.capability(rightInPlace(now, capability, scope)));
 }
 
 export function refusalAnywhere(now: ReasoningState, ...capabilities: Capability[]): string | undefined {
@@ -74,13 +69,13 @@ function explain(now: ReasoningState, ...sentences: string[]): string {
 }
 
 /** Names the place if the user has the right in another one. */
-function neededRight({ visit }: SignedInState, capability: Capability, { regionId }: Scope): string {
+function rightInPlace({ visit }: SignedInState, capability: Capability, { regionId }: Scope): string {
   const own = currentUser({ visit })?.grants.filter((grant) => grant.capability === capability) ?? [];
   const isInRegion = own.some(({ regionIds }) => !regionIds || (regionId && regionIds.includes(regionId)));
   const region = visit?.regions.find(({ _id }) => _id === regionId)?.name;
   const where = region ? t.inRegion(region) : t.inAllRegions;
   const place = own.length === 0 ? '' : isInRegion ? t.ofThisType : where;
-  return t.needed({ right: describeCapability(capability), place });
+  return `${describeCapability(capability)}${place}`;
 }
 
 const namesOf = ({ roleNames }: Pick<ReadonlyState, 'roleNames'>, roles: readonly string[] = []): string[] =>

@@ -52,7 +52,7 @@ export const core = ({ plural }: Format) => ({
       delete: (roles: readonly string[]) => `This page may only be deleted ${withRole(roles)}.`,
     },
     createPage: 'You may not create pages of this type in this region.',
-    needed: ({ right, place }: { right: string; place: string }) => `That needs the right to ${right}${place}.`,
+    needed: (right: string) => `That needs the right to ${right}.`,
     ofThisType: ' of this type',
     inRegion: (region: string) => ` in ${region}`,
     inAllRegions: ' in all regions',
