@@ -103,7 +103,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
 }
 
 function PagesOfRole({ role, regions }: { role: EditedRole; regions: RoleEditorProps['names']['regions'] }) {
-  const { data, error } = useResult(`pages ${role.revision}`, listPages);
+  const { data, error } = useResult(String(role.revision), listPages);
   if (error) return <ErrorMessage>{error}</ErrorMessage>;
   return <p role="status">{data ? t.addToPages.summary(countPages(data, role, regions)) : common.loading}</p>;
 }
