@@ -36,7 +36,7 @@ export function pageEditRefusal(
   if (!holds(user, capability, scopeOf(guarded)))
     return explain(now, t.page[action], t.needed(rightInPlace(now, capability, scopeOf(guarded))));
   const closed = can(user, 'view', guarded) ? action : 'view';
-  return explain(now, t.unlisted[closed](namesOf(now, guarded[listOf[closed]])));
+  return explain(now, t.unlisted(closed, namesOf(now, guarded[listOf[closed]])));
 }
 
 export function createPageRefusal(now: ReasoningState, pageType: PageType, regionId?: string): string | undefined {

@@ -1,20 +1,23 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import type { Role } from '../../../../../proto/entities/user.ts';
+import { guardedFields } from '../../../../../proto/permissions.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { type Changed, changePages, type ChosenPage, undoChanges } from './change-pages.ts';
 import { PageChoice } from './PageChoice.tsx';
-import { hasChanges, restrictsViewing, type RoleChanges, toRequest } from './role-changes.ts';
-import { RoleMatrix } from './RoleMatrix.tsx';
+import { hasChanges, restrictsViewing, type RoleAct, roleActs, type RoleChanges, toRequest } from './role-changes.ts';
 import * as inputsStyles from '../../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../../ui/styles/sidebar.module.css';
 
 const t = messages.pageRoles;
+const columns = [common.role, ...guardedFields.map((level) => t.levels[level])];
 
 export function PageRoles({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
@@ -75,3 +78,37 @@ export function PageRoles({ onClose }: { onClose: () => void }) {
     </div>
   );
 }
+
+interface RoleMatrixProps {
+  roles: readonly Role[] | undefined;
+  error: string;
+  changes: RoleChanges;
+  onChange: (changes: RoleChanges) => void;
+}
+
+const RoleMatrix = ({ roles, error, changes, onChange }: RoleMatrixProps) => (
+  <Table columns={columns} rows={roles} keyOf={({ _id }) => _id} error={error}>
+    {({ _id, name }) => (
+      <>
+        <td>{name}</td>
+        {guardedFields.map((level) => (
+          <td key={level}>
+            <select
+              aria-label={t.levelOf({ level: t.levels[level], role: name })}
+              value={changes[_id]?.[level] ?? 'keep'}
+              onChange={({ target }) =>
+                onChange({ ...changes, [_id]: { ...changes[_id], [level]: target.value as RoleAct } })
+              }
+            >
+              {roleActs.map((act) => (
+                <option key={act} value={act}>
+                  {t.acts[act]}
+                </option>
+              ))}
+            </select>
+          </td>
+        ))}
+      </>
+    )}
+  </Table>
+);

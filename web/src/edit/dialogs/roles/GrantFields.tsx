@@ -1,10 +1,24 @@
 import { useState } from 'react';
 import { capabilities, type Capability, describeCapability, type Grant } from '../../../../../proto/permissions.ts';
-import { messages } from '../../messages/messages.ts';
+import type { PageType } from '../../../../../proto/values.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import { common, messages } from '../../messages/messages.ts';
+import { listPageTypes } from '../../page-types/registry.ts';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { toSentence } from './describe-grants.ts';
-import { applyPlace, firstPlace, isOfPages, isRegional, limitTo, sharedPlace, isLimitable } from './grants.ts';
-import { PlaceFields } from './PlaceFields.tsx';
+import {
+  applyPlace,
+  firstPlace,
+  isOfPages,
+  isRegional,
+  limitTo,
+  type Place,
+  placeError,
+  sharedPlace,
+  isLimitable,
+} from './grants.ts';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -21,7 +35,8 @@ interface GrantFieldsProps {
   onChange: (grants: Grant[]) => void;
 }
 
-export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFieldsProps) {
+export function GrantFields(props: GrantFieldsProps) {
+  const { grants, regions, showsErrors, onChange } = props;
   const shared = sharedPlace(grants);
   const [wantsSeparate, setSeparate] = useState(false);
   const isSeparate = wantsSeparate || !shared;
@@ -55,16 +70,7 @@ export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFie
         </div>
       </fieldset>
       {isSeparate &&
-        capabilities.map((capability) => (
-          <GrantPlaces
-            key={capability}
-            capability={capability}
-            grants={grants}
-            regions={regions}
-            showsErrors={showsErrors}
-            onChange={onChange}
-          />
-        ))}
+        capabilities.map((capability) => <GrantPlaces key={capability} capability={capability} {...props} />)}
       {!isSeparate && grants.some(({ capability }) => isRegional(capability)) && (
         <PlaceFields
           label={t.where}
@@ -80,16 +86,9 @@ export function GrantFields({ grants, regions, showsErrors, onChange }: GrantFie
   );
 }
 
-interface GrantPlacesProps {
-  capability: Capability;
-  grants: readonly Grant[];
-  regions: readonly { _id: string; name: string }[];
-  showsErrors: boolean;
-  onChange: (grants: Grant[]) => void;
-}
-
 /** The places of one right; a user needs only one of them. */
-function GrantPlaces({ capability, grants, regions, showsErrors, onChange }: GrantPlacesProps) {
+function GrantPlaces({ capability, ...props }: GrantFieldsProps & { capability: Capability }) {
+  const { grants, regions, showsErrors, onChange } = props;
   const places = grants.filter((grant) => grant.capability === capability);
   if (places.length === 0 || !isLimitable(capability)) return null;
   const name = describeCapability(capability);
@@ -121,5 +120,94 @@ function GrantPlaces({ capability, grants, regions, showsErrors, onChange }: Gra
         </Button>
       </div>
     </>
+  );
+}
+
+interface PlaceFieldsProps {
+  label: string;
+  place: Place;
+  regions: readonly { _id: string; name: string }[];
+  hasRegions: boolean;
+  hasPageTypes: boolean;
+  showsError: boolean;
+  onChange: (place: Place) => void;
+}
+
+function PlaceFields(props: PlaceFieldsProps) {
+  const { label, place, regions, hasRegions, hasPageTypes, showsError, onChange } = props;
+  const editor = useEditor();
+  const { regionIds, pageTypes } = place;
+  const types = listPageTypes(editor).map(({ name, label: text }) => ({ value: name as PageType, text }));
+  return (
+    <fieldset className={sidebarStyles.group}>
+      <legend>{label}</legend>
+      {hasRegions && (
+        <LimitedChoice
+          label={common.region}
+          all={common.allRegions}
+          limited={t.chosenRegions}
+          options={regions.map(({ _id, name }) => ({ value: _id, text: name }))}
+          value={regionIds}
+          onChange={(next) => onChange(next ? { ...place, regionIds: next } : without(place, 'regionIds'))}
+        />
+      )}
+      {hasPageTypes && (
+        <LimitedChoice
+          label={common.pageType}
+          all={t.allPageTypes}
+          limited={t.chosenPageTypes}
+          options={types}
+          value={pageTypes}
+          onChange={(next) => onChange(next ? { ...place, pageTypes: next } : without(place, 'pageTypes'))}
+        />
+      )}
+      <ErrorMessage>{showsError ? placeError(place) : undefined}</ErrorMessage>
+    </fieldset>
+  );
+}
+
+function without(place: Place, field: keyof Place): Place {
+  const { [field]: _, ...rest } = place;
+  return rest;
+}
+
+interface LimitedChoiceProps<V extends string> {
+  label: string;
+  all: string;
+  limited: string;
+  options: readonly { value: V; text: string }[];
+  /** Undefined for all. */
+  value: readonly V[] | undefined;
+  onChange: (value: V[] | undefined) => void;
+}
+
+function LimitedChoice<V extends string>(props: LimitedChoiceProps<V>) {
+  const { label, all, limited, options, value, onChange } = props;
+  return (
+    <div className={styles.limited}>
+      <Select
+        label={label}
+        value={value ? 'limited' : 'all'}
+        options={[
+          { value: 'all', text: all },
+          { value: 'limited', text: limited },
+        ]}
+        onChange={(next) => onChange(next === 'limited' ? [] : undefined)}
+      />
+      {value && (
+        <div className={styles.choices} role="group" aria-label={limited}>
+          {options.map((option) => (
+            <Toggle
+              key={option.value}
+              label={option.text}
+              checked={value.includes(option.value)}
+              onChange={(on) =>
+                onChange(on ? [...value, option.value] : value.filter((other) => other !== option.value))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

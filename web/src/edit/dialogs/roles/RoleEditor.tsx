@@ -11,7 +11,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { common, messages } from '../../messages/messages.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useResult } from '../../ui/use-call.ts';
 import { useFocusFirst } from '../../ui/use-focus-first.ts';
@@ -104,8 +103,8 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
 
 function PagesOfRole({ role, regions }: { role: EditedRole; regions: RoleEditorProps['names']['regions'] }) {
   const { data, error } = useResult(String(role.revision), listPages);
-  if (error) return <ErrorMessage>{error}</ErrorMessage>;
-  return <p role="status">{data ? t.addToPages.summary(countPages(data, role, regions)) : common.loading}</p>;
+  const text = data ? t.addToPages.summary(countPages(data, role, regions)) : common.loading;
+  return <p role="status">{error || text}</p>;
 }
 
 export const toForm = ({ _id, name, admin, grants, revision }: Role): EditedRole => ({

@@ -53,11 +53,11 @@ describe('before a role is saved', () => {
     expect(countPages(pages, { grants }, regions)).toEqual({ pages: 4, publishers: 2, closed: 1 });
   });
 
-  test('one sentence says so', () => {
+  test('a text says so', () => {
     const { summary } = messages.roles.addToPages;
     expect(summary({ pages: 4, publishers: 2, closed: 1 })).toBe(
-      'The role has rights for 4 pages; 2 of them name other publishers; 1 is limited to other viewers and stays closed.',
+      'The role has rights for 4 pages. With other publishers: 2. Limited to other viewers, and so closed: 1.',
     );
-    expect(summary({ pages: 1, publishers: 0, closed: 0 })).toBe('The role has rights for 1 page.');
+    expect(summary({ pages: 1, publishers: 0, closed: 0 })).toMatch(/^The role has rights for 1 page\. /);
   });
 });

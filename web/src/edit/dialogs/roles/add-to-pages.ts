@@ -38,16 +38,12 @@ const levelsIn = (grants: Grant[], regions: Regions, { region, pageType }: Limit
   findLevels(grants, { regionId: regions.find(({ slugPrefix }) => slugPrefix === region)?._id, pageType });
 
 /** Counts the pages that a role has rights for, and those of them whose lists leave it out. */
-export function countPages(
-  pages: readonly LimitedPage[],
-  { _id = '', grants = [] }: Partial<Pick<Role, '_id' | 'grants'>>,
-  regions: Regions,
-): { pages: number; publishers: number; closed: number } {
-  const covered = pages.filter((page) => levelsIn(grants, regions, page).length > 0);
+export function countPages(pages: readonly LimitedPage[], { _id = '', grants = [] }: Partial<Role>, regions: Regions) {
   const isLeftOut = (roles: string[] = []) => roles.length > 0 && !roles.includes(_id);
-  const named = covered.filter(
-    (page) => levelsIn(grants, regions, page).includes('publisherRoles') && isLeftOut(page.publisherRoles),
-  );
+  const covered = pages
+    .map((page) => ({ ...page, levels: levelsIn(grants, regions, page) }))
+    .filter((page) => page.levels.length > 0);
+  const named = covered.filter((page) => page.levels.includes('publisherRoles') && isLeftOut(page.publisherRoles));
   const closed = covered.filter(({ viewerRoles }) => isLeftOut(viewerRoles));
   return { pages: covered.length, publishers: named.length, closed: closed.length };
 }

@@ -11,6 +11,8 @@ const withRole = (roles: readonly string[]): string =>
     ? 'by users with a role that its settings name: see Page settings, Roles'
     : `by users with the role ${either(roles)}`;
 
+const acts = { view: 'viewed, and so changed,', edit: 'edited', publish: 'published', delete: 'deleted' };
+
 export const core = ({ plural }: Format) => ({
   done: 'Success',
   moved: ({ block, position, count }: { block: string; position: number; count: number }) =>
@@ -45,12 +47,8 @@ export const core = ({ plural }: Format) => ({
       publish: 'You may not publish this page.',
       delete: 'You may not delete this page.',
     },
-    unlisted: {
-      view: (roles: readonly string[]) => `This page may only be viewed, and so changed, ${withRole(roles)}.`,
-      edit: (roles: readonly string[]) => `This page may only be edited ${withRole(roles)}.`,
-      publish: (roles: readonly string[]) => `This page may only be published ${withRole(roles)}.`,
-      delete: (roles: readonly string[]) => `This page may only be deleted ${withRole(roles)}.`,
-    },
+    unlisted: (action: keyof typeof acts, roles: readonly string[]) =>
+      `This page may only be ${acts[action]} ${withRole(roles)}.`,
     createPage: 'You may not create pages of this type in this region.',
     needed: (right: string) => `That needs the right to ${right}.`,
     ofThisType: ' of this type',

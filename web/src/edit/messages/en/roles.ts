@@ -40,25 +40,9 @@ export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => 
   added: 'Role added',
   addToPages: {
     choice: 'Add it to these pages and to the defaults of the regions',
-    summary: ({ pages, publishers, closed }: { pages: number; publishers: number; closed: number }) =>
-      `${[
-        plural(pages, {
-          one: 'The role has rights for 1 page',
-          other: `The role has rights for ${number(pages)} pages`,
-        }),
-        publishers > 0 &&
-          plural(publishers, {
-            one: '1 of them names other publishers',
-            other: `${number(publishers)} of them name other publishers`,
-          }),
-        closed > 0 &&
-          plural(closed, {
-            one: '1 is limited to other viewers and stays closed',
-            other: `${number(closed)} are limited to other viewers and stay closed`,
-          }),
-      ]
-        .filter(Boolean)
-        .join('; ')}.`,
+    summary: ({ pages, publishers, closed }: Record<'pages' | 'publishers' | 'closed', number>) =>
+      `The role has rights for ${plural(pages, { one: '1 page', other: `${number(pages)} pages` })}. ` +
+      `With other publishers: ${number(publishers)}. Limited to other viewers, and so closed: ${number(closed)}.`,
     hint: 'Where a page names the roles that may edit or publish it, this role is added. A page that names no roles stays open to every role with the right.',
     done: ({ pages, regions }: { pages: number; regions: number }) =>
       `Role added to ${plural(pages, { one: '1 page', other: `${number(pages)} pages` })} and to the new pages of ${plural(regions, { one: '1 region', other: `${number(regions)} regions` })}`,
