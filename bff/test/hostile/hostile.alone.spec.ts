@@ -20,6 +20,8 @@ const BATCH = 250;
 /** One of this many requests is as large as the limits permit. */
 const HEAVY_EVERY = 200;
 const QUIET_VISITS = 150;
+/** The number of stored pages that are published. `published-html.int.spec.ts` publishes each hostile text in each field. */
+const PUBLISHED = Math.ceil(REQUESTS / 25);
 /** Pauses that are longer than this are listed. */
 const PAUSE_MS = 50;
 
@@ -102,7 +104,10 @@ test(`${REQUESTS} hostile requests are answered without a fault while ordinary r
 
 test('published hostile content runs no scripts', async () => {
   let rendered = 0;
-  for (const slug of (await allPages()).filter((one) => !demoPages.has(one))) {
+  const stored = (await allPages()).filter((one) => !demoPages.has(one));
+  const every = Math.ceil(stored.length / PUBLISHED);
+  print(`${stored.length} pages were stored; every ${every}. is published`);
+  for (const slug of stored.filter((_, n) => n % every === 0)) {
     const query = `slug=${encodeURIComponent(slug)}&domainId=${editor.domainId}`;
     const { json: draft } = await site.get(`/api/page/load?${query}`, editor.cookie);
     const { _id, revision } = draft;
