@@ -29,6 +29,8 @@ export interface EditingSite extends ContentSite {
   browser: Browser;
   /** Opens a page in a new browser context, signed in, where it is edited. */
   edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
+  /** Opens a page in the tab that this opened before, which takes half as long as a new one. The browser has what it stored. */
+  editInSameTab(slug: string): Promise<Editing>;
 }
 
 export interface Editing {
@@ -88,18 +90,22 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
   const content = await startContent(config);
   const { site } = content;
   const browser = await launch();
-  return {
+  let tab: Editing | undefined;
+  const open = async (page: Page, slug: string) => {
+    await page.goto(`${site.bff.url}/${slug}`);
+    await page.locator('.ed-menu').waitFor();
+    await editPage(page);
+    // Before this, editable texts may replace the plain ones between the press and the release of a button.
+    await page.locator('#main [data-ed-text]').first().waitFor({ state: 'attached' });
+  };
+  const editing: EditingSite = {
     ...content,
     browser,
     async edit(slug, viewport = { width: 1440, height: 900 }) {
       const context = await openContext(site.bff.url, [browserCookie((await site.signIn()).cookie, site.bff.url)]);
       const page = await context.newPage();
       await page.setViewportSize(viewport);
-      await page.goto(`${site.bff.url}/${slug}`);
-      await page.locator('.ed-menu').waitFor();
-      await editPage(page);
-      // Before this, editable texts may replace the plain ones between the press and the release of a button.
-      await page.locator('#main [data-ed-text]').first().waitFor({ state: 'attached' });
+      await open(page, slug);
       return {
         context,
         page,
@@ -110,11 +116,16 @@ export async function startEditing(config: Partial<BffConfig> = {}): Promise<Edi
             .waitFor(),
       };
     },
+    async editInSameTab(slug) {
+      if (tab) await open(tab.page, slug);
+      return (tab ??= await editing.edit(slug));
+    },
     async stop() {
       await browser.close();
       await site.stop();
     },
   };
+  return editing;
 }
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Editing', exact: true });

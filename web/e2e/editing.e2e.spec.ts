@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 let pages = 0;
-/** Opens a new page for each test. */
+/** Opens a new page for each test, in one tab. */
 async function open(more?: Record<string, unknown>) {
   const slug = `page-${++pages}`;
   await editing.makePage(slug, more);
-  return { slug, ...(await editing.edit(slug)) };
+  return { slug, ...(await editing.editInSameTab(slug)) };
 }
 
 const headline = (page: Page) => page.locator('h1');
@@ -28,18 +28,17 @@ const putCaret = async (page: Page, text: string) => {
 
 describe('an editor on a page', () => {
   test('clicks a headline and types, and it is saved automatically', async () => {
-    const { page, slug, status, context } = await open();
+    const { page, slug, status } = await open();
     await headline(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' that is better');
     await status('Saved');
     expect((await editing.stored(slug)).header.title).toBe('A title that is better');
-    await context.close();
   });
 
   test('types and pastes a headline that is stored exactly so', async () => {
     const text = '10\u00a0000 <p> and <h2>  explained ';
-    const { page, slug, status, context } = await open();
+    const { page, slug, status } = await open();
     await headline(page).click();
     await page.keyboard.press('ControlOrMeta+A');
     await paste(page, { 'text/plain': '10\u00a0000 ' });
@@ -48,22 +47,20 @@ describe('an editor on a page', () => {
     expect((await editing.stored(slug)).header.title).toBe(text);
     await page.reload();
     expect(await headline(page).textContent()).toBe(text);
-    await context.close();
   });
 
   test('edits rich text in place, with its toolbar', async () => {
-    const { page, slug, status, context } = await open();
+    const { page, slug, status } = await open();
     await putCaret(page, 'Text one');
     await page.keyboard.type(' and ');
     await page.locator('#ed-layer').getByRole('button', { name: 'Bold' }).click();
     await page.keyboard.type('bold');
     await status('Saved');
     expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one and <strong>bold</strong></p>');
-    await context.close();
   });
 
   test('types at once into a block that Enter has inserted', async () => {
-    const { page, slug, status, context } = await open();
+    const { page, slug, status } = await open();
     await putCaret(page, 'Text two');
     await page.getByRole('button', { name: 'Insert below' }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).fill('quot');
@@ -71,7 +68,6 @@ describe('an editor on a page', () => {
     await page.keyboard.type('They called back');
     await status('Saved');
     expect((await editing.stored(slug)).contents[2].quote).toContain('They called back');
-    await context.close();
   });
 
   test('clicks a question of an accordion, whose answer stays open', async () => {
@@ -80,7 +76,7 @@ describe('an editor on a page', () => {
       key: 'a',
       items: [{ key: 'q', title: 'Who?', text: '<p>We.</p>' }],
     };
-    const { page, context } = await open({ contents: [accordion] });
+    const { page } = await open({ contents: [accordion] });
     for (let press = 0; press < 3; press++) {
       await page.locator('#main').getByText('Who?').click();
       await caretIn(page, 'Who?');
@@ -90,11 +86,10 @@ describe('an editor on a page', () => {
     await page.locator('main details').evaluate((fold: HTMLDetailsElement) => (fold.open = false));
     await page.locator('#main').getByText('Who?').click();
     expect(await page.locator('main details').evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
-    await context.close();
   });
 
   test('undoes and redoes with the menu of the browser, as with the keys', async () => {
-    const { page, slug, status, context } = await open();
+    const { page, slug, status } = await open();
     const choose = (inputType: string) =>
       page.evaluate((inputType) => {
         const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true });
@@ -114,11 +109,10 @@ describe('an editor on a page', () => {
     await status('Saved');
     const { header, contents } = await editing.stored(slug);
     expect([header.title, contents[0].text]).toEqual(['A title more', '<p>Text one more</p>']);
-    await context.close();
   });
 
   test('adds a block from the palette with the keyboard, and undoes and redoes it', async () => {
-    const { page, slug, status, context } = await open();
+    const { page, slug, status } = await open();
     await putCaret(page, 'Text two');
     await page.getByRole('button', { name: 'Insert below' }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).fill('quot');
@@ -141,11 +135,10 @@ describe('an editor on a page', () => {
       'QuoteBlock',
       'RichText',
     ]);
-    await context.close();
   });
 
   test('undoes a text, a block and a setting in sequence', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await headline(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
@@ -163,11 +156,10 @@ describe('an editor on a page', () => {
     await eventually(() => headline(page).textContent(), 'A title!');
     await undo.click();
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'A title');
-    await context.close();
   });
 
   test('sees each frame at its item, at any scroll position', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await putCaret(page, 'Text three');
     await page.getByRole('button', { name: 'Insert below' }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).fill('quote');
@@ -180,11 +172,10 @@ describe('an editor on a page', () => {
       );
       return frame && item && Math.abs(frame.top - item.top) < 1 && Math.abs(frame.height - item.height) < 1;
     });
-    await context.close();
   });
 
   test('moves an item with the keyboard and by dragging it', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await putCaret(page, 'Text one');
     await page.keyboard.press('Alt+ArrowDown');
     await page.waitForFunction(() => document.querySelector('.item')?.textContent === 'Text two');
@@ -198,7 +189,6 @@ describe('an editor on a page', () => {
     await page.mouse.up();
     await page.waitForFunction(() => [...document.querySelectorAll('.item')].at(-1)?.textContent === 'Text one');
     await eventually(() => texts(page), ['Text two', 'Text three', 'Text one']);
-    await context.close();
   });
 
   test('still sees the clicked item when the sidebar opens', async () => {
@@ -207,7 +197,7 @@ describe('an editor on a page', () => {
       key: `long-${n}`,
       text: `<p>${`Sentence ${n} of a page with many. `.repeat(12)}</p>`,
     }));
-    const { page, context } = await open({ contents: long });
+    const { page } = await open({ contents: long });
     const text = page.locator('#main').getByText('Sentence 20 of');
     await text.scrollIntoViewIfNeeded();
     const topOf = async () => (await text.boundingBox())!.y;
@@ -218,11 +208,10 @@ describe('an editor on a page', () => {
     await page.getByRole('button', { name: 'Close the sidebar' }).click();
     await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();
     await eventually(async () => Math.abs((await topOf()) - before) < 3, true);
-    await context.close();
   });
 
   test('has to confirm before an item is removed', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await putCaret(page, 'Text two');
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove' });
@@ -236,11 +225,10 @@ describe('an editor on a page', () => {
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.item').length === 2);
     await page.getByRole('complementary', { name: 'Nothing selected' }).waitFor();
-    await context.close();
   });
 
   test('pastes only supported content from a word processor', async () => {
-    const { page, slug, status, context } = await open();
+    const { page, slug, status } = await open();
     await putCaret(page, 'Text one');
     await page.keyboard.press('Enter');
     await paste(page, {
@@ -259,11 +247,10 @@ describe('an editor on a page', () => {
     await page.keyboard.press('End');
     await paste(page, { 'text/html': '<b>two</b><br>lines', 'text/plain': ' two\r\nlines' });
     await page.waitForFunction(() => document.querySelector('h1')?.innerHTML === 'A title two lines');
-    await context.close();
   });
 
   test('sees only the controls that a text allows', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await page.locator('#main').getByText('An introduction.').click();
     const toolbar = page.locator('#ed-layer').getByRole('toolbar', { name: 'Text format' });
     await toolbar.getByRole('button', { name: 'Bold' }).waitFor();
@@ -272,11 +259,10 @@ describe('an editor on a page', () => {
     await page.locator('#main').getByText('Text one').click();
     await toolbar.getByRole('button', { name: 'Heading 4' }).click();
     await page.locator('.item h4', { hasText: 'Text one' }).waitFor();
-    await context.close();
   });
 
   test('publishes once, however often it is clicked, and visitors see the changes', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     expect((await editing.site.get(`/${slug}`)).status).toBe(404);
     await headline(page).click();
     await page.keyboard.press('End');
@@ -288,7 +274,6 @@ describe('an editor on a page', () => {
     const visited = await editing.site.get(`/${slug}`);
     expect(visited.status).toBe(200);
     expect(visited.text).toContain('A title for all');
-    await context.close();
   });
 });
 
@@ -302,7 +287,6 @@ describe('unsaved input', () => {
     await context.setOffline(false);
     await status('Saved');
     expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one offline</p>');
-    await context.close();
   });
 
   test('needs a confirmation before leaving the page, until it is saved', async () => {
@@ -323,11 +307,10 @@ describe('unsaved input', () => {
     await context.setOffline(false);
     await question.waitFor({ state: 'detached' });
     await eventually(async () => (await editing.stored(slug)).contents[0].text, '<p>Text one unsaved</p>');
-    await context.close();
   });
 
   test('is saved without a question when the user navigates immediately', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.querySelector('dialog.ed-dialog')) Object.assign(window, { asked: true });
@@ -340,11 +323,10 @@ describe('unsaved input', () => {
     await page.waitForURL((url) => !url.pathname.endsWith(slug));
     expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one in passing</p>');
     expect(await page.evaluate(() => 'asked' in window)).toBe(false);
-    await context.close();
   });
 
   test('in the footer needs a confirmation before signing out, and cancelling keeps the session', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await page.locator('[data-part=footer]').click({ position: { x: 300, y: 5 } });
     await page.locator('.ed-sidebar').getByLabel('Slogan').fill('A new slogan');
     const calls: string[] = [];
@@ -363,6 +345,5 @@ describe('unsaved input', () => {
     await question.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
     expect(isAsked).toBe(false);
-    await context.close();
   });
 });

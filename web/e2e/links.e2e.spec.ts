@@ -17,10 +17,11 @@ const button = {
   link: { type: 'page', href: '/what-is-covered', text: 'Read on' },
 };
 
+/** Opens a new page for each test, in one tab. */
 async function open(more?: Record<string, unknown>) {
   const slug = `links-${++pages}`;
   await editing.makePage(slug, more);
-  return { slug, ...(await editing.edit(slug)) };
+  return { slug, ...(await editing.editInSameTab(slug)) };
 }
 const storedText = async (slug: string) => (await editing.stored(slug)).contents[0].text;
 const storedLink = async (slug: string) => (await editing.stored(slug)).contents[0].link;
@@ -32,7 +33,7 @@ async function openButton(page: Page) {
 
 describe('a link in a rich text', () => {
   test('leads to a page found by its title, with the keyboard only', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     const form = await openLinkForm(page);
     await eventually(() => page.locator('.ed-marked').textContent(), 'Text');
     await form.getByRole('combobox', { name: 'Page' }).pressSequentially('what we');
@@ -43,14 +44,13 @@ describe('a link in a rich text', () => {
     await form.waitFor({ state: 'detached' });
     await eventually(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
     expect(await page.locator('.ed-marked').count()).toBe(0);
-    await context.close();
   });
 
   test.each([
     ['Page', 'what-is-covered', '/what-is-covered'],
     ['External', 'example.com/a', 'https://example.com/a'],
   ])('of the type %s to %s leads to %s', async (type, typed, href) => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     const form = await openLinkForm(page);
     await form.getByRole('radio', { name: type }).click();
     await form.getByRole('textbox').or(form.getByRole('combobox')).fill(typed);
@@ -59,11 +59,10 @@ describe('a link in a rich text', () => {
     await apply.focus();
     await apply.click();
     await eventually(() => storedText(slug), `<p><a href="${href}">Text</a> one</p>`);
-    await context.close();
   });
 
   test('that is typed is asked about before Esc drops it, and the focus is where it was', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     const form = await openLinkForm(page);
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
@@ -88,11 +87,10 @@ describe('a link in a rich text', () => {
     await form.waitFor({ state: 'detached' });
     await caretIn(page, 'Text one');
     expect(await storedText(slug)).toBe('<p>Text one</p>');
-    await context.close();
   });
 
   test('is applied by a press outside; with a dead target its form stays open with a question', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     const form = await openLinkForm(page);
     await form.getByRole('radio', { name: 'External' }).click();
     const address = form.getByRole('textbox', { name: 'Address' });
@@ -104,11 +102,10 @@ describe('a link in a rich text', () => {
     await page.locator('h1').click();
     await form.waitFor({ state: 'detached' });
     await eventually(() => storedText(slug), '<p><a href="https://example.com">Text</a> one</p>');
-    await context.close();
   });
 
   test('is not lost by Tab, which stays in its form', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     const form = await openLinkForm(page);
     await form.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
     await form.getByRole('button', { name: 'Close' }).focus();
@@ -118,11 +115,10 @@ describe('a link in a rich text', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await focused()).toContain('Close');
     expect(await form.getByRole('combobox', { name: 'Page' }).inputValue()).toBe('/what-is-covered');
-    await context.close();
   });
 
   test('is removed in the form of a link, which words without a link do not offer', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     const remove = (await openLinkForm(page)).getByRole('button', { name: 'Remove the link' });
     expect(await remove.count()).toBe(0);
     await page.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
@@ -132,11 +128,10 @@ describe('a link in a rich text', () => {
     await page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true }).click();
     await remove.click();
     await eventually(() => storedText(slug), '<p>Text one</p>');
-    await context.close();
   });
 
   test('ends with its text: words after it and in the place of a deleted one are plain, and undo removes it for good', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     await page.locator('#main').getByText('Text two').click();
     await caretIn(page, 'Text two');
     const second = async () => (await editing.stored(slug)).contents[1].text;
@@ -155,11 +150,10 @@ describe('a link in a rich text', () => {
     await page.keyboard.type('b');
     await eventually(async () => /b<\/p>/.test(await second()), true);
     expect(await second()).not.toContain('<a');
-    await context.close();
   });
 
   test('never turns a relative address into a site: it offers the matching page', async () => {
-    const { page, slug, context } = await open();
+    const { page, slug } = await open();
     const form = await openLinkForm(page);
     await form.getByRole('radio', { name: 'External' }).click();
     await form.getByRole('textbox', { name: 'Address' }).fill('covered');
@@ -168,13 +162,12 @@ describe('a link in a rich text', () => {
     await form.getByRole('button', { name: /What we cover/ }).click();
     await form.getByRole('button', { name: 'Apply' }).click();
     await eventually(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
-    await context.close();
   });
 });
 
 describe('the link of a block', () => {
   test('keeps its address while another type is selected, and gets the one entered there', async () => {
-    const { page, slug, status, context } = await open({ contents: [button] });
+    const { page, slug, status } = await open({ contents: [button] });
     const sidebar = await openButton(page);
     await sidebar.getByRole('radio', { name: 'Page' }).click();
     await sidebar.getByRole('radio', { name: 'External' }).click();
@@ -185,20 +178,18 @@ describe('the link of a block', () => {
     await eventually(() => storedLink(slug), { type: 'external', href: 'https://example.com', text: 'Read on' });
     await sidebar.getByRole('radio', { name: 'Page' }).click();
     await eventually(() => storedLink(slug), { type: 'page', href: '/what-is-covered', text: 'Read on' });
-    await context.close();
   });
 
   test('is found by its title, with pages of the region first', async () => {
-    const { page, slug, context } = await open({ contents: [button] });
+    const { page, slug } = await open({ contents: [button] });
     const sidebar = await openButton(page);
     await sidebar.getByRole('combobox', { name: 'Page' }).fill('what we');
     await sidebar.getByRole('option', { name: /What we cover/ }).click();
     await eventually(async () => (await storedLink(slug)).href, '/what-is-covered');
-    await context.close();
   });
 
   test('to an address without a page remains and is marked', async () => {
-    const { page, slug, context } = await open({ contents: [button] });
+    const { page, slug } = await open({ contents: [button] });
     const sidebar = await openButton(page);
     const warning = sidebar.getByText('No page has this address yet.');
     await sidebar.getByRole('combobox', { name: 'Page' }).fill('no-such-page');
@@ -206,7 +197,6 @@ describe('the link of a block', () => {
     await eventually(async () => (await storedLink(slug)).href, '/no-such-page');
     await sidebar.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
     await warning.waitFor({ state: 'detached' });
-    await context.close();
   });
 });
 
@@ -255,7 +245,7 @@ describe('publishing a page with dead links', () => {
   });
 
   test('lists them, links to the block of each, and publishes when confirmed', async () => {
-    const { page, slug, context } = await open({ contents });
+    const { page, slug } = await open({ contents });
     await publish(page);
     await eventually(
       async () => (await lines(page).allTextContents()).map((text) => /\/[\w-]+/.exec(text)![0]),
@@ -267,7 +257,6 @@ describe('publishing a page with dead links', () => {
     await publish(page);
     await page.getByRole('button', { name: 'Publish anyway' }).click();
     await eventually(async () => (await editing.stored(slug)).published, true);
-    await context.close();
   });
 
   test('asks nothing if every link works, even to pages with viewer roles', async () => {
@@ -277,7 +266,7 @@ describe('publishing a page with dead links', () => {
     const roles = [{ _id: role._id, level: { viewer: true } }];
     await editing.call('/roles/applyToPage', { page: { _id: restricted._id }, roles });
     await eventually(async () => (await editing.site.get('/restricted')).status, 404);
-    const { page, slug, context } = await open({
+    const { page, slug } = await open({
       contents: [
         { ...button, link: { ...button.link, href: '/live' } },
         { ...button, key: 'c', link: { ...button.link, href: '/restricted' } },
@@ -285,13 +274,12 @@ describe('publishing a page with dead links', () => {
     });
     await publish(page);
     await eventually(async () => (await editing.stored(slug)).published, true);
-    await context.close();
   });
 });
 
 test('a failed article list shows neither an error nor an empty list, and the search can be repeated', async () => {
   await editing.makePage('found', { pageType: 'news', template: 'article', header: { title: 'Found again' } });
-  const { page, context } = await open({ contents: [button] });
+  const { page } = await open({ contents: [button] });
   let checked = new URLSearchParams();
   await page.route('**/api/article/filter*', (route) => {
     checked = new URL(route.request().url()).searchParams;
@@ -312,5 +300,4 @@ test('a failed article list shows neither an error nor an empty list, and the se
   await again.click();
   await dialog.getByText('Found again').waitFor();
   expect(await again.count()).toBe(0);
-  await context.close();
 });
