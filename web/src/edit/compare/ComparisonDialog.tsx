@@ -7,11 +7,10 @@ import { type DrawnKind, loadPages, loadDocuments } from './load-version.ts';
 import { useDocument } from '../core/use-document.ts';
 import { usePageRefusal } from '../core/use-page-refusal.ts';
 import { useHistory } from '../history/use-history.ts';
-import { flushPage } from '../saving/commands.ts';
+import { flushPage, changePage, type PageRef } from '../saving/commands.ts';
 import { useResult } from '../ui/use-call.ts';
 import { RenderedComparison } from './RenderedComparison.tsx';
 import { RestoreChange } from './RestoreChange.tsx';
-import { restorePageVersion, restoreSiteDocument } from './restore-version.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import type { SiteDocument } from '../core/selection.ts';
 import { siteDocumentStatus } from '../core/site-document-status.ts';
@@ -21,6 +20,10 @@ import { loadDescribedChanges } from '../history/load-described-changes.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { VersionChoice } from './VersionChoice.tsx';
 import { messages, common } from '../messages/messages.ts';
+import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
+import { confirmRestore, restoreRevision } from '../history/restore-document.ts';
+import { syncSiteDocument } from '../saving/site-document-saving.ts';
 import * as formsStyles from '../ui/styles/forms.module.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 
@@ -142,4 +145,24 @@ function FieldComparison({ comparison, kind }: { comparison: Comparison; kind: K
       {data && <ChangeList changes={data} none={messages.compare.none} />}
     </div>
   );
+}
+
+async function restorePageVersion(editor: Editor, page: PageRef, revision: number): Promise<boolean> {
+  if (!(await confirmRestore(editor, 'page'))) return false;
+  return changePage(
+    editor,
+    page,
+    `restore-version-${revision}`,
+    messages.history.restored({ kind: common.page, version: revision }),
+    ({ _id }) => api('POST /page/restore', { _id, revision }),
+  );
+}
+
+async function restoreSiteDocument(
+  editor: Editor,
+  { kind, _id }: { kind: SiteDocument; _id: string },
+  revision: number,
+): Promise<boolean> {
+  if (!(await confirmRestore(editor, kind))) return false;
+  return (await restoreRevision(editor, { kind, _id }, revision)) && syncSiteDocument(editor, kind);
 }

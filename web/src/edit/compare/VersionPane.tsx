@@ -1,10 +1,14 @@
 import type { Version } from '../core/comparison.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { messages } from '../messages/messages.ts';
-import { VersionFrame } from './VersionFrame.tsx';
 import type { Side } from './mark-changes.ts';
 import { sideNames } from './names.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as styles from './compare.module.css';
+
+const READABLE_WIDTH = 820;
+const SMALLEST_SCALE = 0.6;
+const SMALLEST_PREFERRED_SCALE = 0.42;
 
 const t = messages.compare;
 
@@ -47,4 +51,46 @@ export function VersionPane(props: VersionPaneProps) {
       <VersionFrame title={title} html={html} preferredWidth={preferredWidth} onReady={onReady} />
     </section>
   );
+}
+
+interface VersionFrameProps {
+  title: string;
+  html: string;
+  /** The layout of a wider screen, if it is still readable when it is scaled down. */
+  preferredWidth?: number;
+  onReady: (document: Document) => void;
+}
+
+/** A document in its own window, so that its layout is that of a screen with this width. */
+function VersionFrame({ title, html, preferredWidth = 0, onReady }: VersionFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
+  const isWide = width / preferredWidth >= SMALLEST_PREFERRED_SCALE;
+  const readableWidth = isWide ? preferredWidth : Math.min(READABLE_WIDTH, width / SMALLEST_SCALE);
+  const layoutWidth = Math.max(width, readableWidth);
+  const scale = layoutWidth === 0 ? 1 : width / layoutWidth;
+  return (
+    <div ref={box} className={styles.compareFrameBox}>
+      <iframe
+        title={title}
+        className={styles.compareFrame}
+        style={{ width: layoutWidth, height: height / scale, transform: `scale(${scale})` }}
+        srcDoc={html}
+        onLoad={({ currentTarget }) => currentTarget.contentDocument && onReady(currentTarget.contentDocument)}
+      />
+    </div>
+  );
+}
+
+function useSize(box: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
 }

@@ -1,7 +1,7 @@
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
 import { createEditor } from '../core/editor.ts';
 import type { ReadonlyState } from '../core/state.ts';
-import { countItems, tourSteps } from './tour-steps.ts';
+import { countItems, tourSteps } from './Tour.tsx';
 
 const page = (...contents: object[]) => pageFixture({ contents } as never);
 const inner = itemFixture('RichText', 'k2');

@@ -7,8 +7,7 @@ import { createEditor } from '../core/editor.ts';
 import { setSession } from '../core/session-actions.ts';
 import { showTourStep } from '../core/tour-actions.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';
-import { Tour } from './Tour.tsx';
-import { tourSteps } from './tour-steps.ts';
+import { Tour, tourSteps } from './Tour.tsx';
 
 const ADD = tourSteps.findIndex(({ name }) => name === 'add');
 

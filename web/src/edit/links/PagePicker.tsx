@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { endTypingStep } from '../core/actions.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { LabeledField } from '../ui/LabeledField.tsx';
 import { pageAddress } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
-import { useIsDeadLink } from './use-is-dead-link.ts';
 import { common, messages } from '../messages/messages.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { isReachable } from './is-reachable.ts';
 import * as linksStyles from '../ui/styles/links.module.css';
+
+const PAUSE = 400;
 
 const t = messages.links;
 
@@ -91,4 +94,18 @@ export function PagePicker({
       )}
     </LabeledField>
   );
+}
+
+function useIsDeadLink(href: string): boolean {
+  const debounced = useDebounced(href, PAUSE);
+  const [missing, setMissing] = useState('');
+  useEffect(() => {
+    if (!debounced.startsWith('/')) return;
+    const request = new AbortController();
+    void isReachable(debounced, { signal: request.signal }).then(
+      (reachable) => request.signal.aborted || setMissing(reachable ? '' : debounced),
+    );
+    return () => request.abort();
+  }, [debounced]);
+  return missing !== '' && missing === href;
 }

@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { PlaceValue } from '../../fields/field.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { LabeledField } from '../ui/LabeledField.tsx';
-import { useSuggestions } from './use-suggestions.ts';
 import { messages } from '../messages/messages.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { loadMaps, type PlacesLibrary } from './load-maps.ts';
 import * as linksStyles from '../ui/styles/links.module.css';
+
+const PAUSE_MS = 300;
+const MIN_LENGTH = 3;
+
+const nothing: SuggestionResult = { typed: '', suggestions: [], failed: false };
 
 const t = messages.maps;
 
@@ -57,3 +63,63 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
     </LabeledField>
   );
 }
+
+interface SuggestionResult {
+  typed: string;
+  suggestions: readonly Suggestion[];
+  failed: boolean;
+}
+
+/** Null turns suggestions off; the maps script is loaded with the first text. */
+function useSuggestions(script: string, typed: string | null): SuggestionResult {
+  const input = useDebounced(typed?.trim() ?? '', PAUSE_MS);
+  const search = useRef<((input: string) => Promise<Suggestion[]>) | undefined>(undefined);
+  const [result, setResult] = useState<SuggestionResult>(nothing);
+  useEffect(() => {
+    if (input.length < MIN_LENGTH) return setResult(nothing);
+    let isLatest = true;
+    const find = async () => {
+      search.current ??= addressSearch(await loadMaps(script));
+      return search.current(input);
+    };
+    find().then(
+      (suggestions) => isLatest && setResult({ typed: input, suggestions, failed: false }),
+      () => isLatest && setResult({ typed: input, suggestions: [], failed: true }),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [script, input]);
+  return typed === null ? nothing : result;
+}
+
+interface Suggestion {
+  id: string;
+  text: string;
+  locate(): Promise<PlaceValue>;
+}
+
+/** Requests share a session token until an address is chosen, because the maps service charges by session. */
+function addressSearch(places: PlacesLibrary): (input: string) => Promise<Suggestion[]> {
+  let sessionToken: object | undefined;
+  return async (input) => {
+    sessionToken ??= new places.AutocompleteSessionToken();
+    const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions({ input, sessionToken });
+    return suggestions.flatMap(({ placePrediction }) => {
+      if (!placePrediction) return [];
+      const text = placePrediction.text.text;
+      const locate = async () => {
+        const place = placePrediction.toPlace();
+        sessionToken = undefined;
+        await place.fetchFields({ fields: ['formattedAddress', 'location'] });
+        if (!place.location) throw new Error(`${text} has no position`);
+        const address = (place.formattedAddress ?? text).slice(0, 300);
+        return { address, latitude: degrees(place.location.lat()), longitude: degrees(place.location.lng()) };
+      };
+      return [{ id: placePrediction.placeId, text, locate }];
+    });
+  };
+}
+
+/** Six decimals are precise to about ten centimetres. */
+const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;

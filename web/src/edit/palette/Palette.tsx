@@ -1,4 +1,4 @@
-import { useId, useRef, useDeferredValue, useMemo, useState } from 'react';
+import { useId, useRef, useDeferredValue, useMemo, useState, type Ref } from 'react';
 import { insertAtPalette } from '../core/contents-actions.ts';
 import { newKey } from '../core/new-key.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
@@ -7,16 +7,13 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusInserted } from '../canvas/focus-inserted.ts';
-import { type Arrow, moveInGrid } from './move-in-grid.ts';
-import { OptionGroups, optionElement } from './OptionGroups.tsx';
 import { usePaletteOptions } from './use-palette-options.ts';
 import { Drawing } from './Drawing.tsx';
 import { ItemsPreview } from './ItemsPreview.tsx';
 import { ManagePattern } from './ManagePattern.tsx';
-import type { PaletteOption } from './palette-option.ts';
-import { filterOptions } from './filter-options.ts';
-import { type OptionGroup, groupOptions } from './group-options.ts';
+import { type PaletteOption, type OptionGroup, groupOptions, filterOptions } from './palette-option.ts';
 import { common, messages } from '../messages/messages.ts';
+import { OptionPicture } from './OptionPicture.tsx';
 import * as styles from '../ui/styles/palette.module.css';
 
 const t = messages.palette;
@@ -138,3 +135,78 @@ function usePaletteSearch(options: readonly PaletteOption[]) {
     },
   };
 }
+
+interface Cell {
+  left: number;
+  top: number;
+}
+
+type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+export function moveInGrid(cells: readonly Cell[], from: number, arrow: Arrow): number {
+  const current = cells[from];
+  if (!current) return from;
+  if (arrow === 'ArrowLeft') return Math.max(0, from - 1);
+  if (arrow === 'ArrowRight') return Math.min(cells.length - 1, from + 1);
+  const isBeyond = (cell: Cell) => (arrow === 'ArrowDown' ? cell.top > current.top : cell.top < current.top);
+  const tops = cells.filter(isBeyond).map(({ top }) => top);
+  if (tops.length === 0) return from;
+  const row = arrow === 'ArrowDown' ? Math.min(...tops) : Math.max(...tops);
+  const distance = (index: number) => Math.abs(cells[index]!.left - current.left);
+  return cells
+    .flatMap(({ top }, index) => (top === row ? [index] : []))
+    .reduce((best, index) => (distance(index) < distance(best) ? index : best));
+}
+
+interface OptionGroupsProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  groups: readonly OptionGroup[];
+  active: number;
+  onActivate: (index: number) => void;
+  onChoose: (index: number) => void;
+}
+
+function OptionGroups({ ref, id, groups, active, onActivate, onChoose }: OptionGroupsProps) {
+  const headings = useId();
+  return (
+    <div
+      ref={ref}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={messages.palette.blocks}
+      className={styles.paletteOptions}
+    >
+      {groups.map(({ name, options }, groupIndex) => {
+        const first = groups.slice(0, groupIndex).reduce((count, group) => count + group.options.length, 0);
+        return (
+          <div key={name} role="group" aria-labelledby={`${headings}-${name}`} className={styles.paletteGroup}>
+            <div id={`${headings}-${name}`} className={styles.paletteHeading}>
+              {messages.palette.groups[name]}
+            </div>
+            {options.map((option, index) => (
+              <div
+                key={option.id}
+                id={`${id}-${first + index}`}
+                role="option"
+                aria-selected={first + index === active}
+                aria-label={option.label}
+                aria-description={option.about}
+                className={styles.paletteOption}
+                data-option={first + index}
+                data-block={option.id}
+                onPointerMove={() => first + index !== active && onActivate(first + index)}
+                onClick={() => onChoose(first + index)}
+              >
+                <OptionPicture option={option} />
+                <strong>{option.label}</strong>
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const optionElement = (grid: Element, index: number): Element | null => grid.querySelector(`[data-option="${index}"]`);

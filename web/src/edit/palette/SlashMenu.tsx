@@ -8,7 +8,7 @@ import { parentList } from '../core/selection.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
-import { filterOptions } from './filter-options.ts';
+import { filterOptions } from './palette-option.ts';
 import { focusInserted } from '../canvas/focus-inserted.ts';
 import { usePaletteOptions } from './use-palette-options.ts';
 import { common, messages } from '../messages/messages.ts';

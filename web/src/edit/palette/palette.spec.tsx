@@ -10,10 +10,9 @@ import { blockGroups } from '../../blocks/palette-entry.ts';
 import { blockEntries } from './block-entries.ts';
 import { blockOptions } from './block-options.ts';
 import { Drawing } from './Drawing.tsx';
-import { filterOptions } from './filter-options.ts';
-import { groupOptions } from './group-options.ts';
+import { filterOptions, groupOptions } from './palette-option.ts';
 import { sectionOptions } from './sections.ts';
-import { moveInGrid } from './move-in-grid.ts';
+import { moveInGrid } from './Palette.tsx';
 import { addChoice } from '../../../../proto/recent-choices.ts';
 
 const options = blockOptions(() => true);

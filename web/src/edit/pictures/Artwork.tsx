@@ -1,7 +1,35 @@
 import { imageUrl } from '../../blocks/parts/image-url.ts';
 import type { PicturePanelProps } from './PictureDialog.tsx';
-import { drawings } from './drawings.ts';
 import * as galleryStyles from '../ui/styles/gallery.module.css';
+
+export const drawings = [
+  'banksia',
+  'businessman',
+  'city',
+  'coast',
+  'desert',
+  'eucalyptus',
+  'family',
+  'fern',
+  'flexibility',
+  'hands',
+  'harbour',
+  'journey',
+  'leaves',
+  'letter',
+  'moor',
+  'mountains',
+  'office',
+  'outback',
+  'parental-leave',
+  'pension',
+  'portrait-anna',
+  'portrait-david',
+  'portrait-mei',
+  'portrait-tane',
+  'shelter',
+  'soldier',
+] as const;
 
 export function Artwork({ value, onChange, onClose }: PicturePanelProps) {
   return (

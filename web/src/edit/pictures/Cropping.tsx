@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
 import type { Crop, Picture } from '../../../../proto/values.ts';
 import { imageUrl, isStaticArt, cropParameters } from '../../blocks/parts/image-url.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,10 +16,11 @@ import {
   toDisplayedCrop,
   toSourceCrop,
 } from './crop.ts';
-import type { Source } from './source-size.ts';
-import { useSource } from './use-source.ts';
+import { type Source, loadSource, getCachedSource } from './source-size.ts';
 import { initialCrops, aspectRatio } from './assign-crops.ts';
 import { common, messages } from '../messages/messages.ts';
+import { useEditor } from '../core/use-editor.ts';
+import 'react-image-crop/dist/ReactCrop.css';
 import * as inputsStyles from '../ui/styles/inputs.module.css';
 import * as sidebarStyles from '../ui/styles/sidebar.module.css';
 import * as dialogsStyles from '../ui/styles/dialogs.module.css';
@@ -190,3 +190,21 @@ function Cropper({ name, size, ratio, source, url, value, onChange }: CropperPro
 
 const isSame = (a: Crop, b: Crop): boolean =>
   a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height;
+
+/** Returns null while loading; `imageId` must not change. */
+function useSource(imageId: string): Source | 'missing' | null {
+  const editor = useEditor();
+  const [source, setSource] = useState<Source | 'missing' | null>(() => getCachedSource(editor, imageId) ?? null);
+  useEffect(() => {
+    if (source) return;
+    let isUnmounted = false;
+    const put = (found: Source | 'missing') => {
+      if (!isUnmounted) setSource(found);
+    };
+    loadSource(editor, imageId).then(put, () => put('missing'));
+    return () => {
+      isUnmounted = true;
+    };
+  }, [editor, imageId, source]);
+  return source;
+}

@@ -8,7 +8,6 @@ import { showSuccess } from '../core/toast-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { useTypedText } from '../forms/use-typed-text.ts';
 import { common, messages } from '../messages/messages.ts';
-import { objectPosition } from './object-position.ts';
 import { cacheSource } from './source-size.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -117,3 +116,17 @@ export function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogPr
 }
 
 const clamp = (part: number): number => (Number.isFinite(part) ? Math.min(1, Math.max(0, part)) : 0.5);
+
+/** Shows in a box of this ratio (width / height), with `object-fit: cover`, what a rendition of this ratio shows. */
+export function objectPosition({ x, y }: FocalPoint, pictureRatio: number, boxRatio: number): string {
+  const horizontal = position(x, Math.min(1, boxRatio / pictureRatio));
+  const vertical = position(y, Math.min(1, pictureRatio / boxRatio));
+  return `${horizontal}% ${vertical}%`;
+}
+
+/** `visible` is the fraction of the side that is in view. */
+function position(point: number, visible: number): number {
+  if (visible >= 1) return 50;
+  const start = Math.min(Math.max(point - visible / 2, 0), 1 - visible);
+  return Math.round((start / (1 - visible)) * 10_000) / 100;
+}

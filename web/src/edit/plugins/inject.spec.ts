@@ -1,4 +1,4 @@
-import { inject, getInjected } from './inject.ts';
+import { inject, getInjected } from './plugins.ts';
 import { createEditor } from '../core/editor.ts';
 
 const editor = createEditor();

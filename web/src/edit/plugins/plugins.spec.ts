@@ -1,9 +1,8 @@
 import { guide as example } from '../../../../proto/page-types/guide.ts';
 import type { PageType } from '../page-types/page-type.ts';
 import { fromDeclaration, getPageType, listPageTypes } from '../page-types/registry.ts';
-import { getInjected } from './inject.ts';
+import { getInjected, addPlugin } from './plugins.ts';
 import { defaultOperations, getOperations } from '../page-types/page-operations.ts';
-import { addPlugin } from './plugins.ts';
 import { createEditor } from '../core/editor.ts';
 
 const editor = createEditor();

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState, useEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useEffect, useCallback, type ReactNode } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import { ArticleSourceContext, useVisitArticles } from '../../blocks/parts/articles.ts';
 import { EditingContext } from '../../blocks/parts/parts-context.ts';
@@ -10,14 +10,20 @@ import { closeOverlay, openOverlay } from '../core/panel-actions.ts';
 import { useEditedVisit } from '../core/use-edited-visit.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { fitDevice } from './fit-device.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
-import { useFirstBlock } from './use-first-block.ts';
-import { VisitorFrame } from './VisitorFrame.tsx';
 import { api } from '../../api.ts';
 import { createFailedVisit } from '../../visit/navigation/load-visit.ts';
 import { common, messages } from '../messages/messages.ts';
+import { headerBottom } from '../ui/header-bottom.ts';
+import { createPortal } from 'react-dom';
 import * as visitorViewStyles from '../ui/styles/visitor-view.module.css';
+
+/** Without a type, the document would be in quirks mode. */
+const EMPTY_DOCUMENT = '<!doctype\nhtml>';
+
+const BLOCKS = '[data-block]';
+
+const widths: Record<Device, number> = { desktop: 1280, tablet: 768, phone: 390 };
 
 const t = messages.visitorView;
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone };
@@ -114,4 +120,87 @@ function useLiveVisit(draft: Visit, isEnabled: boolean): Visit | null {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing changes the draft, but not what is live
   }, [url, isEnabled]);
   return loaded;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export function fitDevice(device: Device, available: Size): Size & { scale: number } {
+  const width = device === 'desktop' ? Math.max(widths.desktop, available.width) : widths[device];
+  const scale = Math.min(1, available.width / width);
+  return { width, height: available.height / scale, scale };
+}
+
+/** For the element with the page in a frame: it begins with the block that is at the top of the window. */
+function useFirstBlock(): (content: HTMLElement | null) => void {
+  const [first] = useState(findFirstBlock);
+  return useCallback(
+    (content) => {
+      if (content) requestAnimationFrame(() => content.querySelectorAll(BLOCKS)[first]?.scrollIntoView());
+    },
+    [first],
+  );
+}
+
+function findFirstBlock(): number {
+  if (scrollY === 0) return -1;
+  const top = headerBottom();
+  return [...document.querySelectorAll(BLOCKS)].findIndex((block) => block.getBoundingClientRect().bottom > top);
+}
+
+interface VisitorFrameProps {
+  title: string;
+  width: number;
+  height: number;
+  scale: number;
+  theme: string;
+  onEscape: () => void;
+  children: ReactNode;
+}
+
+/** A document of its own, so that media queries and sticky elements see the width of the frame. */
+function VisitorFrame({ title, width, height, scale, theme, onEscape, children }: VisitorFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const latest = useRef(onEscape);
+  useEffect(() => void (latest.current = onEscape));
+  useEffect(() => {
+    if (body) body.ownerDocument.documentElement.dataset.ground = theme;
+  }, [body, theme]);
+  const prepare = () => {
+    const inner = frame.current!.contentDocument!;
+    inner.documentElement.lang = document.documentElement.lang;
+    for (const sheet of document.querySelectorAll('link[rel=stylesheet], style'))
+      inner.head.append(sheet.cloneNode(true));
+    inner.addEventListener('click', keepHere, { capture: true });
+    inner.addEventListener('submit', stop, { capture: true });
+    inner.addEventListener('keydown', ({ key }) => key === 'Escape' && latest.current());
+    setBody(inner.body);
+  };
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={visitorViewStyles.visitorFrame}
+        title={title}
+        srcDoc={EMPTY_DOCUMENT}
+        style={{ width, height, transform: `scale(${scale})`, marginInlineEnd: -width * (1 - scale) }}
+        onLoad={prepare}
+      />
+      {body && createPortal(children, body)}
+    </>
+  );
+}
+
+function keepHere(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href]');
+  if (link && !link.getAttribute('href')!.startsWith('#')) event.preventDefault();
+}
+
+/** Otherwise a form would send what is only tried out, or open a page in the window of the editor. */
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

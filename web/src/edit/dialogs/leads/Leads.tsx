@@ -12,9 +12,10 @@ import { CsvLink, ListScreen } from '../../ui/ListScreen.tsx';
 import { DeleteAct, RowAct } from '../../ui/RowActs.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { useList } from '../../ui/use-list.ts';
-import { csvUrl, type LeadFilters, toQuery } from './lead-filters.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { localSeparator } from '../../../../../proto/csv.ts';
+import { startOfDay } from '../../ui/start-of-day.ts';
 import * as rowsStyles from '../../ui/styles/rows.module.css';
 import * as tablesStyles from '../../ui/styles/tables.module.css';
 
@@ -171,3 +172,30 @@ const deliveriesOf = ({ deliveries }: Lead) =>
     const delivery = deliveries[channel];
     return delivery ? [{ channel, label: t.channels[channel], ...delivery }] : [];
   });
+
+/** Filters that are not set are empty. */
+interface LeadFilters {
+  formId: string;
+  regionId: string;
+  from: string;
+  to: string;
+  /** Not empty if the list is limited to suspicious leads. */
+  suspicious: string;
+}
+
+/** The table shows local times, so that a day begins and ends at local midnight. */
+export function toQuery({ formId, regionId, from, to, suspicious }: Partial<LeadFilters>) {
+  return {
+    ...(formId && { formId }),
+    ...(regionId && { regionId }),
+    ...(from && { from: startOfDay(from, 0) }),
+    ...(to && { to: startOfDay(to, 1) }),
+    ...(suspicious && { suspicious: true }),
+  };
+}
+
+export const csvUrl = (filters: Partial<LeadFilters>, separator = localSeparator()): string => {
+  const query = new URLSearchParams(Object.entries(toQuery(filters)).map(([name, value]) => [name, String(value)]));
+  if (separator !== ',') query.set('separator', separator);
+  return `/api/leads/export.csv${query.size > 0 ? `?${query}` : ''}`;
+};

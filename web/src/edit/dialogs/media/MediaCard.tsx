@@ -12,8 +12,8 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { siteDocumentUses } from '../../confirm/uses.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { useCall } from '../../ui/use-call.ts';
-import { UseAltTexts } from './UseAltTexts.tsx';
 import { common, messages } from '../../messages/messages.ts';
+import { isRecord } from '../../../../../proto/edit/path.ts';
 import * as mediaStyles from './media.module.css';
 import * as baseStyles from '../../ui/styles/base.module.css';
 
@@ -142,4 +142,34 @@ function PictureUses({ image: { _id, name }, onOpen }: PictureUsesProps) {
       </ul>
     </div>
   );
+}
+
+interface UseAltTextsProps {
+  pageId: string;
+  imageId: string;
+}
+
+/** A picture without a text on one page may have one on another. */
+function UseAltTexts({ pageId, imageId }: UseAltTextsProps) {
+  const { data } = useCall('GET /page/loadVersion', { _id: pageId, version: 'draft' });
+  const texts = data ? findAltTexts(data, imageId) : [];
+  return texts.length === 0 ? null : <small>{messages.media.altOfUses([...new Set(texts)])}</small>;
+}
+
+/** The alternative text of each use of the picture on a page; empty where it has none. */
+export function findAltTexts(content: unknown, imageId: string): string[] {
+  if (typeof content === 'string') return content.includes(`/img/${imageId}`) ? findInText(content, imageId) : [];
+  if (Array.isArray(content)) return content.flatMap((entry) => findAltTexts(entry, imageId));
+  if (!isRecord(content)) return [];
+  if (content.imageId === imageId) return [typeof content.alt === 'string' ? content.alt.trim() : ''];
+  return Object.values(content).flatMap((value) => findAltTexts(value, imageId));
+}
+
+function findInText(text: string, imageId: string): string[] {
+  const pictures = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('img')];
+  const isShown = (picture: HTMLImageElement) => {
+    const { pathname } = new URL(picture.getAttribute('src') ?? '', 'https://site.invalid');
+    return pathname.split('/')[2] === imageId;
+  };
+  return pictures.filter(isShown).map(({ alt }) => alt.trim());
 }

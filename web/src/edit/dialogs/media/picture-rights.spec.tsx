@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
 import { withinEditor } from '../../core/testing/within-editor.tsx';
-import { GalleryTile } from '../../pictures/GalleryTile.tsx';
+import { GalleryTile } from '../../pictures/Gallery.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { MediaCard } from './MediaCard.tsx';
 

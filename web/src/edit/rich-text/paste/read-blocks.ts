@@ -5,8 +5,7 @@ import { readItem, readWordItem, withoutBullet } from './read-list-item.ts';
 import { readMarks } from './read-marks.ts';
 import { type Style, type StyleSheet, styleOf } from './read-style.ts';
 import { readTable } from './read-table.ts';
-import { headingTag, isQuote, raisedTo, readOwnPicture } from './read-element.ts';
-import { isSkipped } from './skipped-elements.ts';
+import { headingTag, isQuote, raisedTo, readOwnPicture, isSkipped } from './read-element.ts';
 
 export interface Reading {
   sheet: StyleSheet;

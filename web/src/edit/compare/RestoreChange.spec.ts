@@ -1,7 +1,7 @@
 import { apply } from '../../../../proto/edit/apply.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
-import { restoreBlock, restoreFields } from './restore-block.ts';
+import { restoreBlock, restoreFields } from './RestoreChange.tsx';
 
 const text = (key: string, words = key) => itemFixture('RichText', key, { text: `<p>${words}</p>` });
 const split = (key: string, left: Item[], right: Item[] = []) => itemFixture('SplitContent', key, { left, right });

@@ -1,4 +1,4 @@
-import { objectPosition } from './object-position.ts';
+import { objectPosition } from './FocalPointDialog.tsx';
 
 test.each([
   [{ x: 0.5, y: 0.5 }, 1.5, 1, '50% 50%'],

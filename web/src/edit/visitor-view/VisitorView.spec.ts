@@ -1,4 +1,4 @@
-import { fitDevice } from './fit-device.ts';
+import { fitDevice } from './VisitorView.tsx';
 
 test.each([
   ['phone', { width: 1400, height: 700 }, { width: 390, height: 700, scale: 1 }],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findAltTexts } from './find-alt-texts.ts';
+import { findAltTexts } from './MediaCard.tsx';
 
 test('every use of a picture on a page has its own alternative text', () => {
   const page = {

@@ -1,4 +1,4 @@
-import { csvUrl, toQuery } from './lead-filters.ts';
+import { csvUrl, toQuery } from './Leads.tsx';
 
 test('without filters all leads are listed', () => {
   expect([toQuery({}), csvUrl({})]).toEqual([{}, '/api/leads/export.csv']);

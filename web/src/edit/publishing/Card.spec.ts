@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Area, boxAt, isInside, overlaps } from '../canvas/area.ts';
-import { placeCard } from './place-card.ts';
+import { placeCard } from './Card.tsx';
 
 const area: Area = { left: 52, top: 90, right: 1280, bottom: 748 };
 const size = { width: 320, height: 260 };

@@ -1,4 +1,4 @@
-import { contrastRatio, parseColor } from './contrast-ratio.ts';
+import { contrastRatio, parseColor } from './contrast.ts';
 
 const ratio = (a: string, b: string) => contrastRatio(parseColor(a)!, parseColor(b)!);
 

@@ -1,4 +1,4 @@
-import { alignScroll, increasing, reversed } from './align-scroll.ts';
+import { alignScroll, increasing, reversed } from './use-scroll-in-step.ts';
 
 const anchors = [
   { from: 0, to: 0 },

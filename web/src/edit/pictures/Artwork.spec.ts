@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawings } from './drawings.ts';
+import { drawings } from './Artwork.tsx';
 
 test('every drawing of the site can be chosen, and nothing else', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../public/art'));
