@@ -37,7 +37,7 @@ export function OutlineItem({ item, list, index, count, children }: OutlineItemP
   const { selectedComponent } = useEditorState();
   const isSelected = selectedComponent !== null && samePath(selectedComponent.path, path);
   useEffect(() => {
-    if (isSelected) row.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
+    if (isSelected) row.current?.querySelector('button')?.scrollIntoView({ block: 'center' });
   }, [isSelected]);
   const run: Record<Change, () => void> = {
     moveUp: () => inOutline(() => moveUp(editor, path)),

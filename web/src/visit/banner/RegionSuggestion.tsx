@@ -72,12 +72,13 @@ export function suggestRegion<R extends Candidate>(
   regions: readonly R[],
   { current, chosen, languages }: { current: string; chosen: string | null; languages: readonly string[] },
 ): R | null {
-  const known = regions.find(({ slugPrefix }) => slugPrefix === chosen);
-  const suggested = known ?? findByLanguage(regions, languages);
-  return suggested && suggested.slugPrefix !== current ? suggested : null;
+  const known = regions.filter(({ slugPrefix }) => slugPrefix === chosen);
+  const candidates = known.length > 0 ? known : findByLanguage(regions, languages);
+  return candidates.some(({ slugPrefix }) => slugPrefix === current) ? null : (candidates[0] ?? null);
 }
 
-function findByLanguage<R extends Candidate>(regions: readonly R[], languages: readonly string[]): R | undefined {
+/** A country can have several regions, such as one for each language. */
+function findByLanguage<R extends Candidate>(regions: readonly R[], languages: readonly string[]): R[] {
   const country = languages.map((language) => /-([a-z]{2})$/i.exec(language)?.[1]?.toUpperCase()).find(Boolean);
-  return country === undefined ? undefined : regions.find(({ code }) => countryOfRegion(code) === country);
+  return country === undefined ? [] : regions.filter(({ code }) => countryOfRegion(code) === country);
 }
