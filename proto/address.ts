@@ -5,16 +5,22 @@ const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 /** Characters that, decoded, would end the path, start another segment or be decoded again. */
 const SEPARATORS = /[%/\\?#\u0000-\u001f\u007f]/g;
 
-/** Returns the form in which paths are compared: decoded, in lower case, without query, hash, duplicate slashes and final slash. */
-export function normalizePath(path: string): string {
+/** Returns the form in which paths are compared: decoded, in lower case, without query, hash, dot segments, duplicate slashes and final slash. */
+export function normalizePath(typed: string): string {
   const decoded = removeInvisible(
-    path
+    typed
+      .normalize('NFC')
       .replace(/[?#].*$/s, '')
       .replace(STRAY_PERCENT, '%25')
       .replace(ENCODED, decode),
   );
-  const segments = removeInvisible(decoded.toLowerCase()).split(/\s*[/\\]\s*/);
-  return `/${segments.filter(Boolean).join('/').trim()}`;
+  const path: string[] = [];
+  const segments = removeInvisible(decoded.toLowerCase()).trim();
+  for (const segment of segments.split(/\s*[/\\]\s*/)) {
+    if (segment === '..') path.pop();
+    else if (segment !== '' && segment !== '.') path.push(segment);
+  }
+  return `/${path.join('/')}`;
 }
 
 /** Returns the part of an address after its host, as typed, or null for an address that is not a page of this site. */

@@ -74,6 +74,7 @@ describe('a link target counts as used', () => {
 
 test('plain text that looks like HTML is unchanged', () => {
   expect(plainText(' a < b & c ')).toBe('a < b & c');
+  expect(plainText('<p>a\ufeffb</p>')).toBe('ab');
 });
 
 test('markup within a sentence leaves no gap', () => {

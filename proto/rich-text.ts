@@ -8,11 +8,14 @@ export const plainText = (text: string): string => splitLines(text).join(' ');
 export function splitLines(text: string): string[] {
   const isRich: boolean = isRichText(text);
   if (!isRich) return [text.trim()];
-  return text
-    .replace(/<\/?(?:a|b|strong|i|em|u|s|code|span|mark|sub|sup)(?:\s[^>]*)?>/gi, '')
-    .split(/<[^>]*>/)
-    .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
+  return (
+    text
+      .replace(/<\/?(?:a|b|strong|i|em|u|s|code|span|mark|sub|sup)(?:\s[^>]*)?>/gi, '')
+      .split(/<[^>]*>/)
+      // U+FEFF is invisible, although `\s` matches it.
+      .map((line) => decodeEntities(line).replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== '')
+  );
 }
 
 export const extractRichTextHeadings = (text: string): string[] =>

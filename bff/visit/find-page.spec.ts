@@ -19,8 +19,8 @@ const visitor = visitorContext(
 );
 const editor: RequestContext = { ...visitor, stage: 'draft' };
 
-/** Reads pages from a list of addresses. Requests for those in `failing` time out. */
-function setUp(slugs: string[], failing: string[] = []) {
+/** Reads pages from a list of addresses, which are in the region unless they are `outside` of it. Requests for those in `failing` time out. */
+function setUp(slugs: string[], failing: string[] = [], outside: string[] = []) {
   const requested: string[] = [];
   const createCache = () =>
     new DependencyCache<unknown>({
@@ -38,7 +38,7 @@ function setUp(slugs: string[], failing: string[] = []) {
       requested.push(slug);
       if (failing.includes(slug)) throw new Problem('unavailable', 'No answer');
       if (!slugs.includes(slug)) throw new Problem('not-found', 'No page');
-      return { _id: slug, slug } as Output<C>;
+      return { _id: slug, slug, ...(!outside.includes(slug) && { region: au }) } as Output<C>;
     },
   };
   const reads = new VisitReads(bus, { cache, missing, singleFlight: new SingleFlight() });
@@ -51,6 +51,12 @@ test.each([
 ])('the home page is %s', async (_, slugs, found) => {
   const { reads } = setUp(slugs);
   expect((await findHome(reads.start(visitor), au, regions))?.slug).toBe(found);
+});
+
+test('a page outside of the region replaces its home page only if there is none', async () => {
+  const findIn = async (...slugs: string[]) =>
+    (await findHome(setUp(slugs, [], ['au']).reads.start(visitor), au, regions))?.slug;
+  expect([await findIn('au', 'au/home'), await findIn('au')]).toEqual(['au/home', 'au']);
 });
 
 test('the home page at the prefix is found although the lookup of the home slug fails', async () => {

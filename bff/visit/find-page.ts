@@ -12,8 +12,7 @@ export async function findPage(reading: VisitRead, slug: string, visible: Region
     (scoped) => loadPage(scoped, slug),
     (found) => found !== null,
   );
-  const regionId = page?.region?._id;
-  return !regionId || visible.some(({ _id }) => _id === regionId) ? page : null;
+  return !page?.region?._id || visible.some(({ _id }) => _id === page.region?._id) ? page : null;
 }
 
 async function loadPage(reading: VisitRead, slug: string): Promise<Page | null> {
@@ -37,7 +36,8 @@ export function findHome(reading: VisitRead, region: Region, visible: Region[]):
       // Both lookups run at the same time, because most regions have no page at their prefix.
       const atHomeSlug = region.homePageSlug ? findPage(scoped, getHomeSlug(region), visible) : null;
       atHomeSlug?.catch(() => undefined);
-      return (await findPage(scoped, region.slugPrefix, visible)) ?? atHomeSlug;
+      const atPrefix = await findPage(scoped, region.slugPrefix, visible);
+      return atPrefix?.region?._id === region._id ? atPrefix : ((await atHomeSlug) ?? atPrefix);
     },
     (found) => found !== null,
   );
@@ -50,7 +50,7 @@ export async function isShownAsHome(
   { region, rest, regions }: { region: Region | null; rest: string[]; regions: Region[] },
 ): Promise<boolean> {
   if (!page || !region || page.slug === region.slugPrefix || page.slug !== getHomeSlug(region)) return false;
-  return rest.length === 0 || (await findPage(reading, region.slugPrefix, regions)) === null;
+  return rest.length === 0 || (await findHome(reading, region, regions))?._id === page._id;
 }
 
 // A forbidden page is treated as missing, so that its existence is not revealed.

@@ -114,10 +114,11 @@ test('a page that moves to another region or type keeps its own name', () => {
   expect(rebaseAddress('au/news/launch', auNews, { pageType: 'page', slugPrefix: '' })).toBe('launch');
 });
 
-test('a live copy cannot be moved to the address of a home page, but may already have it', async () => {
+test('no page can get the address of a home page, but a live copy may already have it', async () => {
   const stores = openSqlite(':memory:');
   const stored = createVersioned(pagesSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
-  const regions = { getCached: async () => ({ draft: { homePageSlug: 'home' } }) } as unknown as RegionCache;
+  const au = { draft: { slugPrefix: 'au', homePageSlug: 'home' } };
+  const regions = { listCached: async () => [au] } as unknown as RegionCache;
   const pages = protectHomePages(stored, regions);
   const by = { _id: 'u1', username: 'editor' };
   const at = (slug: string) =>
@@ -140,6 +141,10 @@ test('a live copy cannot be moved to the address of a home page, but may already
   const toPrefix = () => ({ action: 'takeBackPublish' as const, draft: at('au/third'), live: { content: at('au') } });
   await expect(pages.commit('3', by, toPrefix)).rejects.toMatchObject({ key: 'pages.homeTaken' });
   await expect(pages.commit('1', by, () => ({ action: 'movePage', draft: at('au') }))).rejects.toMatchObject({
+    key: 'pages.homeTaken',
+  });
+  const outside = { ...at('au'), region: undefined };
+  await expect(pages.commit('4', by, () => ({ action: 'create', draft: outside }))).rejects.toMatchObject({
     key: 'pages.homeTaken',
   });
   await stores.close();

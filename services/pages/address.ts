@@ -79,7 +79,7 @@ export async function resolveRegion(
   return { ...content, region: { _id: id, name: region.draft.name, slugPrefix: region.draft.slugPrefix } };
 }
 
-/** A page at the prefix of its region would replace the home page for visitors, so no change may give a page that address. */
+/** A page at the prefix of a region would replace the home page for visitors, so no change may give a page that address. */
 export const protectHomePages = (docs: Pages, regions: RegionCache): Pages => ({
   ...docs,
   commit: (id, by, decide) =>
@@ -95,14 +95,15 @@ export const protectHomePages = (docs: Pages, regions: RegionCache): Pages => ({
 });
 
 async function requireNotOverHome(
-  { domainId, slug, region }: PageContent,
+  { domainId, slug }: PageContent,
   id: string,
   copies: Copies,
   regions: RegionCache,
 ): Promise<void> {
-  if (!region?._id || slug !== region.slugPrefix) return;
-  const cached = await regions.getCached(region._id);
-  const home = getHomeSlug({ slugPrefix: slug, homePageSlug: cached?.draft?.homePageSlug ?? '' });
+  const copiesOfRegions = (await regions.listCached(domainId)).flatMap(({ draft, live }) => draft ?? live ?? []);
+  const region = copiesOfRegions.find(({ slugPrefix }) => slugPrefix === slug);
+  if (!region || slug === '') return;
+  const home = getHomeSlug({ slugPrefix: slug, homePageSlug: region.homePageSlug ?? '' });
   if (home === slug) return;
   const others = { domainId, slug: home, _id: { ne: id } };
   const counts = await Promise.all([copies.draft, copies.live].map((copy) => copy.count(others)));

@@ -68,9 +68,11 @@ export class DomainRedirects {
 
 const listings = Object.values(declarations).flatMap(({ hasListing, segment }) => (hasListing ? [segment] : []));
 
-/** A region's prefix shows its home page, which is stored at another address; lists and search need no page. */
+/**
+ * The root and the prefix of a region show a home page, which is stored at another address; lists and search need no page.
+ */
 const isShownWithoutPage = (slug: string, slugPrefix: string): boolean =>
-  slug === slugPrefix || [...listings, 'search'].some((segment) => slug === `${slugPrefix}/${segment}`);
+  ['', slugPrefix].includes(slug) || [...listings, 'search'].some((segment) => slug === `${slugPrefix}/${segment}`);
 
 export const recoverableRedirect = defineRecoverable(
   'redirect',
