@@ -122,10 +122,9 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   'page-acts/PublishPages.tsx': withSelectedPage('Publish…'),
   'page-acts/TagPages.tsx': withSelectedPage('Tags…'),
   'page-acts/UnpublishPages.tsx': withSelectedPage('Unpublish…'),
-  'pictures/FocalPointDialog.tsx': after('dashboard:media', 'Focal point of coast.png'),
-  'pictures/RemovePicture.tsx': after('dashboard:media', 'Delete coast.png'),
+  'pictures/PictureActDialog.tsx': after('dashboard:media', 'Delete coast.png'),
   'pictures/ReplaceDialog.tsx': after('dashboard:media', 'Replace coast.png'),
-  'rich-text/LinkForm.tsx': async () => {
+  'rich-text/RichTextControls.tsx': async () => {
     await write();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+k');
@@ -141,6 +140,7 @@ const forms: Record<string, () => Promise<unknown>> = {
   'a banner': after('site-settings:pageBanners', 'Edit Offer'),
   'a role': after('dashboard:roles', /^Edit/),
   'the roles of pages': after('dashboard:roles', 'Set roles of pages'),
+  'a focal point': after('dashboard:media', 'Focal point of coast.png'),
   'a region': after('site-settings:regions', 'Edit Fiji'),
 };
 

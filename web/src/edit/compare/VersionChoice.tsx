@@ -7,7 +7,7 @@ import { getDocumentKind } from '../history/document-kinds.ts';
 import { Select } from '../ui/Select.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { messages } from '../messages/messages.ts';
-import { sideNames } from './names.ts';
+import { sideNames } from './mark-changes.ts';
 
 const t = messages.compare;
 

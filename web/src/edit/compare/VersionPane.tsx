@@ -1,8 +1,7 @@
 import type { Version } from '../core/comparison.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { messages } from '../messages/messages.ts';
-import type { Side } from './mark-changes.ts';
-import { sideNames } from './names.ts';
+import { type Side, sideNames } from './mark-changes.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as styles from './compare.module.css';
 

@@ -1,6 +1,6 @@
 import type { Item } from '../../../../proto/content.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
-import { comparePages } from './compare-pages.ts';
+import { comparePages } from './compare-documents.ts';
 
 const text = (key: string, words = key) => itemFixture('RichText', key, { text: `<p>${words}</p>` });
 const split = (key: string, left: Item[], right: Item[] = []) => itemFixture('SplitContent', key, { left, right });

@@ -4,9 +4,8 @@ import { api, toApiError } from '../../api.ts';
 import type { Comparison, Version } from '../core/comparison.ts';
 import { loadChanges } from '../history/calls.ts';
 import type { KindName } from '../history/document-kinds.ts';
-import { compareDocuments } from './compare-documents.ts';
+import { compareDocuments, comparePages } from './compare-documents.ts';
 import type { Change } from './compare-items.ts';
-import { comparePages } from './compare-pages.ts';
 import type { Side } from './mark-changes.ts';
 
 export interface LoadedComparison {

@@ -1,7 +1,12 @@
-import { messages } from '../messages/messages.ts';
-import type { Change } from './compare-items.ts';
-import { kindNames } from './names.ts';
+import { messages, common } from '../messages/messages.ts';
+import type { Change, ChangeKind } from './compare-items.ts';
 import { markWords, unmarkWords } from './mark-words.ts';
+
+const { before, after, changed } = messages.history.changes;
+const { added, moved } = messages.compare;
+
+export const sideNames: Record<Side, string> = { before, after };
+export const kindNames: Record<ChangeKind, string> = { added, removed: common.removed, changed, moved };
 
 /**
  * Styles of the marks, in the documents of the frames; line styles and labels say the kind without colours. Frames and

@@ -1,4 +1,4 @@
-import { objectPosition } from './FocalPointDialog.tsx';
+import { objectPosition } from './PictureActDialog.tsx';
 
 test.each([
   [{ x: 0.5, y: 0.5 }, 1.5, 1, '50% 50%'],
