@@ -51,7 +51,8 @@ async function openAtEndOfLine(page: Page, opening: string): Promise<void> {
   const end = await paragraph.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const lines = [...range.getClientRects()].filter(({ top, width }) => top > 120 && width > 20);
+    const { bottom } = document.querySelector('[data-part=header]')!.getBoundingClientRect();
+    const lines = [...range.getClientRects()].filter(({ top, width }) => top > bottom && width > 20);
     const { right, top, height } = lines[0]!;
     return { x: right - 3, y: top + height / 2 };
   });
