@@ -124,6 +124,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
   'page-acts/UnpublishPages.tsx': withSelectedPage('Unpublish…'),
   'pictures/PictureActDialog.tsx': after('dashboard:media', 'Delete coast.png'),
   'pictures/ReplaceDialog.tsx': after('dashboard:media', 'Replace coast.png'),
+  'menu/PublishButton.tsx': () => press('More about publishing'),
   'rich-text/RichTextControls.tsx': async () => {
     await write();
     await page.keyboard.press('Control+a');
@@ -138,7 +139,7 @@ const dialogsByFile: Record<string, () => Promise<unknown>> = {
 /** Forms that replace a list without opening a dialog, and second dialogs of a file. */
 const forms: Record<string, () => Promise<unknown>> = {
   'a banner': after('site-settings:pageBanners', 'Edit Offer'),
-  'a role': after('dashboard:roles', /^Edit/),
+  'a role': after('dashboard:roles', /^Edit ./),
   'the roles of pages': after('dashboard:roles', 'Set roles of pages'),
   'a focal point': after('dashboard:media', 'Focal point of coast.png'),
   'a region': after('site-settings:regions', 'Edit Fiji'),

@@ -36,8 +36,8 @@ export function PagePicker({
   const { visit } = useEditorState();
   const [text, setText] = useState<string | null>(null);
   const { pages, error, loading } = usePageSearch(text ?? '', visit?.region?.slugPrefix ?? '');
-  const isSearched = text !== null && (loading || pages.length > 0 || !text.includes('/'));
-  const isMissing = useIsDeadLink(isSearched ? '' : visited);
+  // A word that pages are listed for is not an address yet.
+  const isMissing = useIsDeadLink(text !== null && (loading || pages.length > 0) ? '' : visited);
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;
   const isSearchText = text !== null && pageAddress(text) === null;
