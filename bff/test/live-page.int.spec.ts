@@ -122,12 +122,15 @@ describe('a visitor', () => {
   });
 
   test('opens the configured home page at its own address while another page has the prefix', async () => {
-    const page = await editing.aPage('nz', 'Cover of NZ');
-    await until(async () => (await titleAt('/nz')) === '200 Cover of NZ');
-    expect(await titleAt('/nz/home')).toBe('200 Home of NZ');
+    await editing.aRegion('fj', 'en-FJ');
+    const region = await editing.regionOf('fj');
+    const page = await editing.aPage('fj', 'Cover of FJ', { region });
+    await editing.aPage('fj/home', 'Home of FJ', { region });
+    await until(async () => (await titleAt('/fj')) === '200 Cover of FJ');
+    expect(await titleAt('/fj/home')).toBe('200 Home of FJ');
     await editing.write('/page/unpublishPage', { _id: page._id });
-    await until(async () => (await site.get('/nz/home')).status === 301);
-    expect(await titleAt('/nz')).toBe('200 Home of NZ');
+    await until(async () => (await site.get('/fj/home')).status === 301);
+    expect(await titleAt('/fj')).toBe('200 Home of FJ');
   });
 
   test('finds the listings of a region, even without saved pages', async () => {

@@ -45,6 +45,18 @@ export class TicketRepository {
     return { link, ...(mailProblem !== undefined && { mailProblem }) };
   }
 
+  /** Informs the owner of the former address. A failure is only logged, because the change is stored already. */
+  announceAddress(former: string, { username, email }: { username: string; email: string }): void {
+    const text = `The email address of ${username} was changed to ${email}. If that was not you, ask an administrator for help.`;
+    const message = {
+      to: former,
+      subject: 'Your email address was changed',
+      text,
+      html: `<p>${escapeMarkup(text)}</p>`,
+    };
+    void this.mail.send(message).catch((err: unknown) => log.error({ err }, 'sending mail failed'));
+  }
+
   async revokeAll(userId: string): Promise<void> {
     for (const { _id } of await this.rows.find({ userId })) await this.rows.delete(_id);
   }

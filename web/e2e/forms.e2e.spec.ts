@@ -304,7 +304,7 @@ describe('on a page of its own', () => {
   test('keys that are pressed after a press on words of a dialog do not reach the page', async () => {
     await page.locator('#main').getByText('Text one').click();
     await page.keyboard.press('Escape');
-    await page.getByText('Text one').waitFor();
+    await page.locator('#main').getByText('Text one').waitFor();
     await choose('Open site settings');
     await modal('Welcome to your dashboard root').getByRole('heading', { name: 'General' }).click();
     await page.keyboard.press('Delete');

@@ -36,10 +36,12 @@ export const changeAccount = handle(
     const { users, tickets, currentUsers } = needs;
     const by = toAuthor(caller);
     await confirmPassword(by._id, password, caller, needs);
+    const before = await currentUsers.findActive(by._id);
     await users.commit(by._id, by, (head) => decideChangeAccount(head, by._id, { username, email }));
     if (email !== undefined) await tickets.revokeAll(by._id);
     const user = await currentUsers.findActive(by._id);
     if (!user) throw identityRefusals.sessionOver();
+    if (before && before.email !== user.email) tickets.announceAddress(before.email, user);
     return user;
   },
 );

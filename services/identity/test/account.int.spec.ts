@@ -4,7 +4,7 @@ import { identity } from '../../../proto/identity.ts';
 import type { User } from '../../../proto/permissions.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
-import { identityStack, linked, member, signIn } from './identity-fixtures.ts';
+import { identityStack, lettersTo, linked, member, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
 let stack: Stack;
@@ -21,6 +21,14 @@ const refusalOf = (answer: Promise<unknown>) =>
   );
 const opens = async (token: string) => (await refusalOf(stack.call(calls.openSession, { token }))) === 'allowed';
 const login = (username: string, password: string) => refusalOf(stack.call(calls.login, { username, password }));
+
+test('a changed address is announced to the former one', async () => {
+  const { user, password } = await member(stack, 'alma');
+  await stack.call(calls.changeAccount, { username: 'almira', password }, { as: user });
+  await stack.call(calls.changeAccount, { email: 'new@example.com', password }, { as: user });
+  const [, ...later] = await lettersTo(stack, user.email, 2);
+  expect(later).toEqual([expect.stringMatching(/almira was changed to new@example\.com/)]);
+});
 
 describe('the own password', () => {
   const change = (as: User, password: string, newPassword: string) =>

@@ -1,3 +1,4 @@
+import { eventually } from '../eventually.ts';
 import type { EditorAtWork } from './editor-at-work.ts';
 import { type Website, richText, startWebsite } from './website.ts';
 
@@ -48,6 +49,6 @@ describe('I have published a wrong price, and want back what visitors saw before
     await ann.dialog('Page settings').getByRole('button', { name: 'Undo publish' }).click();
     await question().getByRole('button', { name: 'Undo publish' }).click();
     await ann.reads('Publish undone');
-    expect(await website.showsVisitors('au/prices')).toContain('It costs 12 dollars.');
+    await eventually(async () => (await website.showsVisitors('au/prices')).includes('It costs 12 dollars.'), true);
   });
 });
