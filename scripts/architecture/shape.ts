@@ -20,7 +20,7 @@ const CAPS: Record<string, { lines: number; files: number }> = {
   bff: { lines: 7_667, files: 99 },
   proto: { lines: 8_531, files: 153 },
   'proto/examples': { lines: 3_544, files: 34 },
-  web: { lines: 16_638, files: 300 },
+  web: { lines: 16_639, files: 300 },
   'web/src/edit': { lines: 37_450, files: 706 },
   scripts: { lines: 7_295, files: 143 },
 };
