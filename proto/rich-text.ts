@@ -8,15 +8,15 @@ export const plainText = (text: string): string => splitLines(text).join(' ');
 export function splitLines(text: string): string[] {
   const isRich: boolean = isRichText(text);
   if (!isRich) return [text.trim()];
-  return (
-    text
-      .replace(/<\/?(?:a|b|strong|i|em|u|s|code|span|mark|sub|sup)(?:\s[^>]*)?>/gi, '')
-      .split(/<[^>]*>/)
-      // U+FEFF is invisible, although `\s` matches it.
-      .map((line) => decodeEntities(line).replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim())
-      .filter((line) => line !== '')
-  );
+  return text
+    .replace(/<\/?(?:a|b|strong|i|em|u|s|code|span|mark|sub|sup)(?:\s[^>]*)?>/gi, '')
+    .split(/<[^>]*>/)
+    .map((line) => toLine(decodeEntities(line)))
+    .filter((line) => line !== '');
 }
+
+/** U+FEFF is invisible, although `\s` matches it. */
+const toLine = (text: string): string => text.replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim();
 
 export const extractRichTextHeadings = (text: string): string[] =>
   [...text.matchAll(/<(h[2-4])(?:\s[^>]*)?>(.*?)<\/\1>/gis)].map(([heading]) => plainText(heading));

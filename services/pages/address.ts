@@ -100,9 +100,10 @@ async function requireNotOverHome(
   copies: Copies,
   regions: RegionCache,
 ): Promise<void> {
-  const copiesOfRegions = (await regions.listCached(domainId)).flatMap(({ draft, live }) => draft ?? live ?? []);
-  const region = copiesOfRegions.find(({ slugPrefix }) => slugPrefix === slug);
-  if (!region || slug === '') return;
+  if (slug === '') return;
+  const known = (await regions.listCached(domainId)).flatMap(({ draft, live }) => draft ?? live ?? []);
+  const region = known.find(({ slugPrefix }) => slugPrefix === slug);
+  if (!region) return;
   const home = getHomeSlug({ slugPrefix: slug, homePageSlug: region.homePageSlug ?? '' });
   if (home === slug) return;
   const others = { domainId, slug: home, _id: { ne: id } };

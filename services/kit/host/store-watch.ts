@@ -8,16 +8,16 @@ const FAILURES_OF_AN_OUTAGE = 2;
 
 /** Resolves to `ok` or to the reason why the store does not answer. */
 export async function askStore(ping: () => Promise<void>, timeoutMs: number): Promise<string> {
-  const waiting = new AbortController();
-  const late = delay(timeoutMs, undefined, { signal: waiting.signal })
-    // A blocked event loop has not read the answer yet when the timer ends.
-    .then(nextTurn)
-    .then(() => `no answer within ${timeoutMs} ms`, () => 'ok'); // prettier-ignore
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    // An event loop that was blocked reads the answer only after it has run its timers.
+    timer = setTimeout(() => void nextTurn().then(() => resolve(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
   const answer = ping().then(
     () => 'ok',
     (error: Error) => error.message,
   );
-  return Promise.race([answer, late]).finally(() => waiting.abort());
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 interface StoreWatchOptions {

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { parseSettings } from '../../settings.ts';
+import { serveHealth } from '../health-server.ts';
 import { notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
@@ -56,6 +57,13 @@ describe('a host', () => {
     const { status, body } = await get('/ready');
     expect([status, body.services.notes.ready]).toEqual([503, false]);
     expect(body.services.notes.store).toMatch(/notes/);
+  });
+
+  test('is not live once the process should be restarted', async () => {
+    const readiness = async () => ({ ready: true });
+    const server = await serveHealth({ port: 0, host: '127.0.0.1', isAlive: () => false, readiness });
+    expect((await fetch(`http://127.0.0.1:${server.port}/health`)).status).toBe(503);
+    await server.close();
   });
 
   test('has no other paths', async () => {
