@@ -24,7 +24,7 @@ export const createServerFactory =
         connectionsCheckingInterval: Math.min(30_000, requestTimeout),
       },
       (request, response) => {
-        // A proxy and this server could use different ones.
+        // A proxy could use one of the headers, and this server another.
         if (countHosts(request) > 1) return rejectMalformedRequest(new Error('Several Host headers'), request.socket);
         const startedAt = startOfRequest();
         const route = front(request, response);

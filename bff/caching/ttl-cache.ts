@@ -11,7 +11,7 @@ const MAX_AGE_MS = 60_000;
 const RETRY_MS = 1000;
 
 export class TtlCache<T> {
-  /** Has a separate capacity, so that entries for names that clients invent cannot evict it. */
+  /** Has a separate capacity, so that names that clients invent cannot evict these entries. */
   private readonly lasting = new LRUCache<CacheKey, Entry<T>>({ max: 20_000 });
   private readonly passing = new LRUCache<CacheKey, Entry<T>>({ max: 1000 });
   private readonly isLasting: (value: T) => boolean;

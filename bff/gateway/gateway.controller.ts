@@ -41,7 +41,7 @@ const legacyPaths: Record<string, string[]> = {
   'POST /file/removeFile': ['/file/removeFile'],
 };
 
-/** For calls that the BFF answers itself. */
+/** Reads the input of a call that the BFF answers itself. */
 export const readInput = <C extends Call>(call: C, request: FastifyRequest): HandlerInput<C> =>
   validateInput(call, parseInput(call, request)) as HandlerInput<C>;
 

@@ -12,7 +12,7 @@ type UploadRejection = Parameters<typeof sendError>[3];
 
 type AddRoutes = (scope: FastifyInstance) => void;
 
-/** Creates a Fastify scope of its own, so that no other route parses forms. */
+/** Creates a separate Fastify scope, so that no other route parses forms. */
 export const formScope = (routes: AddRoutes[], errorOptions: UploadRejection) => async (scope: FastifyInstance) => {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart);

@@ -82,7 +82,7 @@ export function writeResponse(request: IncomingMessage, response: ServerResponse
   else response.end(body);
 }
 
-/** Sends a page without compressed forms, which the framework compresses. */
+/** Sends the uncompressed page, because the framework compresses it. */
 export function sendPage(reply: FastifyReply, { status, identity }: FinishedResponse, others: string[] = []): void {
   const lines = [...identity.headers, ...others];
   for (let at = 0; at < lines.length; at += 2) void reply.header(lines[at]!, lines[at + 1]);

@@ -102,7 +102,7 @@ export class VisitRead {
     return this.orElse<Output<C> | S>(this.callCached(call, input, dependency), substitute);
   }
 
-  /** The visit is incomplete with the substitute. */
+  /** Marks the visit as incomplete if the substitute is used. */
   async orElse<T>(pending: Promise<T>, substitute: T): Promise<T> {
     try {
       return await pending;

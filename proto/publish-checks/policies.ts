@@ -13,7 +13,7 @@ const contentChecks = {
   sampleContent: 'block',
 } as const satisfies Record<string, Policy>;
 
-/** Checks that need the page on the screen, so only the editor runs them. */
+/** Only the editor runs these checks, because they need the page on the screen. */
 const shownChecks = {
   deadPageLink: 'warn',
   deadFileLink: 'warn',

@@ -21,7 +21,7 @@ if (enable)
 
 const outside = new AsyncResource('outside');
 
-/** Imports a module whose functions do not run as part of a test, because what they leave in memory would keep the test there. */
+/** Imports a module outside of the context of the test, because objects that the module keeps would keep the whole test in memory. */
 async function importOutside(url) {
   const bound = Object.entries(await import(url)).map(([name, value]) => [
     name,

@@ -81,7 +81,7 @@ const areaBetween = (left: number, top: number, right: number, bottom: number): 
   height: bottom - top,
 });
 
-/** A crop of a large picture can be smaller than one pixel of a smaller replacement. */
+/** A crop of a large picture can cover less than one pixel of a smaller replacement. */
 const atLeastOnePixel = ({ left, top, width, height }: Area, picture: Size): Area => ({
   left: Math.min(left, picture.width - 1),
   top: Math.min(top, picture.height - 1),

@@ -10,7 +10,7 @@ export interface SvgDrawing {
   svg: Uint8Array;
   /** In pixels; by default the size that the SVG declares. */
   source?: Size;
-  /** By default the largest that is drawn. */
+  /** By default the largest factor that the limits of drawing allow. */
   factor?: number;
 }
 
@@ -20,7 +20,7 @@ export interface DrawnSvg extends Size {
 }
 
 const CPU_LIMIT_MS = 500;
-/** The processor time may take this long on a machine that is busy. */
+/** Elapsed time, which is much longer than the processor time on a busy machine. */
 const TIME_LIMIT_MS = 10_000;
 
 /** Selectors, filters, masks and dashes can make a small SVG take minutes, so `tooSlow` is thrown after half a second of processor time. */

@@ -66,7 +66,7 @@ function EditedPage({ visit, navigate }: EditorProps) {
   );
 }
 
-/** Renders with each edit, which the component around it does not. */
+/** Separate from `Editor`, because only this part renders after each edit. */
 function Canvas({ visit, selecting }: { visit: Visit; selecting: boolean }) {
   const editor = useEditor();
   const editing = !documentRefusal(useEditorState(), 'page') && selecting;

@@ -8,7 +8,7 @@ import { messages } from './messages/messages.ts';
 const t = messages.signIn;
 
 interface SignInProps {
-  /** Whose session has ended. */
+  /** Username of the person whose session has ended. */
   endedOf?: string;
   onSignedIn: () => void;
   onClose: () => void;

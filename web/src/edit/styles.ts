@@ -24,5 +24,5 @@ import './ui/styles/forms.module.css';
 import './ui/styles/visitor-view.module.css';
 import './ui/styles/touch.module.css';
 
-/** Of each element with a part of the editor in it. Import it first: it loads the style sheets of the editor in their order. */
+/** Class of each element that contains a part of the editor. Import this file first, because it loads the style sheets in their order. */
 export const rootClass = baseStyles.root;

@@ -52,7 +52,7 @@ export function openSqlite(file: string): Stores {
   };
 }
 
-/** A consistent copy of a database that other processes read and write in the meantime. The target must not exist. */
+/** Copies a database consistently while other processes read and write it. The target must not exist. */
 export function copySqlite(file: string, target: string): void {
   const database = new Database(file);
   try {

@@ -41,7 +41,7 @@ export function itemStyle(item: Item): CSSProperties {
   return style as CSSProperties;
 }
 
-/** Prevents that a value injects further declarations into the style attribute. */
+/** Prevents a value from adding further declarations to the style attribute. */
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\)|var\(--[\w-]+\))$/i.test(value);
 

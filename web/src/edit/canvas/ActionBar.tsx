@@ -59,7 +59,7 @@ export function ActionBar({ path, inserts }: Props) {
 
 interface ToolsProps extends Props {
   componentType: string;
-  /** Key of the block before it. */
+  /** Key of the previous block. */
   previous: string | null;
   isFirst: boolean;
   isLast: boolean;

@@ -33,7 +33,7 @@ function insertBelow(editor: Editor): void {
   if (last) openPalette(editor, parentList(last), itemKey(last));
 }
 
-/** Acts on the selected blocks, which `onOpen` can change first. */
+/** Opens the menu of the selected blocks. `onOpen` runs first and can change the selection. */
 export function BlockMenuButton({ isSelected, onOpen }: { isSelected: boolean; onOpen?: () => void }) {
   const editor = useEditor();
   return (
@@ -50,7 +50,7 @@ export function BlockMenuButton({ isSelected, onOpen }: { isSelected: boolean; o
   );
 }
 
-/** Outside the bar, which moves when the block under the pointer becomes the selected one. */
+/** Rendered outside the bar, because the bar moves when the block under the pointer is selected. */
 export function BlockMenu() {
   const editor = useEditor();
   const { overlay } = useEditorState();

@@ -158,7 +158,7 @@ function PictureButton({ path }: { path: readonly string[] }) {
   const editor = useEditor();
   const { documents } = useEditorState();
   const frame = useSelectionFrame(() => getElement(editor, 'field', path));
-  // An empty picture has a button of its own, which this one would cover while it is pressed.
+  // This button would cover the button of an empty picture while that is pressed.
   if (!(valueAt(documents.page, path) as Picture | undefined)?.imageId) return null;
   return (
     <div ref={frame} className={canvasStyles.frame}>
@@ -177,7 +177,7 @@ function PictureButton({ path }: { path: readonly string[] }) {
   );
 }
 
-/** Empty fields take no space. Those of the block under the pointer, or else of the selected one, are shown above the page. */
+/** Shows the empty fields of the block under the pointer, or else of the selected block, above the page, because they take no space in it. */
 function EmptyFields() {
   const editor = useEditor();
   const { selectedComponent } = useEditorState();

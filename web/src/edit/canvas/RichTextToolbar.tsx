@@ -54,11 +54,11 @@ export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) 
   );
 }
 
-/** The focus comes back from a dialog that was opened above a popover, and from another window. */
+/** Returns true if the focus returns from a dialog that was opened from a popover, or from another window. */
 const comesBack = (from: Element, to: Element | null): boolean =>
   to ? from.closest('[popover]') !== null && to.closest('dialog[open]') !== null : document.activeElement === from;
 
-/** Returns the room that it had: as long as that is the same, no other texts are measured. */
+/** Returns the measured surroundings. While they are unchanged, no other texts are measured. */
 function place(toolbar: HTMLElement, text: HTMLElement, room: string): string {
   const area = pageArea();
   const box = text.getBoundingClientRect();

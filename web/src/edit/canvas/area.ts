@@ -1,4 +1,4 @@
-/** Edges in the window, in pixels. */
+/** Edges of a rectangle, in pixels of the window. */
 export interface Area {
   left: number;
   top: number;
@@ -43,7 +43,7 @@ export const boxAt = (left: number, top: number, { width, height }: Size): Area 
   bottom: top + height,
 });
 
-/** The first place inside the area that covers none of the boxes. */
+/** Returns the first place that is inside the area and covers none of the boxes. */
 export const firstFree = <N extends string>(
   places: readonly Place<N>[],
   area: Area,
@@ -51,7 +51,7 @@ export const firstFree = <N extends string>(
 ): Place<N> | undefined =>
   places.find(({ box }) => isInside(box, area) && !taken.some((other) => overlaps(box, other)));
 
-/** Above or below the boxes that it would cover, with a gap. */
+/** Moves a box above or below the boxes that it would cover, with a gap. */
 export function movedClear(box: Area, taken: readonly Area[], to: 'above' | 'below', gap: number): Area {
   const covered = taken.filter((other) => overlaps(box, other));
   if (covered.length === 0) return box;

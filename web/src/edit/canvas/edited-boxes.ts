@@ -2,7 +2,7 @@ import type { Area } from './area.ts';
 import { TOOLBAR, boxesOf } from './bar-boxes.ts';
 import { caretLine, editedText, linesWithin } from './text-lines.ts';
 
-/** The lines of the text with the caret and its toolbar: what no overlay covers. */
+/** Returns the boxes that no overlay may cover: the lines of the text with the caret, and its toolbar. */
 export function editedBoxes(area: Area): Area[] {
   const text = editedText();
   return [...(text ? linesOrCaret(text, area) : []), ...boxesOf(TOOLBAR)];

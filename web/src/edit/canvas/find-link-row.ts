@@ -27,7 +27,7 @@ export function findLinkRow(document: object, element: Element): Path | null {
   return search(document, []);
 }
 
-/** A link outside of lists can lead to the page of the visited region. */
+/** Visitors get the address in their region, so the shown address may be longer than the stored one. */
 const isRegional = (shown: string, own: string): boolean => own !== '' && shown.endsWith(own);
 
 function first<T>(values: readonly T[], find: (value: T) => Path | null): Path | null {

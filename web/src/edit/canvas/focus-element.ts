@@ -1,4 +1,4 @@
-/** Takes the focus without becoming a stop of Tab, which continues from here. */
+/** Focuses an element without adding it to the Tab order. Tab continues from the element. */
 export function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

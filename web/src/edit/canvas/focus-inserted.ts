@@ -6,7 +6,7 @@ import { isWithin } from '../core/selection.ts';
 
 const TITLE = ['header', 'title'];
 
-/** Milliseconds that a block may take to load its views, and a page to be shown. */
+/** Milliseconds to wait until the views of a block are loaded, and until a page is shown. */
 const [BLOCK_MS, PAGE_MS] = [500, 5_000];
 
 export function focusInserted(editor: Editor, item: Path): void {
@@ -14,7 +14,7 @@ export function focusInserted(editor: Editor, item: Path): void {
   focusRendered(() => findFirstText(editor, item), BLOCK_MS);
 }
 
-/** Waits for the page at the slug, which is about to be shown. The caret is at the end of its title, because the title has been typed already. */
+/** Waits until the page at the slug is shown, and puts the caret at the end of its title, because the title has been typed already. */
 export function focusTitle(editor: Editor, slug: string): void {
   const find = () => (editor.state.documents.page?.slug === slug ? getElement(editor, 'field', TITLE) : null);
   focusRendered(find, PAGE_MS, (title) => getSelection()?.collapse(title, title.childNodes.length));

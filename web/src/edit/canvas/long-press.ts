@@ -1,4 +1,4 @@
-/** Milliseconds after which a touch that does not move is a long press, and pixels that a finger may tremble. */
+/** A touch is a long press after this many milliseconds, unless it moves by more than this many pixels. */
 const DURATION = 500;
 const TOLERANCE = 10;
 

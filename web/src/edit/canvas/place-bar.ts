@@ -8,23 +8,23 @@ export interface BarSurroundings {
   /** The part of the page that nothing covers. */
   area: Area;
   row: Size;
-  /** The bar without its label, one button below the other; null for a bar that has one shape. */
+  /** Size of the bar as a column of buttons without a label; null for a bar that is always a row. */
   column: Size | null;
-  /** Buttons that insert. */
+  /** Buttons that insert a block. */
   buttons: readonly Area[];
-  /** Never covered: the lines of the text with the caret, its toolbar, the pointer. */
+  /** Boxes that the bar never covers: the lines of the text with the caret, its toolbar and the pointer. */
   never: readonly Area[];
-  /** Covered if there is no other place: the other lines of the block. */
+  /** The other lines of the block, which the bar covers only if there is no other place. */
   own: readonly Area[];
-  /** Covered rather than `own`: the lines of other blocks, measured only if they decide. */
+  /** The lines of other blocks, which the bar covers rather than `own`. They are measured only if the decision depends on them. */
   others: () => readonly Area[];
-  /** The last place, where the bar stays as long as it covers no text of the block. */
+  /** The previous place. The bar stays there while it covers no text of the block. */
   before?: string;
 }
 
 export type BarPlace = Place & { shape: 'row' | 'column' };
 
-/** Null if every place covers what must never be covered. */
+/** Returns null if every place covers one of the boxes in `never`. */
 export function placeBar(around: BarSurroundings): BarPlace | null {
   const { area, block, row, column, buttons, never, own, others, before } = around;
   const visible = intersection(block, area);

@@ -12,13 +12,13 @@ export interface ToolbarSurroundings {
   lines: readonly Area[];
   /** The line with the caret. */
   caret: Area | null;
-  /** Covered if there is no other place at the text: the lines of other texts, measured only if they decide. */
+  /** The lines of other texts, which the toolbar covers only if there is no other place at its text. They are measured only if the decision depends on them. */
   others: () => readonly Area[];
-  /** The last place, where the toolbar stays as long as it covers no line of its text. */
+  /** The previous place. The toolbar stays there while it covers no line of its text. */
   before?: string | undefined;
 }
 
-/** Above or below the text; at an edge of the window if the text is higher than the window, but never on the line with the caret. */
+/** Places the toolbar above or below the text, or at an edge of the window if the text is higher than the window, but never on the line with the caret. */
 export function placeToolbar(around: ToolbarSurroundings): Place {
   const { text, area, size, buttons, lines, caret, others, before } = around;
   const within = (left: number) => Math.max(area.left, Math.min(left, area.right - size.width));

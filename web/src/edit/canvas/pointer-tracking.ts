@@ -6,12 +6,12 @@ import type { Path } from '../../../../proto/edit.ts';
 export interface PointerTracking {
   item: Path | null;
   list: { path: Path } | null;
-  /** On the page, outside of its blocks. */
+  /** True if the pointer is on the page, but not on a block. */
   header: boolean;
   picture: Path | null;
   setting: Path | null;
   drag: { paths: readonly Path[]; label: string; x: number; y: number } | null;
-  /** Drawn with the pointer; selects the items that it touches. */
+  /** The frame that the user draws; it selects the items that it touches. */
   frame: Box | null;
 }
 

@@ -7,7 +7,7 @@ type Found = WeakMap<object, readonly Path[]>;
 
 const foundBefore = (): Found => new WeakMap();
 
-/** Paths of the blocks with sample content. Only blocks that have changed are searched again, because edits share what they do not change. */
+/** Returns the paths of the blocks with sample content. Unchanged blocks are the same objects after an edit, so only changed ones are searched again. */
 export function sampledItems(editor: Editor, page: object | null): Map<string, Path> {
   const found = editor.get(foundBefore);
   const fields = Object.entries(page ?? {}).flatMap(([name, part]) =>

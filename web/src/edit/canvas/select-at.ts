@@ -66,7 +66,7 @@ function revealRow(editor: Editor, name: SiteDocument, element: Element): void {
   reveal(editor, path ? { document: name, path } : null);
 }
 
-/** Milliseconds in which a second click counts as a double click. */
+/** In milliseconds. A second click within this time is part of a double click. */
 const PAUSE = 350;
 
 const waiting = () => ({ stop: (): void => undefined });

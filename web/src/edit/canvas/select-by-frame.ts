@@ -9,7 +9,7 @@ import { createPointerTracking } from './pointer-tracking.ts';
 const MIN_DISTANCE = 6;
 const NOT_FREE_SELECTOR = 'a, button, input, textarea, select, label, summary, video, iframe, [contenteditable]';
 
-/** Starts in free space between blocks. Touch scrolls instead. */
+/** Starts only in free space between blocks, and not by touch, which scrolls. */
 export function startFrame(editor: Editor, start: PointerEvent): void {
   const { target } = start;
   if (start.button !== 0 || start.pointerType === 'touch' || start.ctrlKey || start.shiftKey || start.metaKey) return;

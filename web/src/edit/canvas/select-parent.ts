@@ -28,7 +28,7 @@ export function selectAround(editor: Editor): void {
   announceSelected(editor, parent.entry.path);
 }
 
-/** Keys act on the block of the text, and Tab continues there. */
+/** Moves the focus from a text to its block, so that keys act on the block and Tab continues from there. */
 function leaveText(editor: Editor, text: HTMLElement): void {
   const item = findClosest(editor, 'item', text);
   focusElement((item?.element ?? text.parentElement) as HTMLElement);

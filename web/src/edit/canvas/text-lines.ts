@@ -2,7 +2,7 @@ import { type Area, overlaps, union } from './area.ts';
 
 export const TEXT = '[data-ed-text]';
 
-/** The text on the page that has the caret. */
+/** Returns the text on the page that has the caret. */
 export const editedText = (): HTMLElement | null => {
   const text = document.activeElement?.closest<HTMLElement>(TEXT);
   return text?.isContentEditable ? text : null;
@@ -13,7 +13,7 @@ export const textsIn = (element: Element): Element[] => [
   ...element.querySelectorAll(TEXT),
 ];
 
-/** Empty space next to a line does not count. */
+/** Returns the boxes of the words in each line, without the empty space next to them. */
 export function linesOf(text: Element): DOMRect[] {
   const lines: DOMRect[] = [];
   const range = document.createRange();
@@ -31,7 +31,7 @@ export const linesWithin = (texts: readonly Element[], area: Area): DOMRect[] =>
     .flatMap(linesOf)
     .filter((line) => overlaps(line, area));
 
-/** All words between the upper and lower edge of the caret. */
+/** Returns the box of all words between the upper and lower edge of the caret. */
 export function caretLine(text: Element): Area | null {
   const { focusNode, focusOffset } = getSelection() ?? {};
   if (!focusNode || focusOffset === undefined || !text.contains(focusNode)) return null;

@@ -88,7 +88,7 @@ function show(bar: HTMLElement, element: Element, place: BarPlace | null): void 
   bar.style.translate = `${place.box.left - left}px ${place.box.top - top}px`;
 }
 
-/** Its buttons are squares, and a column has no label. */
+/** Computes both sizes from the current one, because the buttons are square and a column has no label. */
 function sizesOf(bar: HTMLElement): { row: Size; column: Size } {
   const label = bar.querySelector<HTMLElement>(`.${actionBarStyles.barLabel}`)?.offsetWidth ?? 0;
   const { offsetWidth: width, offsetHeight: height } = bar;

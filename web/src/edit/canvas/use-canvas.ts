@@ -45,7 +45,7 @@ export function useCanvas(active: boolean): void {
       if (findPressedItem(editor, event)) event.stopPropagation();
       else startFrame(editor, event);
     };
-    /** Prevents that a press focuses a text or selects words. */
+    /** Prevents a press from focusing a text or selecting words. */
     const pressMouse = (event: MouseEvent) => {
       if (isPage(event.target) && findPressedItem(editor, event)) event.preventDefault();
     };
@@ -57,14 +57,14 @@ export function useCanvas(active: boolean): void {
         event.stopPropagation();
         return selectSeveralAt(editor, pressed, event);
       }
-      // Opens the link in another tab, as everywhere; on a block the same press adds it to the selection.
+      // This press opens a link in another tab. On other parts of a block, it adds the block to the selection.
       if ((event.ctrlKey || event.metaKey) && event.target.closest('a[href]')) return;
       if (event.target.closest(INERT_SELECTOR)) event.preventDefault();
       const field = isDisabled(event.target) ? null : findClosest(editor, 'field', event.target)?.entry;
       if (field?.kind === 'setting') openOverlay(editor, { kind: 'setting', path: [...field.path] });
       else selectAt(editor, event.target);
     };
-    /** Keys act on the block whose text has the caret, as after a click. */
+    /** Selects the block whose text gets the focus from the keyboard, as a click does. */
     const arrive = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' && isPage(target) && target.closest('[data-ed-text]')) selectAt(editor, target);
     };
@@ -98,7 +98,7 @@ export function useCanvas(active: boolean): void {
   }, [active, editor]);
 }
 
-/** A question of an accordion is clicked to be edited, which must not close its answer. */
+/** Includes the questions of an accordion, because the click that edits a question must not close its answer. */
 const INERT_SELECTOR = 'a, [type=submit], [data-block] details[open] > summary';
 
 const isPage = (target: EventTarget | null): target is Element =>

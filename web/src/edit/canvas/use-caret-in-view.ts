@@ -4,7 +4,7 @@ import { visibleArea } from './visible-area.ts';
 
 const MARGIN = 4;
 
-/** Scrolls a line that the caret has moved to out from under the bar and the header. Pressing a text scrolls nothing. */
+/** Keeps the line of the caret clear of the bar and the header when keys move the caret. A press never scrolls. */
 export function useCaretInView(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -13,7 +13,7 @@ import { messages } from '../messages/messages.ts';
 const t = messages.canvas;
 
 const DEBOUNCE_MS = 250;
-/** One more than any block shows, because the page itself may be one of them. */
+/** One more than any block shows, because the page itself, which is omitted, may be among them. */
 const MAX_ARTICLES = 13;
 
 interface ArticleResult {

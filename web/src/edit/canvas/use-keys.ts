@@ -29,7 +29,7 @@ export function useKeys(): void {
 
 const nativeHistoryKeys: Record<string, string> = { historyUndo: 'z', historyRedo: 'y' };
 
-/** The Undo of a menu or of a gesture does what its key does in the same place. */
+/** Handles undo and redo from the menu of the browser or a gesture in the same way as the keys. */
 function onNativeHistory(event: InputEvent): void {
   const key = nativeHistoryKeys[event.inputType];
   if (!key) return;
@@ -51,9 +51,9 @@ export function onHistoryKey(
 
 interface KeyAction {
   name: ShortcutName;
-  /** Keys that work while a text has the focus too. */
+  /** True for keys that also work while a text has the focus. */
   inTexts?: boolean;
-  /** Keys that do nothing if a text has used them for itself. */
+  /** True for keys that do nothing if a text has handled them. */
   yields?: boolean;
   isPossible?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
@@ -77,7 +77,7 @@ export const keyActions: readonly KeyAction[] = [
   { name: 'remove', isPossible: hasItem, run: (editor) => void confirmRemoveSelected(editor) },
 ];
 
-/** An element that is moved in the document loses the focus. */
+/** Restores the focus, because an element loses it when it is moved in the document. */
 function moveWithFocus(editor: Editor, by: 1 | -1): void {
   moveSelected(editor, by);
   requestAnimationFrame(() => {

@@ -3,7 +3,7 @@ import { pageArea } from './visible-area.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 
-/** Positioned by styles only, so that scrolling and typing cause no renders. */
+/** Positions the frame by styles only, so that scrolling and typing cause no renders. */
 export function useSelectionFrame(target: () => Element | null): RefObject<HTMLDivElement | null> {
   const measurement = useEditor().get(createOverlayMeasurement);
   const frame = useRef<HTMLDivElement>(null);

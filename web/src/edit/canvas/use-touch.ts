@@ -8,7 +8,7 @@ import { isDisabled } from './is-disabled.ts';
 import { createLongPress } from './long-press.ts';
 import { selectAt } from './select-at.ts';
 
-/** On a touchscreen the first tap on a text selects its block, the second one puts the caret there, and a long press opens the menu of the block. */
+/** On a touchscreen, the first tap on a text selects its block, the second puts the caret there, and a long press opens the menu of the block. */
 export function useTouch(active: boolean): void {
   const editor = useEditor();
   useLayoutEffect(() => {

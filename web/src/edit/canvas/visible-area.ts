@@ -6,7 +6,7 @@ import type { Area } from './area.ts';
 const MARGIN = 12;
 const MENU_GAP = 4;
 
-/** The part of the window in which the bar, the site's header and the sidebar do not cover the page. */
+/** Returns the part of the window in which the bar, the header of the site and the sidebar do not cover the page. */
 export function visibleArea(): Area {
   const { clientWidth } = document.documentElement;
   const area = { left: 0, top: headerBottom(), right: clientWidth, bottom: innerHeight - MARGIN };

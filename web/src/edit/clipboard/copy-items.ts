@@ -42,7 +42,7 @@ export async function copySelected(editor: Editor, isCut = false): Promise<void>
 export const pasteFromEvent = (editor: Editor, data: DataTransfer): boolean =>
   pasteItems(editor, { html: data.getData(HTML), text: data.getData(PLAIN) });
 
-/** The browser may ask for permission, and not every browser lets a page read. */
+/** Browsers may ask for permission, and some never let a page read the clipboard. */
 export async function pasteFromClipboard(editor: Editor): Promise<void> {
   try {
     const [item] = await navigator.clipboard.read();

@@ -89,7 +89,7 @@ interface FittedItems {
   refused: string[];
 }
 
-/** The clipboard can hold what another site wrote, so everything in it is checked. */
+/** Checks everything, because another site may have written the clipboard. */
 function fitItems({ items }: Payload, { depth, allows }: Target): FittedItems {
   const refused = items.length > MAX_ITEMS ? [t.tooMany(MAX_ITEMS)] : [];
   const fitted: Item[] = [];

@@ -21,6 +21,6 @@ export const pageCommand = (slug: string, title = ''): Command => ({
   run: ({ navigate }) => navigate(`/${slug}`),
 });
 
-/** A page that was opened before is known by its address only. */
+/** Creates the command from its id, which contains the address of the page. */
 export const recentPageCommand = (id: string): Command | undefined =>
   id.startsWith(PAGE) ? pageCommand(id.slice(PAGE.length)) : undefined;

@@ -9,7 +9,7 @@ import { listsOf } from '../sidebar/OutlineItem.tsx';
 import { messages } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
 
-/** Leads to each block of the page, also to those inside other blocks. */
+/** Creates a command for each block of the page, including nested blocks. */
 export const blockCommands: CommandSource = (editor, now) => {
   const page = now.documents.page as Record<string, unknown> | null;
   if (!page) return [];

@@ -15,13 +15,12 @@ export const commandGroups = [
 ] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** A command that the palette offers. */
 export interface Command {
-  /** The same at each visit, because recent ones are remembered by it. */
+  /** Never changes, because recent commands are stored by their ids. */
   id: string;
   group: CommandGroup;
   label: string;
-  /** Tells commands with equal labels apart. */
+  /** Distinguishes commands with equal labels. */
   detail?: string;
   /** Other words that editors search for. */
   synonyms?: string;

@@ -3,7 +3,7 @@ import { recentPageCommand } from './address-commands.ts';
 import { type Command, type CommandGroup, commandGroups } from './command.ts';
 import { compareFound, type Found, rankCommands } from './rank-commands.ts';
 
-/** Longer groups are cut: a page can have hundreds of blocks, and a word finds them. */
+/** Longer groups are cut, because a page can have hundreds of blocks, which a search finds. */
 const MAX_IN_GROUP = 60;
 
 export interface ShownGroup {
@@ -11,7 +11,7 @@ export interface ShownGroup {
   commands: readonly Command[];
 }
 
-/** Those used last are first; the groups after them have a fixed order, which does not move while one looks for a command. */
+/** Puts recent commands first. The order of the other groups is fixed, so that people find a command at the same place. */
 export function groupAll(commands: readonly Command[], recent: readonly string[]): ShownGroup[] {
   const before = recent.flatMap((id) => commands.find((command) => command.id === id) ?? recentPageCommand(id) ?? []);
   const others = commands.filter((command) => !before.includes(command));
@@ -19,7 +19,7 @@ export function groupAll(commands: readonly Command[], recent: readonly string[]
   return cut([{ name: 'recent', commands: before }, ...groups]);
 }
 
-/** The group with the best command is first; pages, which are found by all of their words, are last. */
+/** Puts the group with the best match first. */
 export function groupFound(commands: readonly Command[], search: string, recent: readonly string[]): ShownGroup[] {
   const byUse = [...commands].sort((a, b) => lastUse(recent, a) - lastUse(recent, b));
   const found = rankCommands(byUse, search, messages.commandPalette.synonyms);

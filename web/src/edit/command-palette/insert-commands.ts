@@ -14,7 +14,7 @@ import { type InsertionPlace, insertionPlace } from './insertion-place.ts';
 
 const t = messages.commandPalette;
 
-/** The blocks that the palette of blocks offers at the same place. */
+/** Offers the same blocks as the palette of blocks at this place. */
 export const insertCommands: CommandSource = (editor, now) => {
   const place = insertionPlace(editor);
   if (!place) return [];

@@ -11,7 +11,7 @@ export interface InsertionPlace {
   isAtEnd: boolean;
 }
 
-/** Below the selected blocks, or else at the end of the page. */
+/** Returns the place below the selected blocks, or else the end of the page. */
 export function insertionPlace(editor: Editor): InsertionPlace | null {
   const last = selectedItems(editor).at(-1);
   if (last) return { list: parentList(last), after: itemKey(last), isAtEnd: false };

@@ -37,7 +37,7 @@ export const itemCommands: CommandSource = (editor, now) => {
       label: messages.sidebar.selectParent,
       shortcut: 'selectParent',
       refusal: refusal ?? (isInside ? undefined : t.noParent),
-      // The dialog gives the focus back first.
+      // Waits until the dialog has restored the focus.
       run: () => requestAnimationFrame(() => selectAround(editor)),
     },
     ...acts.map(({ run, ...act }) => ({ ...act, refusal, run: () => run(editor) })),

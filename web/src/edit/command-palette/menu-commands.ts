@@ -1,7 +1,7 @@
 import { menuItems } from '../menu/menu-items.ts';
 import type { CommandSource } from './command.ts';
 
-/** The items of the menu; one that is active would be closed. */
+/** Omits the active item, because its command would close it. */
 export const menuCommands: CommandSource = (editor, now) =>
   menuItems(editor)
     .filter(({ id, stays }) => !stays || now.activeMenuItem !== id)

@@ -6,7 +6,7 @@ import { publishActs } from '../menu/publish-acts.ts';
 import { common } from '../messages/messages.ts';
 import type { Command, CommandSource } from './command.ts';
 
-/** These commands do what the page settings do with the whole page. */
+/** Offers the actions on the whole page that the page settings have. */
 export const pageActCommands: CommandSource = (editor, now) => {
   const commands: Omit<Command, 'group'>[] = [
     ...pageActs.map((act) => ({

@@ -4,7 +4,7 @@ import { documentRefusal } from '../core/permissions.ts';
 import { common, messages } from '../messages/messages.ts';
 import type { CommandSource } from './command.ts';
 
-/** The pictures of the selected block, or of the page header. */
+/** Offers the pictures of the selected block, or else those of the page header. */
 export const pictureCommands: CommandSource = (editor, now) => {
   const { selectedComponent, documents } = now;
   if (!selectedComponent || !documents.page || selectedComponent.others?.length) return [];

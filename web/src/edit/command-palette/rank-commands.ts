@@ -8,7 +8,7 @@ export interface Found<C> {
   distance: number;
 }
 
-/** The commands that match every word of the search, best first; further synonyms are listed by command id. */
+/** Returns the commands that match every word of the search, best first. `synonyms` contains further words by command id. */
 export function rankCommands<C extends Ranked>(
   commands: readonly C[],
   search: string,
@@ -32,7 +32,7 @@ function distanceOf(terms: readonly string[], { label, detail = '', synonyms = '
   const distances = terms.map((term) => {
     const begins = (word: string) => fitsWord(term, word);
     if (inLabel[0]?.startsWith(term)) return 0;
-    // A whole word is meant more likely than the beginning of another one: “table” is no tablet.
+    // A whole word is a better match than the beginning of a longer one: “table” does not mean “tablet”.
     if (inLabel.includes(term)) return 1;
     if (inSynonyms.includes(term)) return 2;
     if (inLabel.some(begins)) return 3;
@@ -43,7 +43,7 @@ function distanceOf(terms: readonly string[], { label, detail = '', synonyms = '
   return distances.reduce((sum, distance) => sum + distance, 0);
 }
 
-/** The letters occur in this order: “pgset” fits “page settings”. Fewer than three would fit nearly everything. */
+/** Returns true if the letters occur in this order: “pgset” fits “page settings”. Fewer than three letters would fit nearly everything. */
 function isAbbreviation(term: string, text: string): boolean {
   if (term.length < 3 || term[0] !== text[0]) return false;
   let at = 0;

@@ -20,7 +20,6 @@ import { insertionPlace } from './insertion-place.ts';
 
 const t = messages.commandPalette;
 
-/** The commands of the bar and the canvas. */
 export const screenCommands: CommandSource = (editor, now) => {
   const { compare, undo: undoPublish } = publishActs(editor, now);
   const onPage = needsPage(now) ?? documentRefusal(now, 'page');

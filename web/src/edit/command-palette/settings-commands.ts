@@ -11,7 +11,7 @@ import type { Command, CommandSource } from './command.ts';
 
 const t = messages.commandPalette;
 
-/** Each tab of the page settings and each screen of the workspace, and the form for something new in it. */
+/** Offers each tab of the page settings, each screen of the workspace, and the form for a new entry of a screen. */
 export const settingsCommands: CommandSource = (editor, now) => [
   ...pageSettingsTabs.map(({ name, label }) => ({
     id: `page-settings:${name}`,
@@ -34,7 +34,6 @@ export const settingsCommands: CommandSource = (editor, now) => [
   }),
 ];
 
-/** Each field of the page settings. */
 export const pageSettingCommands: CommandSource = (editor, now) => {
   const refusal = needsPage(now) ?? documentRefusal(now, 'page');
   return pageSettingsTabs.flatMap(({ name, label: tab, settings = [] }) =>

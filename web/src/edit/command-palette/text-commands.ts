@@ -5,7 +5,7 @@ import { shown } from '../rich-text/MoreFormats.tsx';
 import { messages } from '../messages/messages.ts';
 import type { CommandSource } from './command.ts';
 
-/** The formats of the rich text that had the caret when the palette was opened. */
+/** Offers the formats of the rich text that had the caret when the palette was opened. */
 export const textCommands: CommandSource = (editor) => {
   const { current: text } = editor.get(openText);
   if (!text || text.tiptap.isDestroyed || text.hide.includes('menu')) return [];
@@ -23,12 +23,12 @@ export const textCommands: CommandSource = (editor) => {
     }));
 };
 
-/** Other commands act on the page: the text closes, as when it loses the focus. */
+/** Closes the open text before a command acts on the page, as losing the focus does. */
 export const leaveText = (editor: Editor): void => editor.get(openText).current?.close();
 
 /** Puts the caret back if no command was chosen. */
 export const resumeText = (editor: Editor): void => {
   const { current: text } = editor.get(openText);
-  // The dialog gives the focus back first, but not the selection.
+  // Waits until the dialog has restored the focus, which does not restore the selection.
   if (text) requestAnimationFrame(() => void (text.tiptap.isDestroyed || text.tiptap.view.focus()));
 };

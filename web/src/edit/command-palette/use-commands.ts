@@ -33,7 +33,7 @@ const sources: readonly CommandSource[] = [
   regionCommands,
 ];
 
-/** All that can be chosen or says why it cannot, except pages of the site. */
+/** Returns all commands, including unavailable ones with their reason, except those for pages of the site. */
 export function commandsOf(editor: Editor, now: ReadonlyState): Command[] {
   const commands = sources.flatMap((source) => source(editor, now));
   return [...commands, ...keyCommands(editor, now, commands)];

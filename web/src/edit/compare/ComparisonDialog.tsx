@@ -116,7 +116,7 @@ function SiteDocumentComparison({ comparison, kind }: { comparison: Comparison; 
   );
 }
 
-/** Only what the editor has open is restored here; its history restores the others. */
+/** Returns undefined unless the editor has the document open, because only its history can then restore it. */
 function useRestoring(kind: DrawnKind, _id: string): Restoring | undefined {
   const editor = useEditor();
   const now = useEditorState();

@@ -87,7 +87,7 @@ function refuse(editor: Editor, text: string): false {
   return false;
 }
 
-/** Apart from address, region, template and rights, which are changed by calls of their own. */
+/** Omits the address, region, template and rights, which have separate calls. */
 const settingsOf = ({ template }: Page): string[] => [
   ...['theme', 'tags', 'author', 'title', 'keywords', 'description', 'priority', 'frequency', 'og', 'twitter'],
   ...['hideFromSitemap', 'hideFromRobots', 'miniNavId', 'pageBannerId'],
@@ -148,7 +148,7 @@ function existing(draft: object, list: Path, after: string | null, key: string):
   return after !== null && after !== key && items.some((item) => item.key === after) ? after : null;
 }
 
-/** A block that has left its container since then stays where it is. */
+/** Gives new keys to blocks that are still elsewhere in the draft, because those stay there. */
 function withFreeKeys(value: unknown, taken: ReadonlySet<string>, newKey: () => string): unknown {
   if (Array.isArray(value)) return value.map((entry) => withFreeKeys(entry, taken, newKey));
   if (!isRecord(value)) return value;

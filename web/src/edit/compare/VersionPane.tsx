@@ -55,12 +55,12 @@ export function VersionPane(props: VersionPaneProps) {
 interface VersionFrameProps {
   title: string;
   html: string;
-  /** The layout of a wider screen, if it is still readable when it is scaled down. */
+  /** Width of the screen whose layout is shown, unless it would be unreadable when scaled down. */
   preferredWidth?: number;
   onReady: (document: Document) => void;
 }
 
-/** A document in its own window, so that its layout is that of a screen with this width. */
+/** Shows the document in a frame, so that its layout is that of a screen with this width. */
 function VersionFrame({ title, html, preferredWidth = 0, onReady }: VersionFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);

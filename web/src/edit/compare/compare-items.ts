@@ -6,10 +6,10 @@ import { type IsItem, type PlacedItem, listOf, placeItems, withoutItems } from '
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
 
 export interface Change {
-  /** Key of the item; null for what belongs to no item, such as the header and the settings of a page. */
+  /** Key of the item; null for parts outside of items, such as the header and the settings of a page. */
   key: string | null;
   id: string;
-  /** Selector of the part of a page that shows the item, or of what shows a change without a key; null if nothing does. */
+  /** Selector of the part of a page that shows the item or the change; null if no part shows it. */
   drawnIn: string | null;
   kind: ChangeKind;
   isMovedToo: boolean;
@@ -32,7 +32,7 @@ export function compareItems(before: object, after: object, items: Items): Chang
   return orderedKeys(old, current).flatMap((key) => compareItem(key, { old, current, moved }, items) ?? []);
 }
 
-/** The differences outside of items, in words. */
+/** Describes the differences outside of items. */
 export function describeDifferences(
   before: object,
   after: object,

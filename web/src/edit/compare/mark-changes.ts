@@ -9,8 +9,7 @@ export const sideNames: Record<Side, string> = { before, after };
 export const kindNames: Record<ChangeKind, string> = { added, removed: common.removed, changed, moved };
 
 /**
- * Styles of the marks, in the documents of the frames; line styles and labels say the kind without colours. Frames and
- * labels are outside of their block, where no text is.
+ * Styles of the marks in the compared documents. Line styles and labels distinguish the kinds without colours. Outlines and labels are outside of their block, where they cover no text.
  */
 const frameSheet = `
 [data-change]:not([data-part]) { position: relative; }

@@ -1,6 +1,6 @@
 import { type Range, diffWords } from '../history/diff-words.ts';
 
-/** The marks carry the id of the change, by which they are found. */
+/** Each mark has the id of its change, by which `revealChange` finds it. */
 export function markWords(before: Element, after: Element, id = ''): void {
   const [old, now] = [textsIn(before), textsIn(after)];
   const { removed, added } = diffWords(join(old), join(now));

@@ -10,7 +10,7 @@ export function revealChange({ before, after }: Documents, change: Change | unde
 
 const OPEN_PANEL_SELECTOR = 'header details[open]';
 
-/** Words are what is revealed of a change without an item, which has an id then. */
+/** A change without an item is revealed by its marked words, which `id` identifies. */
 function reveal(document: Document, elements: readonly HTMLElement[], id: string | undefined): void {
   for (const panel of document.querySelectorAll(OPEN_PANEL_SELECTOR)) panel.removeAttribute('open');
   const words = id === undefined ? [] : elements.flatMap((element) => wordsIn(element, id));
@@ -23,7 +23,7 @@ const wordsIn = (element: HTMLElement, id: string): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>(`[data-words='${id}']`),
 ];
 
-/** True if the element is visible then. */
+/** Opens the panels around an element, and returns true if it is then visible. */
 function openPanels(element: HTMLElement): boolean {
   const panels = panelsAround(element);
   for (const panel of panels) panel.open = true;
@@ -37,10 +37,10 @@ function panelsAround(element: HTMLElement): HTMLDetailsElement[] {
   return panel ? [panel, ...panelsAround(panel)] : [];
 }
 
-/** Room for the header of the site, which stays at the top. */
+/** Leaves room for the sticky header of the site, in pixels. */
 const ABOVE = 110;
 
-/** Unlike `scrollIntoView` it does not scroll what is around the frame. */
+/** Does not scroll the document around the frame, as `scrollIntoView` would. */
 function scrollTo(element: HTMLElement): void {
   const view = element.ownerDocument.defaultView;
   if (!view) return;

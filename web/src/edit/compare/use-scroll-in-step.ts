@@ -5,7 +5,7 @@ export function useScrollInStep(documents: Documents | null): void {
   useEffect(() => {
     if (!documents) return;
     const { before, after } = documents;
-    // The page that is scrolled by this code sends a scroll event too, which must not scroll the first one again.
+    // A page that this code scrolls also sends a scroll event, which must not scroll the other page again.
     let led: Document | null = null;
     const follow = (leader: Document, follower: Document, isForward: boolean) => () => {
       if (led === leader) {

@@ -41,7 +41,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     setBusy(true);
     if (await runWithToast(editor, remove, done)) return onRemoved();
     setBusy(false);
-    // It may be in use by now.
+    // Loads the uses again, because the document may be in use by now.
     reload();
   };
   return (

@@ -7,7 +7,7 @@ import { common, messages } from '../messages/messages.ts';
 
 const t = messages.palette.patterns;
 
-/** Returns whether the user wanted it and the service has done it. */
+/** Returns true if the user has confirmed and the service has deleted the pattern. */
 export async function deletePattern(editor: Editor, { _id, name }: Pattern): Promise<boolean> {
   const question = {
     title: t.delete,

@@ -14,7 +14,7 @@ interface Redirect {
 
 const HIDES_PAGE: (typeof siteConfigRefusals.redirectHidesPage)['key'] = 'site-config.redirectHidesPage';
 
-/** Asks before a redirect hides a page, and returns false if it shall not. */
+/** Asks before a redirect hides a page, and returns false if the user declines. */
 export async function sendRedirect(
   editor: Editor,
   redirect: Addresses,

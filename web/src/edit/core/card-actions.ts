@@ -2,7 +2,6 @@ import type { CardName } from './cards.ts';
 import type { Editor } from './editor.ts';
 import { writable } from './writable-state.ts';
 
-/** To one line of the bar. */
 export function foldCard(editor: Editor, name: CardName): void {
   writable(editor).foldedCards[name] = true;
 }

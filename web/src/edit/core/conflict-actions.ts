@@ -23,7 +23,7 @@ export function hideConflicts(editor: Editor): void {
   writable(editor).conflictsShown = false;
 }
 
-/** All that conflicts is by the signed-in user, in another tab or on another device. */
+/** Returns true if the signed-in user has made all conflicting changes, in another tab or on another device. */
 export function isOwnConflict(now: ReadonlyState): boolean {
   const username = currentUser(now)?.username;
   return username !== undefined && now.conflicts.length > 0 && now.conflicts.every(({ by }) => by === username);

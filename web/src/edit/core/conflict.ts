@@ -7,7 +7,7 @@ export interface Conflict extends Merged {
 
 export type Choice = 'mine' | 'theirs';
 
-/** No longer valid once either value changes. */
+/** A decision that becomes invalid when either value changes. */
 export interface Decision extends Pick<Merged, 'path' | 'theirs' | 'mine'> {
   choice: Choice;
 }

@@ -5,7 +5,7 @@ import { longestIncreasingSubsequence } from '../../../../proto/edit/longest-inc
 /** For each list, the keys that it has had since the document was opened, so that removed items keep their place. */
 export type ItemOrder = ReadonlyMap<string, readonly string[]>;
 
-/** `operations` led to the document; without them, it is not known which of two items that changed places was moved. */
+/** Pass the operations that have changed the document, because of two items that changed places, only one was moved. */
 export function updateOrder(order: ItemOrder, document: object, operations: readonly Operation[] = []): ItemOrder {
   const updated = new Map(order);
   for (const operation of operations) {
@@ -43,7 +43,7 @@ function insertInto(known: readonly string[], keys: readonly string[]): string[]
   return result;
 }
 
-/** The item named by `after`, or the closest one before its last place that is still in the list. */
+/** Returns the item that `after` names, or the closest item before its last place that is still in the list. */
 export function findAnchor(list: readonly KeyedItem[], path: Path, after: string | null, order: ItemOrder) {
   if (after === null || indexOf(list, after) >= 0) return after;
   const keys = order.get(listId(path)) ?? [];

@@ -8,7 +8,7 @@ import { fitSidebar, unfoldSidebar } from './sidebar-layout-actions.ts';
 import type { EditorState } from './state.ts';
 import { writable } from './writable-state.ts';
 
-/** Whether an editor edits the page or views it, apart from the dialog that is open now; `unset` before the first page that they may edit. */
+/** Whether the user edits or views pages, regardless of an open dialog; `unset` before the first page that they may edit. */
 const pageMode = () => ({ chosen: 'unset' as 'unset' | 'edit' | 'view' });
 
 export function openPanel(editor: Editor, panel: Panel): void {
@@ -20,7 +20,7 @@ export function openPanel(editor: Editor, panel: Panel): void {
   incrementWatchers(editor);
 }
 
-/** Editing on the page continues once everything else is closed. */
+/** Closes the panel. A user who was editing the page then views it; after other panels, editing continues. */
 export function closePanel(editor: Editor): void {
   if (isSelecting(editor)) editor.get(pageMode).chosen = 'view';
   writable(editor).panel = panelOfPage(editor);
@@ -125,7 +125,7 @@ export function incrementWatchers(editor: Editor): void {
   state.formattedTextWatcher += 1;
 }
 
-/** The selection on the page stays. */
+/** Enables editing on the page without a change of the selection. */
 export function startSelecting(editor: Editor): void {
   if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
 }
@@ -135,7 +135,7 @@ export function stopSelecting(editor: Editor): void {
   else editor.get(pageMode).chosen = 'view';
 }
 
-/** Edits each page that the editor may change until they choose to view; a page that they may not change is only viewed. */
+/** Opens each page for editing if the user may change it and has not chosen to view pages. */
 export function fitPageMode(editor: Editor, mayEdit: boolean): void {
   const state = writable(editor);
   if (mayEdit && state.panel.kind === 'closed' && editor.get(pageMode).chosen !== 'view') startSelecting(editor);

@@ -47,7 +47,7 @@ export type Overlay =
   | { kind: 'page-act'; act: PageAct }
   | { kind: 'visitor-view'; device: Device };
 
-/** Acts on the whole page; each has its own dialog. */
+/** Actions on the whole page, each with its own dialog. */
 export const pageActs = ['slug', 'duplicate', 'copy', 'move', 'changeType', 'owner', 'delete'] as const;
 export type PageAct = (typeof pageActs)[number];
 

@@ -45,7 +45,7 @@ export function createPageRefusal(now: ReasoningState, pageType: PageType, regio
   return explain(now, t.createPage, t.needed(rightInPlace(now, 'pages.edit', scope)));
 }
 
-/** Undefined if pages of the type can be created in at least one region, or without a region. */
+/** Returns undefined if the user can create pages of the type in at least one region, or without a region. */
 export function createPageRefusalAnywhere(now: ReasoningState, pageType: PageType): string | undefined {
   const places = [now.visit?.region?._id, undefined, ...(now.visit?.regions ?? []).map(({ _id }) => _id)];
   const refusals = places.map((regionId) => createPageRefusal(now, pageType, regionId));
@@ -62,7 +62,7 @@ export function refusalAnywhere(now: ReasoningState, ...capabilities: Capability
   return refusal(now, capabilities[0]!);
 }
 
-/** Adds what the user has, and whom to ask. */
+/** Adds the roles of the user, and the people to ask. */
 function explain(now: ReasoningState, ...sentences: string[]): string {
   const roles = namesOf(now, currentUser(now)?.roles);
   return [...sentences, ...(roles.length > 0 ? [t.had(roles)] : []), t.ask(now.managers)].join(' ');

@@ -8,7 +8,7 @@ import { useEditor } from './use-editor.ts';
 
 const known = () => proxy<{ pictures: { editions: Editions } }>({ pictures: ref({ editions: {} }) });
 
-/** For the addresses of pictures: what is edited and stored has ids without editions. */
+/** Editions for the addresses of pictures, because edited and stored content has ids without editions. */
 export const currentEditions = (editor: Editor): Editions => editor.get(known).pictures.editions;
 
 export const useEditions = (): Editions => useSnapshot(useEditor().get(known)).pictures.editions;
@@ -27,7 +27,7 @@ export function noteEditions(editor: Editor, editions: Readonly<Record<string, s
 export const noteImages = (editor: Editor, images: readonly Image[]): void =>
   noteEditions(editor, Object.fromEntries(images.map(({ _id, edition }) => [_id, edition])));
 
-/** Somebody else may have replaced a picture since the page was loaded. */
+/** Notes the editions of loaded images, because another user may have replaced one since the page was loaded. */
 export function useNotedImages(images: readonly Image[] | undefined): void {
   const editor = useEditor();
   useEffect(() => noteImages(editor, images ?? []), [editor, images]);
@@ -36,7 +36,7 @@ export function useNotedImages(images: readonly Image[] | undefined): void {
 export const addressOfImage = ({ _id, edition }: Pick<Image, '_id' | 'edition'>): string =>
   editionAddress(_id, edition);
 
-/** While a page is edited, its parts that an editor can change are rendered by views that apply the editions themselves. */
+/** Excludes the editable parts of a page that is being edited, because their views apply the editions. */
 export function showEditions(visit: Visit, editions: Editions, isEdited: boolean): Visit {
   const shown = withEditions(visit, editions);
   if (!isEdited || shown === visit) return shown;

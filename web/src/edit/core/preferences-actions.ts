@@ -19,7 +19,7 @@ export function rememberChoice(editor: Editor, list: 'recentBlocks' | 'recentCom
 
 const preferenceSaving = () => ({ unsaved: {} as Partial<Preferences>, isSending: false });
 
-/** One request at a time, so that the last choice is stored last. What the network has lost is sent with the next change. */
+/** Sends one request at a time, so that the last choice is stored last. A failed request is repeated with the next change. */
 async function save(saving: ReturnType<typeof preferenceSaving>): Promise<void> {
   const change = saving.unsaved;
   if (saving.isSending || Object.keys(change).length === 0) return;

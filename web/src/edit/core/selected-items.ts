@@ -22,7 +22,7 @@ export function keyRange(keys: readonly string[], from: string, to: string): str
   return first < 0 ? [] : keys.slice(first, last + 1);
 }
 
-/** Shift and an arrow key: the end of the selected run that is not `anchor` moves by one item. */
+/** Moves the end of the selected range that is not `anchor` by one item, as Shift and an arrow key do. */
 export function stepRange(
   keys: readonly string[],
   selected: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { keysOf, type ShortcutName } from './shortcuts.ts';
 
 const t = messages.core.keys;
 
-/** The key labels of this platform. */
+/** Returns the labels of keys on this platform. */
 export function showKeys(keys: string, isMac = isMacintosh()): string[] {
   const names: Record<string, string> = { ...t.printed, ...(isMac && t.printedOnMac) };
   return keys.split('+').map((key) => names[key] ?? key.toUpperCase());
@@ -11,13 +11,13 @@ export function showKeys(keys: string, isMac = isMacintosh()): string[] {
 
 export const showShortcut = (name: ShortcutName): string => showKeys(keysOf(name)[0]!).join('+');
 
-/** A tooltip that teaches the keys, for a button with this label. */
+/** Attributes of a button with a tooltip that shows its keys. */
 export const withKeys = (label: string, name: ShortcutName) => ({
   title: t.tooltip(label, showShortcut(name)),
   'aria-keyshortcuts': ariaKeys(name),
 });
 
-/** The value of `aria-keyshortcuts`. */
+/** Returns the value of `aria-keyshortcuts`. */
 export const ariaKeys = (...shortcutNames: ShortcutName[]): string =>
   shortcutNames
     .flatMap(keysOf)

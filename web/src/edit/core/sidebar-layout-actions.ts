@@ -8,12 +8,12 @@ export function foldSidebar(editor: Editor, isFolded: boolean): void {
   rememberChoice(isFolded);
 }
 
-/** Until it is closed: a panel that was asked for is shown, whatever the editor has chosen. */
+/** Shows a requested panel, regardless of the stored choice, until the panel is closed. */
 export function unfoldSidebar(editor: Editor): void {
   writable(editor).sidebarFolded = false;
 }
 
-/** The width of the window decides until the editor folds or opens the sidebar. */
+/** Folds or opens the sidebar by the width of the window, until the user has chosen. */
 export function fitSidebar(editor: Editor): void {
   writable(editor).sidebarFolded = isFirstFolded();
 }

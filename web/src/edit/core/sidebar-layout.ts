@@ -3,7 +3,7 @@ const OPEN_FROM = 1440;
 
 const NAME = 'editor-sidebar-folded';
 
-/** Whether the sidebar begins as a rail: as the editor chose last, otherwise by the width of the window. */
+/** Returns whether the sidebar starts folded: the last choice of the user, or else by the width of the window. */
 export function isFirstFolded(): boolean {
   return recallChoice() ?? !hasRoom();
 }

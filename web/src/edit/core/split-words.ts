@@ -1,4 +1,4 @@
-/** In lower case, without signs; `RichText` is two words. */
+/** Splits a text into words in lower case, without signs. `RichText` is two words. */
 export const splitWords = (text: string): string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -6,6 +6,6 @@ export const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether the word begins with what was typed, or is its singular. */
+/** Returns true if the word begins with the typed text or is its singular. */
 export const fitsWord = (typed: string, word: string): boolean =>
   word.startsWith(typed) || typed === `${word}s` || typed === `${word}es`;

@@ -94,9 +94,9 @@ export interface EditorState {
   collapsed: boolean;
   /** The sidebar is a rail at the right edge. */
   sidebarFolded: boolean;
-  /** How large the page is shown while the sidebar is open, as a factor. */
+  /** Factor by which the page is scaled while the sidebar is open. */
   canvasScale: number;
-  /** Incremented when open texts must show their stored value again. */
+  /** Incremented to make open texts show their stored values again. */
   richTextWatcher: number;
   formattedTextWatcher: number;
   selectedComponent: SelectedComponent | null;
@@ -109,12 +109,12 @@ export interface EditorState {
   publishReview: PublishReview | null;
   receipt: ShownReceipt | null;
   leftLinks: readonly LeftLinks[];
-  /** Cards that have no place where they do not cover the text that is being edited. */
+  /** Cards that are folded, because every place for them would cover the edited text. */
   foldedCards: Record<CardName, boolean>;
   signIn: 'hidden' | 'expired';
   /** Position in the tour, if it is shown. */
   tourStep: number | null;
-  /** Names by id. Like those of the managers, they are loaded for users who can be refused something. */
+  /** Names of roles by id. They are loaded only for users who do not have all rights. */
   roleNames: Record<string, string>;
   /** Names of the other people who manage users and roles, whom the user can ask for a right. */
   managers: readonly string[];

@@ -9,7 +9,7 @@ export interface TextPictureConnection {
   files?: readonly File[];
   /** Removes the picture if `image` is missing. */
   change: (picture: Picture) => void;
-  /** The text has the focus again. */
+  /** Called when the text has the focus again. */
   close: () => void;
 }
 
@@ -20,6 +20,6 @@ export function openTextPicture(editor: Editor, connection: TextPictureConnectio
   openOverlay(editor, { kind: 'text-picture' });
 }
 
-/** Behind a dialog that acts on the text. */
+/** Returns true while a dialog is open that acts on the text behind it. */
 export const keepsTextOpen = ({ state: { overlay } }: Editor): boolean =>
   overlay.kind === 'text-picture' || overlay.kind === 'commands';

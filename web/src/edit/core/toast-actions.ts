@@ -22,7 +22,7 @@ export function dismiss(editor: Editor, id: number): void {
   state.toasts = state.toasts.filter((toast) => toast.id !== id);
 }
 
-/** The open screens then show what has changed. */
+/** Runs an action, loads the open screens again, and reports the result in a toast. */
 export async function runWithToast(editor: Editor, run: () => Promise<unknown>, done?: string): Promise<boolean> {
   try {
     await run();
@@ -38,7 +38,7 @@ export async function runWithToast(editor: Editor, run: () => Promise<unknown>, 
 function add(editor: Editor, text: string, kind: 'success' | 'error', possible: Actions): void {
   const state = writable(editor);
   const actions = possible.filter((action) => action !== undefined);
-  // Each action belongs to what was done at that moment.
+  // Toasts with an action are never merged, because each action undoes its own change.
   const same = state.toasts.find(
     (toast) => toast.text === text && toast.kind === kind && toast.actions.length + actions.length === 0,
   );

@@ -23,7 +23,7 @@ export function useEditedVisit(visit: Visit): Visit {
   );
 }
 
-/** Right after a navigation the editor still holds the previous page. */
+/** Immediately after a navigation, the state still contains the previous page. */
 const sameId = <T extends { _id: string }>(edited: T | null, visited: T | null): T | null =>
   edited && visited && edited._id === visited._id ? edited : visited;
 

@@ -10,7 +10,7 @@ export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefi
   return now.documents.page ? pageEditRefusal(now, action, now.documents.page) : undefined;
 }
 
-/** Loads the names in the reasons of what the user may not do. */
+/** Loads the names that the reasons of refusals contain. */
 export function useReasonNames(): void {
   const editor = useEditor();
   const user = currentUser(useEditorState());

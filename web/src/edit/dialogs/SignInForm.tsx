@@ -20,7 +20,7 @@ const MIN_LENGTH = 3;
 export function SignInForm({ username: suggested = '', onSignedIn, onForgot }: SignInFormProps) {
   const [username, setUsername] = useState(suggested);
   const passwordInput = useRef<HTMLInputElement>(null);
-  // After the dialog has focused its first field.
+  // Runs after the dialog has focused its first field.
   useEffect(() => {
     if (suggested !== '') passwordInput.current?.focus();
   }, [suggested]);

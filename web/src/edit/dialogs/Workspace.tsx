@@ -15,7 +15,7 @@ interface WorkspaceProps {
   refresh: () => void;
 }
 
-/** Everything that is not on a page, in one dialog: it is what the dashboard and the settings of the site open. */
+/** The dialog that the dashboard and the settings of the site open. It contains every screen that is not on a page. */
 export function Workspace({ navigate, refresh }: WorkspaceProps) {
   const editor = useEditor();
   const now = useEditorState();
@@ -24,7 +24,7 @@ export function Workspace({ navigate, refresh }: WorkspaceProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    // The focused element was in the screen before, or is the first element of the dialog.
+    // The focused element was in the previous screen, or is the first element of the dialog.
     if (activeElement === document.body || list.current?.contains(activeElement))
       list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }, [open?.id]);

@@ -19,9 +19,9 @@ export const places = {
 };
 
 export interface ScreenProps {
-  /** Leaves the page that is open, and keeps the workspace open. */
+  /** Shows another page behind the open workspace. */
   navigate: (url: string) => void;
-  /** Closes the workspace first. */
+  /** Closes the workspace and shows the page. */
   leaveTo: (slug: string) => void;
   onClose: () => void;
   /** Loads the visit again. */
@@ -30,11 +30,11 @@ export interface ScreenProps {
 
 interface Screen {
   place: keyof typeof places;
-  /** Names the command that opens the screen. What is before the colon is the panel that it belongs to. */
+  /** Id of the command that opens the screen. The part before the colon is the panel of the screen. */
   id: `dashboard:${string}` | `site-settings:${SiteSettingsTab}` | 'config-settings';
   label: string;
   View: ComponentType<ScreenProps>;
-  /** The screen is offered with any of these. */
+  /** Capabilities of which a user needs at least one to see the screen. */
   needs?: readonly Capability[];
   isForAdministrators?: true;
   /** Title of the form that adds an entry to the screen. */
@@ -191,7 +191,7 @@ export function panelOf({ id }: Screen, adds?: { adds: true }): Panel {
   return { kind: 'dialog', name: 'site-settings', tab: tab as SiteSettingsTab, ...adds };
 }
 
-/** The screen that a panel shows, or else the first one of that panel that the user may open. */
+/** Returns the screen that the panel names, or else the first screen of the panel that the user may open. */
 export function screenOf(now: ReadonlyState): Screen | undefined {
   const { panel } = now;
   if (panel.kind !== 'dashboard' && (panel.kind !== 'dialog' || panel.name === 'page-settings')) return undefined;

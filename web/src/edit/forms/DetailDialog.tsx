@@ -12,7 +12,7 @@ interface DetailAct<V> {
   label: string;
   /** Text of the toast after a success. */
   done?: string;
-  /** Asks before it stores. */
+  /** Asks for confirmation before the value is stored. */
   isWanted?: () => Promise<boolean>;
   store: (value: V) => Promise<unknown>;
 }
@@ -23,7 +23,7 @@ interface DetailDialogProps<V extends object> {
   /** The stored value. */
   value: V;
   height?: number;
-  /** The first is what Enter and the shortcut for saving do. */
+  /** Enter and the shortcut for saving run the first action. */
   acts: readonly DetailAct<V>[];
   /** Returns the reason why the value cannot be stored yet. */
   missing?: (value: V) => string | undefined;
@@ -33,7 +33,7 @@ interface DetailDialogProps<V extends object> {
   children: (form: Form<V>, errors: Partial<Record<keyof V, string>>) => ReactNode;
 }
 
-/** The form of one row: it closes once it is stored, and asks before it closes with unsaved changes. */
+/** The form of one row. It closes after a success, and asks before it closes with unsaved changes. */
 export function DetailDialog<V extends object>({
   title,
   name,

@@ -23,7 +23,7 @@ export function registerForm(editor: Editor, form: OpenForm): () => void {
   };
 }
 
-/** For input that is there again when its panel is opened the next time: only leaving the site would lose it. */
+/** Registers input that remains when its panel is closed, so only leaving the site would lose it. */
 export function keepInMemory(editor: Editor, name: FormName, isChanged: () => boolean): void {
   const finished = () => Promise.resolve();
   editor.get(openForms).add({ name, staysInMemory: true, isChanged, finished, discard: () => {} });

@@ -5,7 +5,7 @@ import type { FormName } from './form-names.ts';
 
 const nothing = () => {};
 
-/** For input outside of forms: `close` asks before it is lost. Without a name there is no such input. */
+/** Guards input outside of forms: `close` asks before it is lost. Pass no name if there is no such input. */
 export function useTypedText(name: FormName | undefined, isTyped: boolean, discard: () => void = nothing) {
   const editor = useEditor();
   const latest = useRef({ isTyped, discard });

@@ -49,7 +49,7 @@ export function Tour({ step }: { step: number }) {
 
 interface TourStep {
   name: keyof typeof messages.help.tour.steps;
-  /** Whether an editor has done it since the step was shown. */
+  /** Returns true if the user has completed the step since it was shown. */
   isDone: (now: ReadonlyState, before: ReadonlyState) => boolean;
 }
 

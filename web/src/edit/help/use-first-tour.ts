@@ -4,7 +4,7 @@ import { setPreferences } from '../core/preferences-actions.ts';
 import { startTour } from '../core/tour-actions.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 
-/** Shows the tour once to each user, on whichever device, as soon as there is a page that they may edit. */
+/** Shows the tour once to each user, on any device, at the first page that they may edit. */
 export function useFirstTour(): void {
   const editor = useEditor();
   const now = useEditorState();

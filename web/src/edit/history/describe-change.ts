@@ -8,7 +8,7 @@ import { common, messages } from '../messages/messages.ts';
 
 const t = messages.history.changes;
 
-/** Whole texts, of which `excerptDifference` makes excerpts. */
+/** A change with complete texts, which `excerptDifference` shortens. */
 export interface DescribedChange {
   label: string;
   before: string;
@@ -52,7 +52,7 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
 
 const FORMATS = { before: t.previousFormat, after: t.newFormat };
 
-/** The same words with other tags, such as a word that is bold now. */
+/** Returns true for the same words with other tags, such as a word that has become bold. */
 const hasOtherFormat = ({ from, to }: { from?: unknown; to?: unknown }, hasSameWords: boolean): boolean =>
   hasSameWords && typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '';
 

@@ -14,7 +14,7 @@ interface Described {
 const VERBS = { set: 'changed', insert: 'added', remove: 'removed', move: 'moved' } as const;
 const MAX_PARTS = 4;
 
-/** In one sentence: what a sitting changed. Empty if it changed nothing. */
+/** Describes the changes of a sitting in one sentence, which is empty if nothing changed. */
 export function describeSitting(changes: readonly RevisionChange[], fields: Fields, moreChanges = 0): string {
   const described = changes.flatMap((change) => describe(change, fields) ?? []);
   const parts = [...describeFields(described), ...describeItems(described)];
@@ -59,5 +59,5 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T
   return [...groups];
 }
 
-/** Fields that follow from others. */
+/** Fields that are derived from others. */
 const HIDDEN: ReadonlySet<string> = new Set(['v', 'sample', 'updatedAt', 'bytesId', 'cropSize']);

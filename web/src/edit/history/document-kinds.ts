@@ -17,7 +17,7 @@ interface DocumentKind {
   isLive?: true;
   /** Fields without an entry are labelled by their property name. */
   fieldsOf?: (content: Record<string, unknown>) => Fields;
-  /** Selector of the part of each page that shows it; versions of other documents are compared by their fields. */
+  /** Selector of the part of a page that shows the document. If absent, versions are compared by their fields. */
   drawnIn?: string;
   location?: { label: string; open: (editor: Editor, restored: Restored, navigate: (url: string) => void) => void };
 }

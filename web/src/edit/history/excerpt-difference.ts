@@ -15,7 +15,7 @@ export interface Excerpts {
 export const MAX_LENGTH = 400;
 const WORDS_BEFORE = 80;
 
-/** What two texts are compared by: the same part of both, with the words that differ. Excerpts of different texts differ. */
+/** Returns the same part of two texts with their different words. Excerpts of different texts are always different. */
 export function excerptDifference(before: string, after: string): Excerpts {
   const { removed, added } = isWhole(diffWords(before, after), before, after);
   if (Math.max(before.length, after.length) <= MAX_LENGTH)
@@ -50,7 +50,7 @@ function firstDifference(before: string, after: string): number {
   return at;
 }
 
-/** At the start of a word, if there is one near. */
+/** Returns the start of a word near the first difference, if there is one. */
 function startOf(text: string, first: number): number {
   const earliest = first - WORDS_BEFORE;
   if (earliest <= 0) return 0;
@@ -58,7 +58,7 @@ function startOf(text: string, first: number): number {
   return space < 0 ? wholeCharacter(text, earliest) : earliest + space + 1;
 }
 
-/** At the end of a word after the first difference, if there is one. */
+/** Returns the end of a word after the first difference, if there is one. */
 function endOf(text: string, start: number, first: number): number {
   const latest = start + MAX_LENGTH;
   if (latest >= text.length) return text.length;

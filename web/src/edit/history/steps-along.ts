@@ -11,7 +11,7 @@ interface Step {
 
 const MAX_NAME_LENGTH = 40;
 
-/** Returns the labels of what a path names; `itemAt` returns the item at the end of its first steps. */
+/** Returns the labels of the parts that a path names. `itemAt` returns the item at the end of the given number of parts. */
 export function stepsAlong(
   path: Path,
   fields: Fields,

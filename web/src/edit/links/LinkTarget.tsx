@@ -38,7 +38,7 @@ interface LinkTargetProps {
   value: Target;
   /** The address that visitors reach, if it differs from the stored one. */
   visited?: string;
-  /** `title` is that of a page that was chosen from a list. */
+  /** `title` is the title of the page, if one was chosen from a list. */
   onChange: (target: Target, typing: boolean, title?: string) => void;
   children?: ReactNode;
 }

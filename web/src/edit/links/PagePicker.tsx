@@ -19,7 +19,7 @@ interface PagePickerProps {
   hint?: string;
   href: string;
   visited?: string;
-  /** `title` is that of a page that was chosen from the list. */
+  /** `title` is the title of the page, if one was chosen from the list. */
   onChange: (href: string, typing: boolean, title?: string) => void;
   onExternal?: (address: string) => void;
 }
@@ -36,7 +36,7 @@ export function PagePicker({
   const { visit } = useEditorState();
   const [text, setText] = useState<string | null>(null);
   const { pages, error, loading } = usePageSearch(text ?? '', visit?.region?.slugPrefix ?? '');
-  // A word that pages are listed for is not an address yet.
+  // A text is not an address while it finds pages in the list.
   const isMissing = useIsDeadLink(text !== null && (loading || pages.length > 0) ? '' : visited);
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;

@@ -26,7 +26,7 @@ export function toOwnAddress(link: Link): string | null {
 
 const isOwnHost = (host: string) => ownOrigins().some((origin) => new URL(origin).host === host);
 
-/** The home page of a region is also at the prefix of the region. */
+/** Visitors reach the home page of a region at the prefix of the region, too. */
 export const isAddressOf = ({ slug }: { slug: string }, address: string, { region }: Pick<Visit, 'region'>): boolean =>
   [slug, toPublicSlug(slug, region ? [region] : [])].map(normalizePath).includes(normalizePath(address));
 

@@ -18,7 +18,7 @@ export function Menu() {
   }, []);
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-labels', !now.collapsed), [now.collapsed]);
   useEffect(() => {
-    // The menu follows the button that signs in, and the one that collapses it; a page that just opens has lost no focus.
+    // The pressed button may be gone: the one that signs in, or that collapses the menu. A page without a press has lost no focus.
     if (navigator.userActivation.hasBeenActive) recoverFocus();
   }, [now.collapsed]);
   return (

@@ -22,7 +22,7 @@ import * as severalItemsStyles from '../ui/styles/several-items.module.css';
 
 const t = messages.menu;
 
-/** Publishes the page; the button next to it opens what else can be done with the published page. */
+/** Publishes the page. The button next to it opens a menu with other actions on the published page. */
 export function PublishButton() {
   const editor = useEditor();
   const now = useEditorState();
@@ -89,7 +89,7 @@ export function PublishButton() {
   );
 }
 
-/** Counts what differs between the live page and its saved draft; 0 while that is not known, and for a page that is not live. */
+/** Counts the differences between the live page and its saved draft. Returns 0 until they are loaded, and for a page that is not live. */
 function useChangeCount(page: Page | null): number {
   const isChanged = page?.published === true && isPublishable(page);
   const key = useDebounced(isChanged ? `${page._id} ${page.revision}` : '', 1000);

@@ -20,7 +20,7 @@ const t = messages.menu;
 
 const panels: Record<SiteDocument, SidebarName> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 
-/** What needs attention apart from the page, and the cards that have no place on it. */
+/** Shows what needs attention in addition to the status of the page, and buttons for folded cards. */
 export function StatusChips() {
   const editor = useEditor();
   const now = useEditorState();
@@ -57,7 +57,6 @@ export function StatusChips() {
   );
 }
 
-/** Whether the bar describes more than the page. */
 export const hasChips = (now: ReadonlyState): boolean =>
   now.unsavedForms.length > 0 || now.visit?.coveredBy !== undefined || changedDocuments(now).length > 0;
 

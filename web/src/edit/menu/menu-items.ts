@@ -31,7 +31,7 @@ export interface MenuItem {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** The label while it runs. */
+  /** Label while the action runs. */
   busyLabel?: string;
   shortcut?: ShortcutName;
   /** Stays active until it is selected again; other items run once. */
@@ -65,7 +65,6 @@ const siteDocumentItem = (id: 'nav' | 'footer', item: Pick<MenuItem, 'label' | '
   notifies: (state) => statusNotice(siteDocumentStatus(state, id)),
 });
 
-/** In the order of the menu. */
 export const builtInItems: readonly MenuItem[] = [
   { id: 'collapse', label: t.collapse, icon: PanelLeftClose, run: (editor) => setCollapsed(editor, true) },
   {

@@ -9,7 +9,7 @@ import { undoPublish } from '../publishing/undo-publish.ts';
 import { needsPage, publishRefusal } from './menu-items.ts';
 import { common, messages } from '../messages/messages.ts';
 
-/** What can be done with the published page, for the menu next to Publish and the command palette. */
+/** Returns the actions on the published page, for the menu next to Publish and the command palette. */
 export function publishActs(editor: Editor, now: ReadonlyState) {
   const page = now.documents.page as Page | null;
   const notLive = needsPage(now) ?? (page!.published ? undefined : messages.commandPalette.notPublished);

@@ -27,7 +27,7 @@ interface ActDialogProps extends ActProps {
   yes: string;
   danger?: boolean;
   tasks: readonly Task[];
-  /** Pages that the act is not for, with the reason. */
+  /** Pages to which the action does not apply, with the reason. */
   skipped?: readonly Failure[];
   consequences: readonly string[];
   /** The form whose typed values would be lost if the dialog closed without the act. */
@@ -35,14 +35,14 @@ interface ActDialogProps extends ActProps {
   /** The reason why the act cannot start yet. */
   missing?: string;
   done: (count: number) => string;
-  /** A further action that the message offers besides undoing the act. */
+  /** Another action that the toast offers in addition to undo. */
   next?: (outcomes: readonly Outcome[]) => ToastAction | undefined;
   /** Runs in the background after the act, and after it was undone. */
   afterwards?: (outcomes: readonly Outcome[]) => void;
   children?: ReactNode;
 }
 
-/** One question for one or many pages, its progress, and what was refused. */
+/** Asks one question for one or many pages, and shows the progress and the refusals. */
 export function ActDialog(props: ActDialogProps) {
   const { title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
   const { done, next, afterwards, onClose, typed } = props;

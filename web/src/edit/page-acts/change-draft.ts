@@ -8,7 +8,7 @@ import { api } from '../../api.ts';
 import { newKey } from '../core/new-key.ts';
 import { getOperations } from '../page-types/page-operations.ts';
 
-/** A change of a draft that makes at most one revision, and can be undone. */
+/** Creates a task that changes a draft by at most one revision, which can be undone. */
 export const changeDraft = (editor: Editor, row: ListedPage, change: () => Promise<Page>): Task => ({
   name: nameOfPage(row),
   run: async () => {
@@ -20,7 +20,7 @@ export const changeDraft = (editor: Editor, row: ListedPage, change: () => Promi
 
 const undoable: ReadonlySet<string> = new Set<DocumentAction>(['movePage', 'changeType', 'changeTags']);
 
-/** Takes back one revision and keeps later changes, as every other edit does. */
+/** Reverts one revision by an inverse edit, so that later changes remain. */
 async function undoChange(editor: Editor, { _id, revision, pageType }: Page): Promise<Outcome> {
   const { revisions } = await api('GET /page/history', { _id, before: revision + 1, limit: 1 });
   // A change that changed nothing has no revision, and the newest one is somebody else's.

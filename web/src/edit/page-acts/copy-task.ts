@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
 import { nameOfPage, toListedPage } from './to-listed-page.ts';
 
 interface Copy {
-  /** Null for no region; that of the page when absent. */
+  /** Null for no region; absent for the region of the page. */
   regionId?: string | null;
   title?: string;
 }

@@ -7,7 +7,7 @@ interface Region {
   homePageSlug: string;
 }
 
-/** Regions whose home page is among these pages. */
+/** Returns the regions whose home page is among these pages. */
 export const findHomeRegions = <R extends Region>(
   rows: readonly Pick<ListedPage, 'slug'>[],
   regions: readonly R[],

@@ -4,7 +4,7 @@ import type { Region } from '../../../../proto/entities/region.ts';
 import type { LeftLinks } from '../core/left-links.ts';
 import { collectLinks, toOwnAddress } from '../links/collect-links.ts';
 
-/** Undefined if the copy is in the same region, or no link leads to the region of the original. */
+/** Returns undefined if the copy is in the same region, or no link points to the region of the original. */
 export function findLeftLinks(copy: Page, original?: Pick<Region, 'name' | 'slugPrefix'>): LeftLinks | undefined {
   if (!original?.slugPrefix || copy.region?.slugPrefix === original.slugPrefix) return undefined;
   const { _id: pageId, slug, header } = copy;

@@ -8,7 +8,7 @@ export interface AskedPeople {
   people: readonly { _id: string; isActive: boolean }[];
 }
 
-/** Marks who can no longer sign in. Of others than the asked people, nothing is known. */
+/** Marks an owner who can no longer sign in. The status of people who were not loaded is unknown. */
 export function nameOwner({ _id, username }: Author, asked: AskedPeople | null): string {
   if (!asked?.ids.includes(_id)) return username;
   const person = asked.people.find((one) => one._id === _id);

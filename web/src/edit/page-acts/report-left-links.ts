@@ -8,7 +8,7 @@ import type { Outcome } from './task.ts';
 
 const t = messages.pageActs.copy.leftLinks;
 
-/** The card is behind an open dashboard, where a toast leads to it. */
+/** Adds a toast while a dialog is open, because the card is behind it. */
 export function reportLeftLinks(editor: Editor, outcomes: readonly Outcome[]): void {
   const deleted = new Set(outcomes.map((outcome) => outcome.deleted));
   const found = [

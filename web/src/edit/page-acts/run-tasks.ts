@@ -8,7 +8,7 @@ interface Options {
   isStopped?: () => boolean;
 }
 
-/** A task that fails does not stop the others. */
+/** Continues with the other tasks after a failure. */
 export async function runTasks(
   tasks: readonly Task[],
   { onProgress, isStopped = () => false }: Options = {},

@@ -25,7 +25,7 @@ export function toListedPage(page: Page): ListedPage {
   };
 }
 
-/** The open page must not be saved over a change that was made in the dashboard. */
+/** Loads the change into the open page, so that its next save does not conflict with it. */
 export function adoptPage(editor: Editor, page: Page): ListedPage {
   adoptVisitPage(editor, page);
   const user = editor.state.visit?.editing.user;

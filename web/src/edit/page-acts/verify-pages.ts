@@ -16,7 +16,7 @@ const TIMEOUT_MS = 15_000;
 /** Fewer than the receipts that a user may request in a minute. */
 const MAX_VERIFIED = 100;
 
-/** Reads back what visitors get after pages were published or unpublished, and names those of which they get another version. */
+/** Checks which version visitors get after pages were published or unpublished, and reports pages with another version. */
 export async function verifyPages(editor: Editor, changed: readonly VerifiedPage[]): Promise<void> {
   const pages = changed.slice(0, MAX_VERIFIED);
   if (pages.length === 0) return;

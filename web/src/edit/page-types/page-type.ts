@@ -7,7 +7,7 @@ export interface PageType {
   label: string;
   templates: readonly Template[];
   isArticle: boolean;
-  /** Returns an empty text if no address can be made of the given one. */
+  /** Returns an empty text if the given one has no characters for an address. */
   slugOf: (text: string, regionPrefix: string, language?: string) => string;
   /** Initial fields of a new page; `today` is the editor's local date, such as `2026-11-23`. */
   initial?: (today: string) => Partial<Page>;

@@ -7,9 +7,9 @@ import { VisitContext } from '../../visit/context/visit-context.ts';
 import { useEditorState } from '../core/use-editor.ts';
 import * as styles from '../ui/styles/palette.module.css';
 
-/** CSS pixels of the page that the preview is a reduction of. */
+/** Width of the previewed page in CSS pixels, before it is scaled down. */
 const PAGE_WIDTH = 1120;
-/** Lower blocks show nothing but their own spacing. */
+/** A block below this height shows only its spacing. */
 const MIN_HEIGHT = 52;
 
 export function ItemsPreview({ items, whenEmpty }: { items: readonly Item[]; whenEmpty?: ReactNode }) {

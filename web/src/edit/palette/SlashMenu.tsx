@@ -16,7 +16,7 @@ import * as styles from '../ui/styles/palette.module.css';
 
 const t = messages.palette;
 
-/** The rich text has the focus, and passes key presses on. */
+/** The rich text keeps the focus and forwards key presses. */
 export function SlashMenu() {
   const editor = useEditor();
   const { overlay } = useEditorState();
@@ -67,7 +67,7 @@ export function SlashMenu() {
       <div
         role="listbox"
         aria-label={t.blocks}
-        // It scrolls, so the keyboard must reach it; a press leaves the focus in the text.
+        // A list that scrolls must be focusable. A press does not move the focus from the text.
         tabIndex={0}
         onPointerDown={(event) => event.preventDefault()}
       >

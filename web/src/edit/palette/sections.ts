@@ -11,7 +11,7 @@ interface Section {
   id: string;
   label: string;
   synonyms: readonly string[];
-  /** Blocks with their sample content, which replaces that of a new block of the type. */
+  /** Blocks of the section, with sample content that replaces the one of their type. */
   blocks: readonly { componentType: string; sampleContent?: Readonly<Record<string, unknown>> }[];
 }
 

@@ -36,7 +36,7 @@ const STEPS: Record<string, FocalPoint> = {
 
 const t = messages.pictures;
 
-/** An act on a picture of the gallery, which affects every page that shows it. */
+/** An action on a picture of the gallery, which affects every page that shows the picture. */
 export interface PictureAct {
   kind: 'replace' | 'focus' | 'remove';
   image: Image;
@@ -44,7 +44,7 @@ export interface PictureAct {
 
 interface PictureActDialogProps {
   act: PictureAct;
-  /** Whether the field that is being edited shows the picture. */
+  /** Whether the edited field shows the picture. */
   chosen: boolean;
   onDone: () => void;
   onClose: () => void;
@@ -198,7 +198,7 @@ function FocalPointDialog({ image, onSaved, onClose }: FocalPointDialogProps) {
 
 const clamp = (part: number): number => (Number.isFinite(part) ? Math.min(1, Math.max(0, part)) : 0.5);
 
-/** Shows in a box of this ratio (width / height), with `object-fit: cover`, what a rendition of this ratio shows. */
+/** Returns the `object-position` at which a box with `object-fit: cover` shows the same part as a rendition with its ratio (width / height). */
 export function objectPosition({ x, y }: FocalPoint, pictureRatio: number, boxRatio: number): string {
   const horizontal = position(x, Math.min(1, boxRatio / pictureRatio));
   const vertical = position(y, Math.min(1, pictureRatio / boxRatio));

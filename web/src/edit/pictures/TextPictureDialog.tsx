@@ -7,7 +7,7 @@ import { MAX_WIDTH, TEXT_CROP } from '../rich-text/picture-attributes.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { messages } from '../messages/messages.ts';
 
-/** A text has pictures of any shape. */
+/** A picture in a text can have any shape. */
 const field = {
   kind: 'picture',
   label: messages.pictures.inText,

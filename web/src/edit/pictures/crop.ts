@@ -32,7 +32,7 @@ export function initialCrop(source: Focused, ratio?: number): Crop {
   };
 }
 
-/** Crops are stored in pixels of the picture that was first uploaded, whatever has replaced it. */
+/** Crops are stored in pixels of the first uploaded picture, even after it was replaced. */
 export function toStoredCrop(crop: Crop, source: Replaced): Crop {
   if (!source.cropSize) return crop;
   const { top, left, width, height } = scale(crop, source, source.cropSize);

@@ -20,7 +20,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** Over the page, but never over the text that is being edited. While it is folded, the bar has a button for it. */
+/** A message above the page that never covers the edited text. While it is folded, the bar has a button for it. */
 export function Card({ ref, name, label, isVerified, children }: CardProps) {
   const isFolded = useEditorState().foldedCards[name];
   const wasFolded = useRef(false);
@@ -45,7 +45,7 @@ export function Card({ ref, name, label, isVerified, children }: CardProps) {
   );
 }
 
-/** Moves the card out of the way of the text that is being edited, and folds it if there is no place. */
+/** Moves the card away from the edited text, and folds it if there is no place. */
 function useCardPlace(card: RefObject<HTMLElement | null>, name: CardName, isFolded: boolean): void {
   const editor = useEditor();
   useLayoutEffect(() => {
@@ -94,15 +94,15 @@ interface CardSurroundings {
   /** The part of the window in which neither the sidebar nor a bar of the editor covers the page. */
   area: Area;
   size: Size;
-  /** Never covered: the lines of the text with the caret and its toolbar. */
+  /** The lines of the text with the caret, and its toolbar. The card never covers them. */
   text: readonly Area[];
-  /** Covered if there is no other place: the bar of a block, another card. */
+  /** The bar of a block and other cards. The card covers them only if there is no other place. */
   others: readonly Area[];
-  /** The last corner, where the card stays as long as it covers nothing there. */
+  /** The previous corner. The card stays there while it covers nothing. */
   before?: string;
 }
 
-/** The first corner of the area in which the card covers nothing that is never covered; null if there is none. */
+/** Returns the first corner in which the card does not cover `text`, or null if there is none. */
 export function placeCard({ area, size, text, others, before }: CardSurroundings): Place | null {
   const corners = cornersOf(area, size);
   const inOrder = [...corners.filter(({ name }) => name === before), ...corners];

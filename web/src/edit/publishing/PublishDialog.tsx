@@ -29,7 +29,7 @@ export function PublishDialog({ review: { problems, page: checked } }: { review:
   const close = () => hideReview(editor);
   const publish = () => {
     close();
-    // A block can be restored in the comparison.
+    // The comparison can restore a block, which changes the page.
     void (page === checked ? publishUnchecked : publishPage)(editor, checked);
   };
   const isBlocked = problems.some(({ policy }) => policy === 'block');

@@ -69,7 +69,7 @@ export function ReceiptCard({ shown }: { shown: ShownReceipt }) {
   );
 }
 
-/** A session that is signed in sees the draft at the address itself. */
+/** Without this query, a signed-in user sees the draft. */
 const VISITOR_VIEW = '?view=visitor';
 
 function Surface({

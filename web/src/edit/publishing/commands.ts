@@ -12,7 +12,7 @@ import { messages } from '../messages/messages.ts';
 
 const t = messages.saving;
 
-/** Running publishes by the id of the page. */
+/** Publishes in progress by page id. */
 const publishing = () => new Map<string, Promise<boolean>>();
 
 export function publishPage(editor: Editor, page: PageRef): Promise<boolean> {

@@ -5,7 +5,7 @@ import { openSidebar, reveal, select, startSelecting } from '../core/panel-actio
 import { parentList } from '../core/selection.ts';
 import { unfoldSidebar } from '../core/sidebar-layout-actions.ts';
 
-/** A field gets the focus in the sidebar. */
+/** Selects an item, and focuses its field in the sidebar. */
 export function goTo(editor: Editor, item: Path, field?: Path): void {
   startSelecting(editor);
   select(editor, { path: item }, item.length > 0 ? { path: parentList(item) } : null);

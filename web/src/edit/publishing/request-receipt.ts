@@ -31,6 +31,6 @@ async function load(editor: Editor, request: ShownReceipt): Promise<void> {
     (receipt) => ({ ...request, receipt }),
     (error: unknown) => ({ ...request, error: errorMessage(error) }),
   );
-  // It may have been dismissed or replaced by that of a later publish.
+  // The receipt may have been dismissed, or replaced by the receipt of a later publish.
   if (editor.state.receipt === request) showReceipt(editor, finished);
 }

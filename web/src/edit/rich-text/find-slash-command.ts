@@ -4,7 +4,7 @@ import type { SlashCommand } from '../core/slash-command.ts';
 
 const COMMAND = /^\/([\p{L}\p{N} -]{0,40})$/u;
 
-/** The command that the caret is at the end of, in a paragraph outside lists and quotes. */
+/** Returns the command that ends at the caret, if it is in a paragraph outside of lists and quotes. */
 export function findSlashCommand({ state, schema }: Editor): SlashCommand | null {
   const { $from, empty } = state.selection;
   if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return null;

@@ -11,7 +11,7 @@ interface OpenText {
 
 export const openText = (): { current: OpenText | null } => ({ current: null });
 
-/** Returns a function that forgets it. */
+/** Returns a function that removes the registration. */
 export function registerOpenText(editor: Editor, text: OpenText): () => void {
   const open = editor.get(openText);
   open.current = text;

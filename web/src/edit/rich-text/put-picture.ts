@@ -13,7 +13,7 @@ const t = messages.richText;
 
 export const allowsPictures = (hide: readonly RichTextPart[]): boolean => !hide.includes('lists');
 
-/** Uploads pictures to the gallery, from which one alone is chosen for the caret. */
+/** Uploads pictures to the gallery. A single picture is also inserted at the caret. */
 export function pastePictures(
   editor: Editor,
   tiptap: Tiptap,
@@ -41,7 +41,7 @@ function openFor(editor: Editor, tiptap: Tiptap, value: Picture, files?: readonl
   });
 }
 
-/** The picture stays selected, so that the next change reaches it too. */
+/** Selects the picture, so that the next change applies to it. */
 export function putPicture(tiptap: Tiptap, picture: Picture): void {
   if (tiptap.isDestroyed) return;
   const { from, $to } = tiptap.state.selection;
@@ -52,7 +52,7 @@ export function putPicture(tiptap: Tiptap, picture: Picture): void {
   const attrs = toAttributes(picture);
   if (tiptap.isActive('picture')) tiptap.chain().updateAttributes('picture', attrs).setNodeSelection(from).run();
   else {
-    // Selected words stay, and the picture comes after them, also if the whole text is selected.
+    // The picture is inserted after selected words, even if the whole text is selected.
     const end = Selection.near($to, -1).to;
     tiptap.chain().insertContentAt(end, { type: 'picture', attrs }).setNodeSelection(end).run();
   }

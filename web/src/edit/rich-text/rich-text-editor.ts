@@ -58,7 +58,7 @@ const MarkedSelection = Extension.create({
   },
 });
 
-/** The name that Tiptap has for a transaction whose addresses are not linked. */
+/** Tiptap reads this metadata of a transaction, and then does not link addresses. */
 const WITHOUT_LINKING = 'preventAutolink';
 
 interface Options {
@@ -70,9 +70,9 @@ interface Options {
   placeholder?: string;
   editions?: () => Editions;
   onChange: (value: string) => void;
-  /** Called with pictures that are pasted or dropped; the selection is where they belong. */
+  /** Called with pasted or dropped pictures, which belong at the selection. */
   onPictures?: (tiptap: Editor, files: readonly File[]) => void;
-  /** Called after a paste that left something out. */
+  /** Called after a paste that omitted something. */
   onLeftOut?: (sentence: string) => void;
 }
 
@@ -114,7 +114,7 @@ export function richTextEditor(options: Options): Editor {
       Placeholder.configure({ placeholder: placeholder ?? common.writeSomething }),
     ],
     editorProps: {
-      // A paste of which nothing is left would delete the selected words.
+      // A paste without accepted content would delete the selected words.
       handlePaste: (_view, { clipboardData }, { size }) => take(clipboardData) || size === 0,
       handleDrop: (view, { dataTransfer, clientX, clientY }) =>
         take(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
@@ -127,7 +127,7 @@ export function richTextEditor(options: Options): Editor {
   return tiptap;
 }
 
-/** For a value that was not typed into the text, such as that of an undo. */
+/** Shows a value that was not typed into the text, such as the value after an undo. */
 export function showHtml(editor: Editor, html: string): void {
   if (editor.isDestroyed || htmlOf(editor) === html) return;
   editor.chain().setMeta(WITHOUT_LINKING, true).setContent(html, { emitUpdate: false }).run();
@@ -176,7 +176,7 @@ const isLink = (mark: { type: { name: string } }): boolean => mark.type.name ===
 
 type FindLinks = (text: string) => { text: string; data?: Record<string, unknown> }[];
 
-/** Tiptap uses its default protocol for what is typed, but not for what is pasted. */
+/** Tiptap adds its default protocol to typed addresses, but not to pasted ones. */
 const withHttps =
   (find: FindLinks): FindLinks =>
   (text) =>
@@ -186,12 +186,12 @@ const withHttps =
         : { ...match, data: { href: String(match.data?.href).replace(/^http:/, 'https:') } },
     );
 
-/** Runs the controls with their keys, before Tiptap's own. */
+/** Binds the keys of the controls with precedence over those of Tiptap. */
 const controlShortcuts = (controls: readonly Control[]) =>
   Extension.create({
     name: 'shortcuts',
     priority: 1000,
-    // Finds signs and digits by their place on other Latin keyboards.
+    // Binds signs and digits by their position, too, for other Latin keyboards.
     addKeyboardShortcuts: () => Object.fromEntries(controls.flatMap(bindings)),
     addProseMirrorPlugins() {
       const handleKeyDown = (_: unknown, event: KeyboardEvent): boolean => {

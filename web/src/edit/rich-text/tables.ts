@@ -10,7 +10,7 @@ const PlainTable = Table.extend({
   addNodeView: () => null,
 });
 
-/** A rich text is recognized by its first element, which must not be a table; and one can type above and below each table. */
+/** Adds paragraphs around tables, because the first element identifies a rich text and must not be a table, and so that people can type above and below. */
 const TextAroundTables = Extension.create({
   name: 'textAroundTables',
   addProseMirrorPlugins() {

@@ -6,7 +6,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 const MAX_SIZE = 9999;
 
-/** Inside a paragraph; of this site only, as the services accept. */
+/** A picture inside a paragraph. The services accept only pictures of this site. */
 export const TextPicture = Node.create({
   name: 'picture',
   group: 'inline',

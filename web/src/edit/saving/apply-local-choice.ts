@@ -60,7 +60,7 @@ function applyLocalItem(document: object, path: Path, mine: unknown, local: obje
   return [...operations, ...moveIn(apply(document, operations), moved)];
 }
 
-/** Blocks whose list is gone go to the end of the page; the rows of a block are part of the choice for the block. */
+/** Returns the end of the page if the list of a block no longer exists. Rows have no list of their own, because they belong to the choice for their block. */
 function findList(document: object, path: Path, item: Record<string, unknown>): ListPosition | null {
   const list = locate(document, path.slice(0, -1)) ?? (item.componentType ? path.slice(0, 1) : null);
   return list && endOf(document, list);
@@ -98,7 +98,7 @@ const findMoved = (value: unknown, path: Path): MovedItem[] =>
     ),
   );
 
-/** A value for `path` without the items that were moved into it from elsewhere, and where those belong. */
+/** Separates the value for `path` from the items that were moved into it, and returns the places of those items. */
 function separateMoved(document: object, value: unknown, path: Path): { value: unknown; moved: MovedItem[] } {
   const moved = findMoved(value, path);
   const contentOf = (item: KeyedItem): unknown[] => {
@@ -113,12 +113,12 @@ function separateMoved(document: object, value: unknown, path: Path): { value: u
   return { value: moved.length > 0 ? separate(value) : value, moved };
 }
 
-/** An item that no longer exists has a conflict of its own. */
+/** Omits items that no longer exist, because each of these has a separate conflict. */
 function moveIn(document: object, moved: readonly MovedItem[]): Operation[] {
   return collect(document, moved, (current, { key, path, after }) => move(current, key, { path, after }));
 }
 
-/** Saves items that others moved into `theirs`, which is given up, by moving them back to where they are in `local`. */
+/** Preserves items that others moved into the discarded value `theirs`, by moving them back to their place in `local`. */
 function moveOut(document: object, theirs: unknown, path: Path, local: object): Operation[] {
   return collect(document, findMoved(theirs, path), (current, { key }) => {
     const given = locate(current, path);

@@ -35,7 +35,7 @@ export function openPage(editor: Editor, page: Page): () => void {
   return () => {
     opened.leave();
     if (commands.current === opened) commands.current = null;
-    // Both are about this page, and another one is open next.
+    // Hides messages about this page, because another page opens next.
     hideReview(editor);
     closeOverlay(editor, 'page-act');
   };

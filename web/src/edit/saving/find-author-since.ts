@@ -7,7 +7,7 @@ interface Changed {
   by: Author;
 }
 
-/** Another user who has changed a document since a revision comes before the own name; null without changes. */
+/** Prefers other users to `own` among the authors since a revision. Returns null if there were no changes. */
 export function findAuthorSince(revisions: readonly Changed[], since: number, own: string | undefined): string | null {
   const authors = revisions.filter(({ revision }) => revision > since).map(({ by }) => by.username);
   return authors.find((name) => name !== own) ?? authors[0] ?? null;

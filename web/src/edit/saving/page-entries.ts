@@ -8,7 +8,7 @@ import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 interface PageEntries {
   /** Id of the edits that are made while the page is open. */
   id: string;
-  /** Resolves to the page that an earlier opening in this tab has saved, once that writes no more entries; null if there was none. */
+  /** Resolves to the page as an earlier opening in this tab has saved it, after its last entry is written; null if there was none. */
   earlier: Promise<Page | null>;
   adopt(): Promise<Entry | null>;
   /** Removes the restored entry after its replacement is written, so that the device stores both changes or neither. */
@@ -16,7 +16,7 @@ interface PageEntries {
   leave(saved: Promise<Page>): void;
 }
 
-/** Entries of the journal that an open page uses, or one that is left and not saved yet. */
+/** Entries of the journal in use by open pages, and by pages that were left and are not saved yet. */
 const usedEntries = () => ({ ids: new Set<string>(), leaving: new Map<string, Promise<Page>>() });
 
 /** Each opening of a page has an entry of its own, so that it cannot overwrite edits that are not restored yet. */

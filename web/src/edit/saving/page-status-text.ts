@@ -7,10 +7,10 @@ const t = messages.saving.status;
 
 interface Opened {
   page: Stored | null;
-  /** Who saved it last; empty while that is not known. */
+  /** Name of the user who saved it last; empty until it is loaded. */
   by: string;
   now: Date;
-  /** The author of what conflicts is the signed-in user. */
+  /** True if the signed-in user has made the conflicting changes. */
   isOwnConflict?: boolean;
 }
 

@@ -60,7 +60,7 @@ function applyOnto<T extends Stored>(
   let draft = apply(newer, merged.operations);
   const pending = [...merged.operations];
   const mine = merged.conflicts.filter((conflict) => findChoice(conflict, decisions) === 'mine');
-  // An item that is removed must not take along what another choice puts on the page.
+  // Removals are applied first, so that they do not remove items that another choice adds.
   for (const conflict of [...mine.filter(isRemoval), ...mine.filter((one) => !isRemoval(one))]) {
     const operations = applyLocalChoice(draft, conflict, session.draft);
     draft = apply(draft, operations);

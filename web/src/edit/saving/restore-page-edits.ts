@@ -17,7 +17,7 @@ interface RestorePorts {
   leaving: AbortSignal;
 }
 
-/** Puts edits of closed tabs and left pages on the page, one entry after the other. */
+/** Applies the edits of closed tabs and left pages to the page, one entry after the other. */
 export async function restorePageEdits(ports: RestorePorts): Promise<void> {
   const { leaving } = ports;
   const left = new Promise<void>((resolve) => leaving.addEventListener('abort', () => resolve(), { once: true }));
@@ -72,7 +72,7 @@ function bringUpToDate(reopened: Session<Page>, newest: Page): Session<Page> {
   return conflicts.length === 0 ? session : reopened;
 }
 
-/** Edits that do not fit on each other are restored once the current ones are saved. */
+/** Returns null if the edits conflict; they are restored after the current ones have been saved. */
 function combine(restored: Session<Page>, current: Session<Page>): Session<Page> | null {
   if (isClean(current)) return restored;
   if (current.sending || current.stored.revision !== restored.stored.revision) return null;

@@ -15,7 +15,7 @@ export function usePageStatusText(): string {
   return pageStatusText(saving, { page, by, now: new Date(), isOwnConflict: isOwnConflict(state) });
 }
 
-/** Empty while it is not known. */
+/** Returns an empty text until the author is loaded. */
 function useLastAuthor(page: Page | null): string {
   const { data } = useResult(page ? `${page._id} ${page.revision}` : '', async (signal) => {
     if (!page) return '';

@@ -46,7 +46,7 @@ const emptyDraft = (): NewPageDraft => ({
   source: null,
 });
 
-/** Outlives the sidebar, so that a half-filled form is still there when it is reopened. */
+/** Remains when the sidebar is closed, so that a half-filled form can be continued. */
 const newPageDraft = (editor: Editor) => {
   const draft = proxy(emptyDraft());
   keepInMemory(editor, 'newPage', () => draft.title !== '' || draft.typedSlug !== null);
@@ -55,7 +55,7 @@ const newPageDraft = (editor: Editor) => {
 
 const MAX_SLUG = 200;
 
-/** A slash in a title does not create a path; a typed slug may contain one. A long title has its first words in its address. */
+/** Removes slashes, because a title must not create a path, and shortens a long title to its first words. */
 function slugFromTitle(title: string, max: number): string {
   const text = title.replaceAll('/', ' ');
   return text.length <= max ? text : text.slice(0, max).replace(/\s\S*$/, '');

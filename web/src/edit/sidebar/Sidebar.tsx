@@ -52,7 +52,7 @@ function watchWindow(changed: () => void): () => void {
 
 const loadNewPage = async () => (await import('./NewPagePanel.tsx')).NewPagePanel;
 
-/** Recipes have the samples of all blocks, which other panels do without. */
+/** Loaded separately, because recipes contain the samples of all blocks. */
 function LazyNewPage(props: PanelProps) {
   const editor = useEditor();
   return <LazyPanel load={loadNewPage} with={props} onFailed={() => closePanel(editor)} />;

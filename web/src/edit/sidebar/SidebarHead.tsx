@@ -11,7 +11,7 @@ const t = messages.sidebar;
 interface SidebarHeadProps {
   title: string;
   isFolded: boolean;
-  /** Below the page instead of next to it. */
+  /** True if the sidebar is below the page instead of next to it. */
   isSheet: boolean;
   canClose: boolean;
 }

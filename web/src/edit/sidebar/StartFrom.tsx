@@ -20,7 +20,7 @@ interface SourcePage {
   pageType: PageType;
 }
 
-/** The start of a new page: a recipe, or else a page to copy. */
+/** Content with which a new page starts: a recipe or a page to copy. */
 export interface Start {
   recipe?: Recipe;
   source: SourcePage | null;
@@ -37,7 +37,7 @@ interface StartFromProps {
 const ANOTHER = 'another';
 const MAX_TEMPLATES = 100;
 
-/** A new page has the blocks of a recipe, or is a copy of a template or of any other page. */
+/** Chooses a recipe, or a page or template to copy. */
 export function StartFrom({ offered, recipe, source, canCreate, onChange }: StartFromProps) {
   const editor = useEditor();
   const { data } = useCall('GET /sitemap/listPages', { ...byTitle, isTemplate: true, size: MAX_TEMPLATES });

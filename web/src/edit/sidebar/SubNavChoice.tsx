@@ -27,7 +27,7 @@ import * as rowsStyles from '../ui/styles/rows.module.css';
 
 const t = messages.sidebar.subNavs;
 
-/** The sidebar closes without a question. */
+/** Remains when the sidebar is closed, because the sidebar closes without a question. */
 const newSubNav = (editor: Editor) => {
   const memory: { input: { name: string } | null } = { input: null };
   keepInMemory(editor, 'subNav', () => memory.input !== null);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../proto/edit/path.ts';
 
-/** Addresses of listed links that visitors do not get, because they have neither a text nor a picture. */
+/** Returns the addresses of links that visitors do not see, because they have neither a text nor a picture. */
 export function findTextlessLinks(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findTextlessLinks);
   if (!isRecord(value)) return [];

@@ -13,7 +13,7 @@ import * as baseStyles from '../ui/styles/base.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as toastsStyles from '../ui/styles/toasts.module.css';
 
-/** Moves into the topmost dialog, because all else is inert; a new element would restart the timers. */
+/** Moves its element into the topmost dialog, because everything else is inert. A new element would restart the timers. */
 export function Toasts() {
   const editor = useEditor();
   const { toasts, announcement } = useEditorState();

@@ -10,13 +10,13 @@ export interface ToastSurroundings {
   text: readonly Area[];
   /** The line of the caret. */
   caret: Area | null;
-  /** Cards; covered if there is no other place. */
+  /** Boxes of the cards, which toasts cover only if there is no other place. */
   cards: readonly Area[];
-  /** The last place, where the toasts stay as long as they cover nothing there. */
+  /** The previous place. The toasts stay there while they cover nothing. */
   before?: string;
 }
 
-/** At the top or the bottom of the area: a place that covers nothing, or else no edited text, or else not the line of the caret. */
+/** Chooses the top or the bottom of the area: a place that covers nothing, or else no edited text, or else not the line of the caret. */
 export function placeToasts({ area, size, text, caret, cards, before }: ToastSurroundings): Place {
   const [top, bottom] = placesIn(area, size);
   const inOrder = before === bottom.name ? [bottom, top] : [top, bottom];

@@ -6,5 +6,5 @@ interface ButtonIconProps {
   size?: number;
 }
 
-/** Toolbars render again at each key, but icons do not have to. */
+/** Memoised, because toolbars render on every key press. */
 export const ButtonIcon = memo(({ icon: Icon, size = 16 }: ButtonIconProps) => <Icon size={size} />);

@@ -10,7 +10,7 @@ import * as dialogsStyles from './styles/dialogs.module.css';
 
 interface DialogProps {
   title: string;
-  /** `side` is a 450 px panel, `wide` 80 % of the screen, `plain` as large as its content. */
+  /** `side` is a panel of 450 px, `wide` fills 80 % of the screen, and `plain` is as large as its content. */
   size?: 'plain' | 'side' | 'wide' | 'full';
   width?: number;
   height?: number;
@@ -20,7 +20,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Fields that save when they lose the focus must save here too, as by a press on the close button. */
+/** Blurs the focused field, because some fields save when they lose the focus. */
 function finishTyping(dialog: HTMLElement): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || !dialog.contains(field)) return;
@@ -72,7 +72,7 @@ export function Dialog({
       window.removeEventListener('keydown', pressOnBody, { capture: true });
       leaveTopLayer(element);
       element.close();
-      // An open text, for instance, closes when it loses the focus to a dialog.
+      // The opener may be gone: an open text, for example, closes when a dialog takes the focus.
       requestAnimationFrame(recoverFocus);
     };
   }, []);

@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'look' | '
   size?: number;
 }
 
-/** `title` is the tooltip, which is the label unless a shorter one is given. */
+/** The tooltip is the label, unless `title` has a shorter text. */
 export const IconButton = ({ icon, label, size, ...rest }: IconButtonProps) => (
   <Button look="icon" aria-label={label} title={label} {...rest}>
     <ButtonIcon icon={icon} size={size} />

@@ -271,7 +271,7 @@ export const CsvLink = ({ label, href }: { label: string; href: string }) => (
   </a>
 );
 
-/** Opens the form of a tab that was opened to add something: above the dialog of the tab, which opens first. */
+/** Opens the form for a new entry if the screen was opened for that. The dialog of the screen opens first, so that the form is above it. */
 function useStartsAdding(open: () => void): void {
   const { panel } = useEditor().state;
   const start = useEffectEvent(() => {

@@ -54,7 +54,7 @@ interface PublishActsProps {
   unpublish: RowActProps['run'];
 }
 
-/** A live row with later changes has both. */
+/** Shows both actions for a live row with unpublished changes. */
 export const PublishActs = ({ row, name, labels, publish, unpublish }: PublishActsProps) => (
   <>
     {isPublishable(row) && (

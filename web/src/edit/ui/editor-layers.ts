@@ -3,7 +3,7 @@ export const CANVAS_LAYER = 'ed-layer';
 /** Menu, sidebar, bar and dialogs. */
 export const PANELS_LAYER = 'ed-panels';
 
-/** Found by id: a selector would search the whole page, which is before the editor in the document. */
+/** Starts at the layer, because a selector on the document would search the whole page first. */
 export const findPanel = (selector: string): HTMLElement | null => layerOf(PANELS_LAYER).querySelector(selector);
 
 export const findOnCanvas = (selector: string): HTMLElement[] => [

@@ -1,6 +1,6 @@
 import { common, messages } from '../messages/messages.ts';
 
-/** 5:02PM Saturday 21 November 2026 */
+/** Returns a text such as “5:02PM Saturday 21 November 2026”. */
 export function formatDateTime(instant: string | undefined): string {
   if (!instant) return common.notSet;
   const at = new Date(instant);
@@ -8,7 +8,7 @@ export function formatDateTime(instant: string | undefined): string {
   return `${formatTime(at)} ${day.replaceAll(',', '')}`;
 }
 
-/** 4:40PM – 5:02PM Saturday 21 November 2026 */
+/** Returns a text such as “4:40PM – 5:02PM Saturday 21 November 2026”. */
 export function formatTimeSpan(start: string, end: string): string {
   const [from, to] = [new Date(start), new Date(end)];
   const isOneDay = from.toDateString() === to.toDateString();
@@ -18,7 +18,7 @@ export function formatTimeSpan(start: string, end: string): string {
   });
 }
 
-/** 21 Nov 2026; a text that is not a date stays as it is. */
+/** Returns a text such as “21 Nov 2026”. A text that is not a date is returned unchanged. */
 export function formatDay(day: string): string {
   const at = new Date(day);
   if (Number.isNaN(at.getTime())) return day;

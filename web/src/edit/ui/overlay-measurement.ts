@@ -37,7 +37,7 @@ export function createOverlayMeasurement() {
 
   const subscribe = (measure: Measure) => add(measure, measures);
 
-  /** Measures overlays last that make room for the others. */
+  /** Subscribes an overlay that moves away from the others, so it is measured last. */
   const subscribeLast = (measure: Measure) => add(measure, last);
 
   function start(): void {

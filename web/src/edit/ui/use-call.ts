@@ -16,11 +16,11 @@ export interface CallState<D> {
   reload: () => void;
 }
 
-/** Is repeated by `reloadCalls`, thus after each action of a screen and each form that is saved. */
+/** Makes a call, and repeats it after each action of a screen and each saved form (`reloadCalls`). */
 export const useCall = <R extends Route>(route: R, input: In<R>): CallState<Out<R>> =>
   useAnswer(['call', route, input], (signal) => api(route, input, { signal }).then((data) => data as Out<R>));
 
-/** For what is not the answer of one call; `key` represents `load` within the component, since others may use the same key for other results. */
+/** Loads a result that is not the answer of one call. `key` identifies `load` within the component; other components may use the same key. */
 export const useResult = <D>(key: string, load: (signal: AbortSignal) => Promise<D>): CallState<D> =>
   useAnswer(['result', useId(), key], load);
 

@@ -12,7 +12,7 @@ export interface Asked<F extends string = string> {
   size: number;
   sort: string;
   direction: 'asc' | 'desc';
-  /** The cursors of the pages before the one that is shown, for a list without page numbers. */
+  /** Cursors of the previous pages, for a list without page numbers. */
   cursors: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface List<F extends string = string> {
   ask: (part: Partial<Asked<F>>) => void;
 }
 
-/** The first of the sizes is the number of rows that the list opens with. */
+/** The list opens with the first of the sizes as its number of rows. */
 export function useList<F extends string = never>(sizes: readonly number[], opened: Partial<Asked<F>> = {}): List<F> {
   const [typed, setTyped] = useState<Asked<F>>({
     search: '',

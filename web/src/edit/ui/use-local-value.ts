@@ -5,11 +5,11 @@ import { endTypingStep } from '../core/actions.ts';
 
 interface Typed<V> {
   value: V;
-  /** Values that the document takes on before it holds the typed one; the first is current. */
+  /** Values that the document will have until it contains the typed one; the first is the current value. */
   expected: readonly V[];
 }
 
-/** A focused input shows what is typed until the document changes for another reason, such as an undo. */
+/** A focused input shows the typed text until the document changes for another reason, such as an undo. */
 export function useLocalValue<V>(value: V, onChange: (value: V) => void, storedAs = (typed: V): V => typed) {
   const editor = useEditor();
   const [typed, setTyped] = useState<Typed<V> | null>(null);

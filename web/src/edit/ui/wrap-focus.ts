@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const FOCUSABLE_SELECTOR = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])';
 
-/** Tab leads from the last element to the first one, and Shift+Tab back. */
+/** Moves the focus from the last element to the first on Tab, and back on Shift+Tab. */
 export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR)].filter((one) =>

@@ -27,7 +27,7 @@ export const next = (queue: Queue): Queue => {
 export const begin = (queue: Queue, id: string): Queue =>
   change(queue, id, 'waiting', { state: 'sending', sent: 0, message: '' });
 
-/** Progress would go backwards when a browser sends the file again. */
+/** Ignores smaller values, because progress would go backwards when a browser sends the file again. */
 export const progress = (queue: Queue, id: string, sent: number): Queue =>
   queue.map((one) =>
     one.id === id && one.state === 'sending' ? { ...one, sent: Math.min(1, Math.max(one.sent, sent)) } : one,

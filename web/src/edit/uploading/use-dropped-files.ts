@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Covers the whole page, because a browser opens a file that misses the drop area and unsaved changes are lost. */
+/** Handles drops on the whole page, because a browser would open a file that misses the drop area, and unsaved changes would be lost. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const handler = useRef(onFiles);
@@ -18,7 +18,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);
-      // A text takes its pictures itself.
+      // A rich text handles dropped pictures itself.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       handleFiles([...event.dataTransfer.files]);

@@ -6,7 +6,7 @@ const t = messages.uploading;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Checked before the upload, because it takes minutes until the server refuses a large file. */
+/** Checks a file before the upload, because it would take minutes until the server refuses a large one. */
 export function validateFile(kind: UploadKind, { size, type }: Pick<File, 'size' | 'type'>): string {
   if (size === 0) return t.empty;
   // Browsers leave the type of unknown files empty; the server checks the content.

@@ -103,7 +103,7 @@ function useSize(element: RefObject<HTMLElement | null>) {
   return size;
 }
 
-/** The response for an anonymous visitor at the address; null while it is loading. */
+/** Returns the visit that an anonymous visitor gets at the address, or null while it is loading. */
 function useLiveVisit(draft: Visit, isEnabled: boolean): Visit | null {
   const [loaded, setLoaded] = useState<Visit | null>(null);
   const { url } = draft;
@@ -133,7 +133,7 @@ export function fitDevice(device: Device, available: Size): Size & { scale: numb
   return { width, height: available.height / scale, scale };
 }
 
-/** For the element with the page in a frame: it begins with the block that is at the top of the window. */
+/** Returns a ref for the page in the frame, which scrolls to the block that is at the top of the window. */
 function useFirstBlock(): (content: HTMLElement | null) => void {
   const [first] = useState(findFirstBlock);
   return useCallback(
@@ -160,7 +160,7 @@ interface VisitorFrameProps {
   children: ReactNode;
 }
 
-/** A document of its own, so that media queries and sticky elements see the width of the frame. */
+/** Shows the page in a separate document, so that media queries and sticky elements use the width of the frame. */
 function VisitorFrame({ title, width, height, scale, theme, onEscape, children }: VisitorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -199,7 +199,7 @@ function keepHere(event: MouseEvent): void {
   if (link && !link.getAttribute('href')!.startsWith('#')) event.preventDefault();
 }
 
-/** Otherwise a form would send what is only tried out, or open a page in the window of the editor. */
+/** Prevents forms from sending test input, and links from opening a page in the window of the editor. */
 function stop(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

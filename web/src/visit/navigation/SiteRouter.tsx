@@ -44,7 +44,7 @@ export function createSiteRouter({ bar, prefetcher, status, views, positions, ge
     const url = pathname + search;
     const visit = await loadVisit(url, getShown(), { signal: request.signal, prefetched: prefetcher.take(url) });
     const target = visit.redirect;
-    // Loads the document of another application that may have this address, except for editors, who would lose messages.
+    // Another application may have this address, so the browser loads its document. Editors stay, because a new document loses their messages.
     if (visit.status === 404 && !visit.editing.user && pathname !== location.pathname) return redirectDocument(url);
     if (target === undefined) {
       redirects = 0;

@@ -60,7 +60,7 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
 interface Props {
   control: NavControl;
   what: Open;
-  /** Marks the panel of the current page: on every screen, or on screens too narrow for its item in the bar. */
+  /** Whether the panel contains the current page: on every screen, or on screens that are too narrow for its item in the bar. */
   here: true | Fit | undefined;
   title: string;
   overview?: ReactNode;

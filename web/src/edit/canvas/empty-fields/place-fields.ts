@@ -16,7 +16,7 @@ export interface Surroundings {
   area: Area;
   /** Lines of text, links and bars, which a field must not cover. */
   taken: readonly Area[];
-  /** A field that appears there would take the next click. */
+  /** Position of the pointer, where a new field would take the next click. */
   pointer: Area;
 }
 
@@ -46,7 +46,7 @@ export function placeFields({ fields, area, taken, pointer }: Surroundings): (Ar
   });
 }
 
-/** A cell that is full has its fields directly above or below it. */
+/** Extends a cell by one field above and below, because a full cell has no room inside. */
 const roomOf = ({ left, top, right, bottom }: Area, { width, height }: Size): Area => ({
   left,
   top: top - height - GAP,

@@ -10,7 +10,7 @@ import { linesWithin, textsIn } from '../text-lines.ts';
 import { pageArea } from '../visible-area.ts';
 import { placeFields } from './place-fields.ts';
 
-/** A text with the caret is in the flow of the page. */
+/** Excludes a text with the caret, because it takes space in the page. */
 const ABSENT = '[data-ed-absent]:not([contenteditable]:focus)';
 const OTHER_CONTENT = ['a', 'label', 'input', 'select', 'textarea', 'summary', 'button:not([data-ed-absent])'].join();
 const BARS = [`.${actionBarStyles.bar}`, `.${canvasStyles.plus}`, TOOLBAR].join();

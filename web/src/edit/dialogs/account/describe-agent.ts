@@ -2,7 +2,7 @@ import { messages } from '../../messages/messages.ts';
 
 const t = messages.account;
 
-/** Order matters: each browser also names those it descends from. */
+/** Ordered, because a browser also names the browsers that it derives from. */
 const browsers: readonly (readonly [keyof typeof t.browsers, RegExp])[] = [
   ['edge', /Edg(e|A|iOS)?\//],
   ['opera', /OPR\//],

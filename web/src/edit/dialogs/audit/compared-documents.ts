@@ -16,7 +16,7 @@ export const comparedDocuments = (documents: readonly AuditedDocument[]): Compar
     isKind(kind) && before && after && !deletions.has(action) ? [{ kind, _id, name, before, after }] : [],
   );
 
-/** The first entries with changes, up to `max`, and those that are left. */
+/** Splits the entries into the first `max` with changes and the remaining ones. */
 export function chooseDescribed(
   entries: readonly AuditRow[],
   max: number,

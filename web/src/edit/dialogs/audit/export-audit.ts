@@ -21,7 +21,7 @@ export interface ExportProgress {
   of: number;
 }
 
-/** Adds a column with what changed to the file of the service, within the rights of the user who downloads it. */
+/** Adds a column with the changes to the file of the service. The user gets only changes that they may read. */
 export async function exportAudit(
   filters: AuditFilters,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function exportAudit(
   return BYTE_ORDER_MARK + addColumn(csv, t.changes, (id) => cells.get(id) ?? older, localSeparator());
 }
 
-/** Comparisons that are in progress when the user cancels are not awaited. */
+/** Rejects when the user cancels, so that running comparisons are not awaited. */
 const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
@@ -58,7 +58,7 @@ async function loadCsv(filters: AuditFilters, signal: AbortSignal): Promise<stri
   return response.text();
 }
 
-/** Entries are loaded until enough of them have changes to describe. */
+/** Loads entries until enough of them have changes to describe. */
 async function loadNewest(filters: AuditFilters, signal: AbortSignal) {
   const entries: AuditRow[] = [];
   let before: string | undefined;
@@ -108,7 +108,7 @@ const MAX_CHANGES = 20;
 /** A spreadsheet cuts longer cells. */
 const MAX_LENGTH = 30_000;
 
-/** In words; what the caller may not read is refused by the service, and only the refusal is named. */
+/** Describes the changes, or the refusal if the user may not read the document. */
 async function describeChangesOf({ documents }: AuditRow): Promise<string> {
   const compared = comparedDocuments(documents);
   const described: string[] = [];

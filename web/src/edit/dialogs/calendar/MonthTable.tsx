@@ -143,7 +143,7 @@ function DayItems({ items, onOpen }: DayItemsProps) {
   );
 }
 
-/** Such as “Went live, Event starts · Australia · Draft”. */
+/** Returns a text such as “Went live, Event starts · Australia · Draft”. */
 function describeItem({ page, entries }: DayItem, regionName: string): string {
   return [entries.map(describeEntry).join(', '), regionName, describeStatus(page.status, entries)]
     .filter(Boolean)

@@ -8,10 +8,10 @@ const monthAndYear = format({ month: 'long', year: 'numeric' });
 const longWeekday = format({ weekday: 'long' });
 const shortWeekday = format({ weekday: 'short' });
 
-/** 12 November */
+/** Returns a day such as “12 November”. */
 export const formatDayOfMonth = format({ day: 'numeric', month: 'long' });
 
-/** Thursday 12 November 2026 */
+/** Returns a day such as “Thursday 12 November 2026”. */
 export const formatLongDay = (day: string): string => longDay(day).replace(',', '');
 
 export const formatMonth = (month: string): string => monthAndYear(`${month}-01`);

@@ -3,13 +3,13 @@ import type { sitemap } from '../../../../../proto/sitemap.ts';
 
 export type CalendarEntry = Output<typeof sitemap.calls.calendar>['entries'][number];
 
-/** A page on one day, with everything that it has there. */
+/** A page with all of its entries on one day. */
 export interface DayItem {
   page: Pick<CalendarEntry, '_id' | 'slug' | 'title' | 'region' | 'status'>;
   entries: readonly CalendarEntry[];
 }
 
-/** A page that went live on its own date is one item; the order is that of first entries. */
+/** Combines the entries of a page on one day. Items are in the order of their first entries. */
 export function groupByDay(entries: readonly CalendarEntry[]): Map<string, DayItem[]> {
   const days = new Map<string, DayItem[]>();
   for (const entry of entries) {

@@ -13,7 +13,7 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
-/** Weeks from Monday to Sunday; null is a day of another month. */
+/** Returns weeks from Monday to Sunday, with null for days of other months. */
 export function weeksOfMonth(month: string): (string | null)[][] {
   const days = daysOfMonth(month);
   const before = (new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -78,7 +78,7 @@ const SIZE = 100;
 interface Listed {
   rows: BinRow[];
   hasMore: boolean;
-  /** Error message of the services that did not answer. */
+  /** Message about the services that did not answer. */
   failure: string;
 }
 

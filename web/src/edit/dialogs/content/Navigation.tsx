@@ -12,7 +12,7 @@ import type { ScreenProps } from '../places.ts';
 const t = messages.dialogs.workspace;
 const SIZES = [25, 100] as const;
 
-/** Navigation and footer are edited on a page of their region, so that one sees them as visitors do. */
+/** Opens a page of the region, where editors see the navigation and the footer as visitors do. */
 export function Navigation({ leaveTo, onClose }: ScreenProps) {
   const editor = useEditor();
   const now = useEditorState();

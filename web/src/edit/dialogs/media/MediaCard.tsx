@@ -107,7 +107,7 @@ export function MediaCard({ image, reason, why, onOpen, onSaved, onReplace, onFo
   );
 }
 
-/** Each costs a request. */
+/** Limits the number of requests. */
 const MAX_TEXTS = 20;
 
 interface PictureUsesProps {
@@ -149,14 +149,14 @@ interface UseAltTextsProps {
   imageId: string;
 }
 
-/** A picture without a text on one page may have one on another. */
+/** Shows the alternative texts on one page, because they can differ between pages. */
 function UseAltTexts({ pageId, imageId }: UseAltTextsProps) {
   const { data } = useCall('GET /page/loadVersion', { _id: pageId, version: 'draft' });
   const texts = data ? findAltTexts(data, imageId) : [];
   return texts.length === 0 ? null : <small>{messages.media.altOfUses([...new Set(texts)])}</small>;
 }
 
-/** The alternative text of each use of the picture on a page; empty where it has none. */
+/** Returns the alternative text of each use of the picture on a page, or an empty text. */
 export function findAltTexts(content: unknown, imageId: string): string[] {
   if (typeof content === 'string') return content.includes(`/img/${imageId}`) ? findInText(content, imageId) : [];
   if (Array.isArray(content)) return content.flatMap((entry) => findAltTexts(entry, imageId));

@@ -19,7 +19,7 @@ interface Request {
   keepOpen?: boolean;
 }
 
-/** One call after the other, so that a refused page does not keep the others from being changed. */
+/** Changes one page after the other, so that a refusal does not affect the other pages. */
 export async function changePages<P extends ChosenPage>(
   pages: readonly P[],
   requestFor: (page: P) => Request,

@@ -5,7 +5,7 @@ export type RoleAct = (typeof roleActs)[number];
 export type Level = (typeof guardedFields)[number];
 export type RoleLists = Record<Level, string[]>;
 
-/** By role and level; a level that is not named does not change. */
+/** Changes by role and level; absent levels do not change. */
 export type RoleChanges = Readonly<Record<string, Partial<Record<Level, RoleAct>>>>;
 
 export const toRequest = (changes: RoleChanges): { add: RoleLists; remove: RoleLists } => ({

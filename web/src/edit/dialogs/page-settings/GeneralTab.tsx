@@ -130,7 +130,7 @@ export function GeneralTab() {
   );
 }
 
-/** A visit does not contain the owner. */
+/** Loads the owner, because a visit does not contain it. */
 function PageOwner({ _id, revision }: { _id: string; revision: number }) {
   const { data, error, reload } = useCall('GET /page/loadVersion', { _id, version: 'draft' });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `reload` is a new function on every render.

@@ -141,14 +141,14 @@ function Title({ row, onOpen }: { row: ListedPage; onOpen: (slug: string) => voi
 const days = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
 const times = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
 
-/** 21 Nov 2026, 5:02 pm, with a line break only between the day and the time. */
+/** Returns a text such as “21 Nov 2026, 5:02 pm”, which can break only between the day and the time. */
 function formatShort(instant: string | undefined): string {
   if (!instant) return '';
   const at = new Date(instant);
   return [days.format(at), times.format(at)].map((part) => part.replace(/\s/g, '\u00a0')).join(', ');
 }
 
-/** The page that is open behind the dialog may be at another address, or deleted. */
+/** Navigates to the new address of the page behind the dialog, or to the home page if the page was deleted. */
 function followPage(editor: Editor, outcomes: readonly Outcome[], navigate: (url: string) => void): void {
   const { page } = editor.state.documents;
   if (!page) return;

@@ -22,7 +22,7 @@ export interface SelectedPages {
   note: (outcomes: readonly Outcome[]) => void;
 }
 
-/** Stays while the user turns pages and changes filters. */
+/** The selection remains while the user changes filters or opens another page of the list. */
 export function useSelectedPages(filter: PageFilter, shown: readonly ListedPage[] | null): SelectedPages {
   const editor = useEditor();
   const [selected, setSelected] = useState<ReadonlyMap<string, ListedPage>>(new Map());
@@ -77,7 +77,7 @@ interface ListedPages {
   note: (outcomes: readonly Outcome[]) => void;
 }
 
-/** Shows what the user has changed at once, because the list follows the pages with a short delay. */
+/** Applies the changes of the user to the list immediately, because the service updates it with a short delay. */
 export function useListedPages(filter: PageFilter, { page, size }: Pick<Asked, 'page' | 'size'>): ListedPages {
   const { data, error, reload } = useCall('GET /sitemap/listPages', { ...filter, page, size });
   const [known, setKnown] = useState<ReadonlyMap<string, ListedPage | null>>(new Map());

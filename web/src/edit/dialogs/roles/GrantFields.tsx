@@ -86,7 +86,7 @@ export function GrantFields(props: GrantFieldsProps) {
   );
 }
 
-/** The places of one right; a user needs only one of them. */
+/** Edits the places of one right. A user has the right in each of them. */
 function GrantPlaces({ capability, ...props }: GrantFieldsProps & { capability: Capability }) {
   const { grants, regions, showsErrors, onChange } = props;
   const places = grants.filter((grant) => grant.capability === capability);
@@ -176,7 +176,7 @@ interface LimitedChoiceProps<V extends string> {
   all: string;
   limited: string;
   options: readonly { value: V; text: string }[];
-  /** Undefined for all. */
+  /** Undefined if all are chosen. */
   value: readonly V[] | undefined;
   onChange: (value: V[] | undefined) => void;
 }

@@ -1,6 +1,5 @@
 import * as styles from './roles.module.css';
 
-/** The rights of a role, in words. */
 export const Rights = ({ sentences }: { sentences: readonly string[] }) => (
   <ul className={styles.sentences} data-one={sentences.length === 1 ? true : undefined}>
     {sentences.map((sentence) => (

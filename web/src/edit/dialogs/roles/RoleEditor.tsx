@@ -43,7 +43,7 @@ export function RoleEditor({ role: first, names, onClose }: RoleEditorProps) {
   const nameError = name.trim() === '' ? t.nameMissing : undefined;
   const isForSomePages = isForPages(form.value);
   const [adds, setAdds] = useState<boolean>();
-  // Saving another name must not undo that a page was closed to the role on purpose.
+  // A changed name alone must not open pages that were deliberately closed to the role.
   const isAdding = adds ?? (!_id || JSON.stringify(grants) !== JSON.stringify(form.stored.grants));
   const submit = async () => {
     setTried(true);

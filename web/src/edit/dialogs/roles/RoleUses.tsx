@@ -37,7 +37,7 @@ export function DeleteRole({ role: { _id, name }, onClose }: DeleteRoleProps) {
   const { data, error, reload } = useCall('GET /roles/uses', { _id });
   const remove = async () => {
     if (await runWithToast(editor, () => api('POST /roles/delete', { _id }), t.deleted)) onClose();
-    // Somebody may have given the role in the meantime.
+    // Another user may have assigned the role in the meantime.
     else reload();
   };
   const isDeletable = data !== null && !isUsed(data);

@@ -26,7 +26,7 @@ type LimitedPage = Pick<ListedPage, 'region' | 'pageType' | 'viewerRoles' | 'pub
 export const isForPages = ({ admin, grants = [] }: Pick<Role, 'admin' | 'grants'>): boolean =>
   !admin && grants.some(({ capability }) => pageCapabilities.includes(capability));
 
-/** The lists of a page that can exclude a role from what its grants permit there. A page that is limited to other viewers stays closed. */
+/** Returns the lists of a page that a role needs to use its grants there. Lists of viewers are never extended. */
 export function findLevels(grants: Grant[], scope: Scope): Level[] {
   const holder = { _id: '', username: '', email: '', roles: [], admin: false, grants };
   return [
@@ -37,7 +37,7 @@ export function findLevels(grants: Grant[], scope: Scope): Level[] {
 const levelsIn = (grants: Grant[], regions: Regions, { region, pageType }: LimitedPage): Level[] =>
   findLevels(grants, { regionId: regions.find(({ slugPrefix }) => slugPrefix === region)?._id, pageType });
 
-/** Counts the pages that a role has rights for, and those of them whose lists leave it out. */
+/** Counts the pages that a role has rights for, and those among them whose lists exclude it. */
 export function countPages(pages: readonly LimitedPage[], { _id = '', grants = [] }: Partial<Role>, regions: Regions) {
   const isLeftOut = (roles: string[] = []) => roles.length > 0 && !roles.includes(_id);
   const covered = pages
@@ -48,11 +48,11 @@ export function countPages(pages: readonly LimitedPage[], { _id = '', grants = [
   return { pages: covered.length, publishers: named.length, closed: closed.length };
 }
 
-/** Adds a role to the lists of the pages that it has rights for, and to what new pages of their regions get. */
+/** Adds a role to the lists of the pages that it has rights for, and to the default roles of their regions. */
 export async function addToPages(editor: Editor, { _id, grants = [] }: Role, regions: Regions): Promise<void> {
   await runWithToast(editor, async () => {
     const pages = (await listPages()).filter((page) => levelsIn(grants, regions, page).length > 0);
-    // Before the pages, because a refusal ends the action and its undo is offered only at the end.
+    // The defaults are changed first, because a refusal ends the action before its undo is offered.
     const undoDefaults = (await Promise.all(regions.map((region) => addToDefaults(region._id)))).filter(Boolean);
     const changed = await changePages(pages, (page) => ({
       add: Object.fromEntries(levelsIn(grants, regions, page).map((level) => [level, [_id]])),
@@ -96,7 +96,7 @@ export async function listPages(): Promise<ListedPage[]> {
 
 type DefaultRoles = RegionRoles['defaultRoles'];
 
-/** The same object if nothing changes. */
+/** Returns the same object if nothing changes. */
 export function addToLimited(
   before: DefaultRoles,
   role: string,

@@ -5,7 +5,7 @@ import type { RightNames } from './right-names.ts';
 const t = messages.roles;
 const list = new Intl.ListFormat('en-AU');
 
-/** One sentence for each place where rights apply; an empty list allows nothing. */
+/** Returns a sentence for each place in which rights apply. A role without grants allows nothing. */
 export function describeGrants(grants: readonly Grant[], names: RightNames): string[] {
   const byPlace = new Map<string, Capability[]>();
   for (const grant of grants) {

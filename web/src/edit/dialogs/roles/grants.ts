@@ -19,7 +19,7 @@ export function firstPlace(grants: readonly Grant[]): Place {
   return { ...(regionIds && { regionIds }), ...(pageTypes && { pageTypes }) };
 }
 
-/** Undefined if rights apply in different places. */
+/** Returns undefined if rights apply in different places. */
 export function sharedPlace(grants: readonly Grant[]): Place | undefined {
   const place = firstPlace(grants);
   const once = new Set(grants.map(({ capability }) => capability)).size === grants.length;

@@ -10,7 +10,7 @@ export interface RightNames {
   pageTypeName: (type: PageType) => string;
 }
 
-/** Names of regions and page types, also of regions that are not published. */
+/** Loads the names of all regions, including unpublished ones, and of page types. */
 export function useRightNames(): RightNames & { regions: readonly Region[] } {
   const editor = useEditor();
   const domainId = useEditorState().visit?.domainId ?? '';

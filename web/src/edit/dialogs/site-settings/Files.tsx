@@ -150,7 +150,7 @@ const EditFile = ({ file, onClose }: { file: SiteFile; onClose: () => void }) =>
   </DetailDialog>
 );
 
-/** Both say which pages link to the file. */
+/** Replaces or deletes a file after listing the pages that link to it. */
 function ChangeFile({ act, file, onClose }: { act: Exclude<Act, 'edit'>; file: SiteFile; onClose: () => void }) {
   const editor = useEditor();
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: fileUrl(editor, file) });

@@ -13,7 +13,7 @@ export const roles = ({ number, plural }: Pick<Format, 'number' | 'plural'>) => 
   administratorsHint: 'May do everything, on every page and in every region, and manage users and roles.',
   onlyAdministrators: 'Only an administrator may change roles of administrators.',
   rights: 'Rights',
-  /** They say what a right includes beyond its name. */
+  /** Explain what a right includes beyond its name. */
   hints: {
     people: 'Includes seeing every page, because a user with this right can take a role that opens it.',
     media: 'A replaced picture or file changes at once on every page that shows it.',

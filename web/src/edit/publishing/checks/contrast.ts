@@ -44,7 +44,7 @@ function backgroundOf(element: Element): Color | null {
   return { rgb: [255, 255, 255], alpha: 1 };
 }
 
-/** Something that is painted behind the text without being around it, such as a picture across a header. */
+/** Returns true if another element is painted behind the text, such as a picture across a header. */
 const hasLayer = (parent: Element, text: Element): boolean =>
   [...parent.children].some((child) => isPositioned(getComputedStyle(child)) && !child.contains(text)) ||
   ['::before', '::after'].some((layer) => {
@@ -61,7 +61,7 @@ interface Color {
   alpha: number;
 }
 
-/** Null for notations other than rgb(), which computed styles rarely have. */
+/** Returns null for notations other than rgb(), which are rare in computed styles. */
 export function parseColor(text: string): Color | null {
   const parts = /^rgba?\(([^)]+)\)$/
     .exec(text)?.[1]
@@ -72,7 +72,7 @@ export function parseColor(text: string): Color | null {
   return { rgb: [red, green, blue], alpha };
 }
 
-/** By WCAG 2.2, from 1 to 21. */
+/** Returns the ratio as WCAG 2.2 defines it, from 1 to 21. */
 export function contrastRatio(a: Color, b: Color): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

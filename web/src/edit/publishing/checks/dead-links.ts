@@ -49,7 +49,7 @@ async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): Promise<
   for (let at = 0; at < addresses.length; at += CONCURRENCY)
     await Promise.all(
       addresses.slice(at, at + CONCURRENCY).map(async (address) => {
-        // Sent without credentials, so that drafts count as missing, as they do for visitors.
+        // Requests have no credentials, so that drafts are missing, as for visitors.
         const options = { signal, credentials: 'omit' } as const;
         if (await isReachable(address, options)) return;
         if (!(await isRestricted(address, page.domainId, options))) dead.add(address);

@@ -6,7 +6,7 @@ const OWN_SELECTION = 'data-pm-slice';
 
 type Report = (sentence: string) => void;
 
-/** HTML that an editor has copied is left as it is, because it says where it begins and ends, and the schema limits it when it is parsed. */
+/** HTML that was copied from an editor remains unchanged, because it marks where the copied part begins and ends, and parsing limits it to the schema. */
 export const cleanForText = (html: string, onLeftOut?: Report): string =>
   html.includes(OWN_SELECTION) ? html : cleanForBlock(html, onLeftOut);
 
@@ -19,7 +19,7 @@ export function cleanForBlock(html: string, onLeftOut: Report = () => {}): strin
   return clean;
 }
 
-/** Empty if the text is too long. */
+/** Returns an empty text if the text is too long. */
 export function limitText(text: string, onLeftOut: Report = () => {}): string {
   if (text.length <= richTextLimits.length) return text;
   onLeftOut(messages.richText.pasteTooLong(richTextLimits.length));

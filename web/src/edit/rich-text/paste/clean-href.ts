@@ -3,10 +3,10 @@ const REDIRECTS: readonly { host: RegExp; parameter: string }[] = [
   { host: /^www\.google\.[a-z.]+$/, parameter: 'q' },
   { host: /\.safelinks\.protection\.outlook\.com$/, parameter: 'url' },
 ];
-/** Places inside the document that was copied. */
+/** Matches links to places in the copied document. */
 const ELSEWHERE = /^#($|_|sdfootnote|sdendnote|cite_|fn|footnote|heading=|bookmark=|slide=|gid=)/i;
 
-/** Undefined if the text should not be a link. */
+/** Returns undefined if the text should not be a link. */
 export function cleanHref(href: string | null, origins: readonly string[]): string | undefined {
   const trimmed = (href ?? '').replace(/[\u0000-\u001f\u007f-\u00a0]/g, '').trim();
   if (trimmed === '' || ELSEWHERE.test(trimmed)) return undefined;

@@ -60,7 +60,7 @@ function mapHeadings(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Adjacent items of one list become a list; items of a deeper level a list inside the item before them. */
+/** Combines adjacent items to lists. Items of a deeper level become a list inside the previous item. */
 function nestLists(blocks: readonly Block[]): Block[] {
   const nested: Block[] = [];
   let items: ItemBlock[] = [];
@@ -110,7 +110,7 @@ function readBullet(block: Block): Block {
   return { type: 'item', list: 'typed', isLoose: false, level: 1, ordered: false, start: 1, blocks: [text] };
 }
 
-/** Exactly as the sanitizer of the services writes it. */
+/** Writes HTML exactly as the sanitizer of the services does. */
 const serializeBlocks = (blocks: readonly Block[]): string => blocks.map(serializeBlock).join('');
 
 function serializeBlock(block: Block): string {
@@ -148,7 +148,7 @@ const serializeRow = (row: readonly Cell[]): string =>
     })
     .join('')}</tr>`;
 
-/** Elements stay open as long as the following runs have them too. */
+/** Keeps an element open while the following runs have its mark. */
 function serializeRuns(runs: readonly Run[]): string {
   let html = '';
   let open: { tag: string; attributes: string }[] = [];

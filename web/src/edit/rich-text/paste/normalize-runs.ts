@@ -37,7 +37,7 @@ function nextVisible(text: string): string[] {
   return next;
 }
 
-/** Programs write no-break spaces instead of spaces; only those that keep a number and its unit together and the like are wanted. */
+/** Programs write no-break spaces instead of spaces, so only those in typographic places remain, such as between a number and its unit. */
 function isTypographic(text: string, at: number): boolean {
   const [before, after] = [text.slice(Math.max(0, at - 3), at), text[at + 1] ?? ''];
   if (!/\S$/.test(before) || !/\S/.test(after)) return false;

@@ -23,7 +23,7 @@ export interface QuoteBlock {
   blocks: readonly Block[];
 }
 
-/** Programs write nested lists in different ways, so an item has its level until all are nested. */
+/** Programs write nested lists in different ways, so each item has a level until the lists are nested. */
 export interface ItemBlock {
   type: 'item';
   list: string;

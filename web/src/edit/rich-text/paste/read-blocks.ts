@@ -120,7 +120,7 @@ class BlockReader {
     else if (!element.closest('[role=checkbox]') && !(size <= 1)) this.reading.pictures += 1;
   }
 
-  /** A text has no raised characters, but Unicode has the signs of exponents, formulas and footnotes. */
+  /** Rich texts have no raised characters, so those of exponents, formulas and footnotes become Unicode characters. */
   private readRaised(element: Element, name: 'sup' | 'sub', context: Context): void {
     const signs = [...element.textContent.trim().replace(/[\u2010-\u2015\u2212]/g, '-')].map((sign) =>
       PLAIN_SIGNS.indexOf(sign),

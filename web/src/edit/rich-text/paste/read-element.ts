@@ -31,7 +31,7 @@ export function raisedTo(name: string, style: Style): 'sup' | 'sub' | undefined 
   return { super: 'sup', sub: 'sub' }[style.get('vertical-align') ?? ''] as 'sup' | 'sub' | undefined;
 }
 
-/** The attributes that the services accept, of a picture that visitors of this site can load. */
+/** Returns the attributes that the services accept, for a picture that visitors of this site can load. */
 export function readOwnPicture(element: Element, origins: readonly string[]): Record<string, string> | null {
   const source = element.getAttribute('src') ?? '';
   const src = source.slice(origins.find((origin) => source.startsWith(origin))?.length ?? 0);
@@ -43,7 +43,7 @@ export function readOwnPicture(element: Element, origins: readonly string[]): Re
   return { src, alt: element.getAttribute('alt') ?? '', ...Object.fromEntries(size) };
 }
 
-/** Elements that are invisible in the original document or that a text cannot contain. */
+/** Returns true for elements that are invisible in the original document or that a text cannot contain. */
 export function isSkipped(element: Element, style: Style): boolean {
   const name = element.localName;
   return (

@@ -31,7 +31,7 @@ export function readItem(element: Element, depth: number, list: string): Positio
 
 const BULLETS = /^(?:[•◦▪‣●○■·]\s+)+/;
 
-/** Null unless the text begins with a bullet that was typed, or copied from a PDF. */
+/** Returns null unless the text begins with a bullet character, which was typed or copied from a PDF. */
 export function withoutBullet(block: Block): TextBlock | null {
   const [first, ...rest] = isText(block) && block.tag === 'p' ? block.runs : [];
   if (!first || !BULLETS.test(first.text)) return null;

@@ -19,7 +19,7 @@ const tagMarks: Readonly<Record<string, Mark>> = {
   tt: 'code',
 };
 
-/** Styles win over tags: Google Docs wraps everything in `<b style="font-weight:normal">`. */
+/** Styles take precedence over tags, because Google Docs wraps everything in `<b style="font-weight:normal">`. */
 export function readMarks(element: Element, style: Style, outer: readonly Mark[]): readonly Mark[] {
   const on = new Set(outer);
   const mark = tagMarks[element.localName];
