@@ -54,7 +54,7 @@ pid_file: ${JSON.stringify(pidFile)}
 log_file: ${JSON.stringify(join(folder, 'nats.log'))}
 logfile_size_limit: 10MB
 max_payload: 8MB
-jetstream { store_dir: ${JSON.stringify(folder)}, max_file_store: 2GB, max_memory_store: 64MB }
+jetstream { store_dir: ${JSON.stringify(folder)}, max_file_store: 10GB, max_memory_store: 64MB }
 `;
 
 /** Stops the nats-server of an earlier start that was killed, because two servers must not share a folder. */

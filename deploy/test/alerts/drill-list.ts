@@ -7,7 +7,7 @@ import { WebhookReceiver } from '../../../services/leads/test/webhook-receiver.t
 import { until } from '../../../services/kit/testing/until.ts';
 import { ask } from '../../../bff/test/site.ts';
 import type { AlertedSite } from './alerted-site.ts';
-import { cutFromDatabase, forbidEvents, loseTable, starve, suspendNats } from './faults.ts';
+import { cutFromDatabase, fillDeadLetters, forbidEvents, loseTable, starve, suspendNats } from './faults.ts';
 import { repeat, type Stop } from './repeat.ts';
 
 const RECONNECTING_MS = 60_000;
@@ -106,6 +106,11 @@ export const drills: AlertDrill[] = [
     during: ['EventsRedelivered', 'ConsumerBehind', 'DeadLetters'],
     begin: async (site) => loseTable(site, 'search', 'indexed_pages'),
     use: (site) => site.publishEveryPage(),
+  },
+  {
+    fault: 'many events of sitemap could not be handled',
+    during: ['StreamFills'],
+    begin: (site) => fillDeadLetters(site, 'sitemap'),
   },
   {
     fault: 'the webhook answers with an error',

@@ -4,9 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
+import { jetstream } from '@nats-io/jetstream';
+import { deleteDeadLetter, listDeadLetters } from '../../../scripts/dead-letters/letters.ts';
 import { freePort } from '../../../scripts/machine/ports.mjs';
 import { findRunningSite } from '../../../scripts/site/data-folder.mjs';
 import { startMongoForTests } from '../../../scripts/test-servers/start-mongo.ts';
+import { connectNats } from '../../../services/kit/bus/connect-nats.ts';
+import { DEAD, streams } from '../../../services/kit/bus/event-stream.ts';
 import { startCuttableProxy } from '../../../services/kit/testing/cuttable-proxy.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type AlertedSite, telemetryTo } from './alerted-site.ts';
@@ -75,6 +79,23 @@ export async function cutFromDatabase({ data, collectorUrl }: AlertedSite): Prom
     if (instance.kill('SIGKILL')) await once(instance, 'exit');
     await proxy.close();
     await mongo.stop();
+  };
+}
+
+/** Fills more than half of the stream of dead letters with letters of a service. */
+export async function fillDeadLetters({ data }: AlertedSite, service: string): Promise<Stop> {
+  const { env } = findRunningSite(data)!;
+  const folder = env.NATS_CREDENTIALS!;
+  const sender = await connectNats(env.NATS_URL!, service, { folder });
+  const letter = new Uint8Array(2 ** 20);
+  const { max_bytes } = streams.find(({ name }) => name === DEAD)!;
+  for (let bytes = 0; bytes < 0.55 * max_bytes; bytes += letter.length)
+    await jetstream(sender.connection).publish(`dead.${service}.${service}.fill`, letter);
+  await sender.close();
+  return async () => {
+    const operator = await connectNats(env.NATS_URL!, 'operator', { folder });
+    for (const each of await listDeadLetters(operator)) await deleteDeadLetter(operator, each);
+    await operator.close();
   };
 }
 

@@ -9,6 +9,7 @@ import { authenticatorFor, type NatsCredentials } from './access/credentials.ts'
 export interface Nats {
   client: ClientNats;
   connection: NatsConnection;
+  readonly user: string;
   readonly eventReplicas: number;
   readonly connected: boolean;
   onReconnect(listener: () => void): () => void;
@@ -51,6 +52,7 @@ export async function connectNats(
   return {
     client,
     connection,
+    user,
     eventReplicas,
     get connected() {
       return connected;

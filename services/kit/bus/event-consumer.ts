@@ -17,7 +17,7 @@ import { consumerName } from './access/nats-user.ts';
 import { ConsumerMetrics } from './consumer-metrics.ts';
 import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
-import { parseEnvelope, ensureStreams, EVENTS } from './event-stream.ts';
+import { applySettings, ensureStreams, EVENTS, nullWhenMissing, parseEnvelope } from './event-stream.ts';
 import { DocumentBackoff, defaultRetryPolicy, type RetryPolicy } from './retries.ts';
 
 interface EventSubscription {
@@ -114,8 +114,9 @@ export class EventConsumer {
     return consumer.consume({ max_messages: FETCH_BATCH_SIZE, expires: 10_000, abort_on_missing_resource: true });
   }
 
-  private ensureConsumer(manager: JetStreamManager): Promise<unknown> {
-    return manager.consumers.add(EVENTS, {
+  /** Creates the consumer, or changes the settings that another version of the service has given it. */
+  private async ensureConsumer({ consumers }: JetStreamManager): Promise<void> {
+    const wanted = {
       durable_name: this.name,
       filter_subject: `events.${this.publisher}.*`,
       deliver_policy: DeliverPolicy.All,
@@ -124,7 +125,13 @@ export class EventConsumer {
       // The consumer limits attempts itself, because the server would silently drop the message after the last one.
       max_deliver: -1,
       max_ack_pending: 256,
-    });
+    };
+    const existing = await consumers.info(EVENTS, this.name).catch(nullWhenMissing);
+    if (!existing) await consumers.add(EVENTS, wanted);
+    else
+      await applySettings(`consumer ${this.name}`, { existing: existing.config, wanted }, (setting) =>
+        consumers.update(EVENTS, this.name, setting),
+      );
   }
 
   private async handleMessage(message: JsMsg): Promise<void> {

@@ -81,6 +81,8 @@ export class OutboxRelay implements Relay {
   }
 
   private async publishAll(): Promise<void> {
+    if (!this.ready) await ensureStreams(this.nats);
+    this.ready = true;
     for (const outbox of this.outboxes) {
       for (let page = await outbox.pending(BATCH_SIZE); page.length > 0; page = await outbox.pending(BATCH_SIZE)) {
         for (const { revisionId, events } of page) {
@@ -109,8 +111,6 @@ export class OutboxRelay implements Relay {
   }
 
   private async publishEvent({ subject, traceparent, ...envelope }: OutboxEvent): Promise<void> {
-    if (!this.ready) await ensureStreams(this.nats);
-    this.ready = true;
     const publish = async () => {
       const messageHeaders = eventHeaders(subject);
       carryTrace(messageHeaders);

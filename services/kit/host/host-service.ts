@@ -5,6 +5,8 @@ import { contracts } from '../../../proto/index.ts';
 import { Archives } from '../archive/archivable.ts';
 import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
+import { STREAM_KEEPER } from '../bus/event-stream.ts';
+import { keepStreams } from '../bus/keep-streams.ts';
 import { isInbox, pingSubject } from '../bus/access/nats-user.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
 import { OutboxRelay } from '../bus/outbox-relay.ts';
@@ -87,6 +89,7 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
       server.resume();
     },
   });
+  let stopKeeping: (() => void) | undefined;
   const stopObserving = metrics.storeAvailable.observe(() => [[storeWatch.isLost ? 0 : 1, { 'site.service': name }]]);
   return {
     name,
@@ -109,11 +112,13 @@ export async function hostService(definition: ServiceDefinition, options: HostOp
       await nats.connection.flush();
       storeWatch.start();
       relay.start();
+      if (name === STREAM_KEEPER) stopKeeping = keepStreams(nats);
       purger.start();
       for (const consumer of consumers) consumer.start();
     },
     async close() {
       stopObserving();
+      stopKeeping?.();
       await storeWatch.stop();
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await app.close();

@@ -81,6 +81,12 @@ export const metrics = {
     description: 'Age of the oldest event that waits to be published; 0 if none waits',
     attributes: ['site.service'],
   }),
+  streamUsed: new Observable('gauge', {
+    name: 'site.stream.used',
+    unit: '1',
+    description: 'Share of the size limit of a stream that its messages use; a full stream refuses further ones',
+    attributes: ['site.stream'],
+  }),
   consumerPending: new Observable('gauge', {
     name: 'site.consumer.pending',
     unit: '{event}',

@@ -19,7 +19,8 @@ export async function natsServer(
     throw new Error(`These tests need ${program}: apt-get install -y nats-server (npm test does it as root)`);
   const port = await freePort();
   const config = `${storeDirectory}.conf`;
-  await writeFile(config, authorization);
+  // By default the limit depends on the free disk space of the machine.
+  await writeFile(config, `jetstream { max_file_store: 10GB }\n${authorization}`);
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(program, ['-c', config, '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', storeDirectory], {

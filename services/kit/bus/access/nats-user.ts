@@ -1,6 +1,6 @@
 import type { Call, Contract } from '../../../../proto/contract.ts';
 import { identity } from '../../../../proto/identity.ts';
-import { DEAD, EVENTS } from '../event-stream.ts';
+import { DEAD, EVENTS, STREAM_KEEPER } from '../event-stream.ts';
 
 export interface NatsUser {
   name: string;
@@ -27,11 +27,12 @@ export const pingSubject = (service: string): string => `ping.${service}`;
 
 export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;
 
-/** Services may create both streams, but not change or delete them. They may read them only through their own consumers. */
-const streams = [EVENTS, DEAD].flatMap((stream) => [
-  `$JS.API.STREAM.INFO.${stream}`,
-  `$JS.API.STREAM.CREATE.${stream}`,
-]);
+const onStreams = (...actions: string[]): string[] =>
+  [EVENTS, DEAD].flatMap((stream) => actions.map((action) => `$JS.API.STREAM.${action}.${stream}`));
+
+/** Services may create both streams; only the keeper may change them. They may read them only through their own consumers. */
+const streams = onStreams('INFO', 'CREATE');
+const keeping = [...onStreams('UPDATE'), `$JS.API.STREAM.PURGE.${EVENTS}`, `$JS.API.CONSUMER.LIST.${EVENTS}`];
 
 export function serviceUser({ contract, calls, publishers }: ServiceConnections): NatsUser {
   const { name } = contract;
@@ -53,6 +54,7 @@ export function serviceUser({ contract, calls, publishers }: ServiceConnections)
       `dead.${name}.>`,
       '$JS.API.INFO',
       ...streams,
+      ...(name === STREAM_KEEPER ? keeping : []),
       ...consumers,
     ],
     subscribe: [

@@ -1,10 +1,12 @@
-import { jetstreamManager } from '@nats-io/jetstream';
+import { DeliverPolicy, jetstreamManager } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
 import type { EventEnvelope } from '../../../../proto/contract.ts';
 import { Problem } from '../../../../proto/errors.ts';
 import { log } from '../../log/log.ts';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
+import type { EventConsumer } from '../event-consumer.ts';
 import { tailEvents } from '../event-tail.ts';
 import type { OutboxEvent } from '../outbox.ts';
 import { OutboxRelay } from '../outbox-relay.ts';
@@ -140,6 +142,27 @@ export function eventFeatures(natsProgram: string): void {
       expect(letter?.header.get('error')).toBe('a poisoned note');
     });
 
+    test('keeps an event whose dead letter cannot be stored, because that stream is full, and sets it aside later', async () => {
+      const [consumer] = stack.host.services[0]!.consumers;
+      const before = consumer!.dead;
+      const manager = await jetstreamManager(stack.client.connection);
+      const limitDeadLetters = (max_bytes: number) => manager.streams.update('DEAD', { max_bytes });
+      const { bytes } = (await manager.streams.info('DEAD')).state;
+      await limitDeadLetters(bytes + 1);
+      let tries = 0;
+      notesHooks.onWritten = async () => {
+        tries++;
+        throw new Error('a poisoned note');
+      };
+      await stack.call(notes.calls.write, { text: 'waits' }, { as: stack.users.editor });
+      await until(() => tries > 8);
+      expect(consumer!.dead).toBe(before);
+      await limitDeadLetters(2 ** 20);
+      await until(() => consumer!.dead === before + 1);
+      const letter = await manager.streams.getMessage('DEAD', { last_by_subj: 'dead.notes.notes.written' });
+      expect(letter?.json()).toMatchObject({ documentId: 'waits' });
+    });
+
     test('moves an event that it cannot read to the dead letters after 8 attempts', async () => {
       const [consumer] = stack.host.services[0]?.consumers ?? [];
       const before = consumer?.dead ?? 0;
@@ -173,6 +196,23 @@ export function eventFeatures(natsProgram: string): void {
       await until(() => received.length > 0);
       expect(failures).toBe(12);
     });
+  });
+
+  test('a consumer of an earlier version gets the settings of this one, but for those that NATS refuses to change', async () => {
+    const [{ name }] = stack.host.services[0]!.consumers as [EventConsumer];
+    await stack.host.close();
+    const { consumers } = await jetstreamManager(stack.client.connection);
+    const { config } = await consumers.info('EVENTS', name);
+    await consumers.delete('EVENTS', name);
+    const earlier = { ack_wait: nanos(5000), max_ack_pending: 3, deliver_policy: DeliverPolicy.New };
+    const { durable_name, filter_subject, ack_policy, max_deliver } = config;
+    await consumers.add('EVENTS', { durable_name, filter_subject, ack_policy, max_deliver, ...earlier });
+    stack.host = await stack.addHost();
+    await stack.call(notes.calls.write, { text: 'migrated' }, { as: stack.users.editor });
+    await until(() => received.includes('migrated'));
+    const { ack_wait, max_ack_pending } = config;
+    const after = (await consumers.info('EVENTS', name)).config;
+    expect(after).toMatchObject({ ack_wait, max_ack_pending, deliver_policy: DeliverPolicy.New });
   });
 
   describe('when a host stops', () => {
