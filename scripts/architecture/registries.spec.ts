@@ -27,7 +27,6 @@ test('a service has all its parts', () => {
     'services/notes/README.md': '',
     'services/notes/notes.module.ts': '',
     'services/notes/package.json': '{ "description": "notes" }',
-    'nest-cli.json': '{ "root": "services/notes" }',
   };
   expect(unfinishedServices(tree, services)).toEqual([]);
   expect(unfinishedServices(example(complete), [{ contract: notes }])).toEqual([]);

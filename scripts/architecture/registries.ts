@@ -17,9 +17,6 @@ export function unfinishedServices(files: Files, definitions: Definition[]): str
     ...(files.get(`services/${name}/package.json`)?.includes('"description": "')
       ? []
       : [`services/${name} has no package.json with a description`]),
-    ...(files.get('nest-cli.json')?.includes(`"root": "services/${name}"`)
-      ? []
-      : [`nest-cli.json does not list ${name}`]),
   ]);
 }
 

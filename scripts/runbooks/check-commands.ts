@@ -64,7 +64,7 @@ const KUBECTL_COMMANDS = [
 ];
 const OTHERS: Record<string, string[]> = {
   git: ['pull', 'fetch', 'switch'],
-  docker: ['push', 'system', 'image', 'load'],
+  docker: ['push', 'system', 'image', 'load', 'restart', 'stop'],
 };
 
 export function checkCommand([program = '', ...args]: string[], known: KnownNames): string[] {
@@ -141,13 +141,4 @@ function parse(args: string[]) {
     else if (!FLAGS.has(arg)) problems.push(`the option ${arg} is not known`);
   }
   return { words, options, problems };
-}
-
-/** A command with more services than this is meant to list all of them. */
-const SEVERAL = 2;
-
-export function missingServices(command: string[], services: string[]): string[] {
-  const named = new Set(command.map((word) => word.replace(/^deployment\//, '')));
-  const missing = services.filter((name) => !named.has(name));
-  return services.length - missing.length > SEVERAL ? missing : [];
 }

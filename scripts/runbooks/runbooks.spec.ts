@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { checkCommand, missingServices } from './check-commands.ts';
+import { checkCommand } from './check-commands.ts';
 import { knownHere, operationsCommands } from './pages.ts';
 import { matchesOutput, readCommands, splitCommands } from './read-commands.ts';
 
@@ -67,28 +65,4 @@ test('blocks are read with their environment and the output that follows', () =>
   ]);
   expect(matchesOutput('Done in … s.', '> a\nDone in 0.2 s.')).toBe(true);
   expect(matchesOutput('Done in … s.\nNothing left.', 'Done in 0.2 s.')).toBe(false);
-});
-
-const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
-  services: Record<string, { command?: string[] }>;
-};
-const names = Object.keys(compose.services).filter((name) => compose.services[name]!.command?.join() === name);
-const all = operationsCommands().flatMap(({ page, script }) =>
-  splitCommands(script).map((command) => ({ page, command })),
-);
-
-test('a command of a runbook that lists services lists all of them', () => {
-  const incomplete = all.map(({ page, command }) => ({ page, missing: missingServices(command, names) }));
-  expect(incomplete.filter(({ missing }) => missing.length > 0)).toEqual([]);
-  const lists = all.filter(({ command }) => names.every((name) => command.some((word) => word.endsWith(name))));
-  expect(new Set(lists.map(({ page }) => page))).toEqual(
-    new Set(['docs/operations/keys.md', 'docs/operations/restore.md']),
-  );
-});
-
-test('a missing service is named, with Compose and in Kubernetes', () => {
-  const known = ['a', 'b', 'c', 'd'];
-  expect(missingServices(['docker', 'compose', 'restart', 'a', 'b', 'd'], known)).toEqual(['c']);
-  expect(missingServices(['kubectl', 'scale', 'deployment/a', 'deployment/c', 'deployment/d'], known)).toEqual(['b']);
-  expect(missingServices(['docker', 'compose', 'restart', 'a'], known)).toEqual([]);
 });
