@@ -9,6 +9,7 @@ import { checkNames, policies } from './publish-checks/policies.ts';
 import { SiteSettingsInput, SiteSettings } from './entities/site-settings.ts';
 import { ClientDocument } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
+import { UnpublishedDocument } from './entities/unpublished.ts';
 import { domainCalls } from './site-config/domain-calls.ts';
 import { patternCalls } from './site-config/pattern-calls.ts';
 import { redirectCalls } from './site-config/redirect-calls.ts';
@@ -205,6 +206,24 @@ export const siteConfig = defineContract(
       in: RegionScope,
       out: z.array(SubNav),
       http: 'GET /subNav/list',
+    },
+    listUnpublished: {
+      summary:
+        'Lists the documents whose drafts visitors do not see and that the signed-in user may publish, last changed first.',
+      kind: 'query',
+      who: 'user',
+      in: z.object({
+        region: z
+          .string()
+          .max(60)
+          .default('')
+          .describe('Address prefix of a region (`au`), or `/` for documents of the whole site.'),
+      }),
+      out: z.object({
+        documents: z.array(UnpublishedDocument).describe('At most 200.'),
+        total: z.number().int(),
+      }),
+      http: 'GET /config/listUnpublished',
     },
     ...archiveCalls(),
     ...historyCalls(

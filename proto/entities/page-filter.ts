@@ -53,6 +53,7 @@ export const ListedPage = z.object({
   owner: Author.optional(),
   viewerRoles: z.array(Id).optional().describe('Present if asked for, with the right to manage users and roles.'),
   publisherRoles: z.array(Id).optional().describe('Present like `viewerRoles`.'),
+  publishableByYou: z.boolean().optional().describe('Whether the signed-in user may publish the page.'),
 });
 export type ListedPage = z.infer<typeof ListedPage>;
 

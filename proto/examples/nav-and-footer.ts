@@ -1,6 +1,6 @@
 import type { siteConfig } from '../site-config.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, domain } from './names.ts';
+import { at, byMere, domain } from './names.ts';
 
 const never = '1970-01-01T00:00:00.000Z';
 const link = (href: string, text: string) => ({ type: 'page' as const, href, text });
@@ -137,6 +137,29 @@ export const navAndFooterExamples = {
         _id: `nav_${domain.tern}_au`,
         region: 'au',
         ...unsaved,
+      },
+    },
+  ],
+  listUnpublished: [
+    {
+      title: 'What visitors of New Zealand do not see yet',
+      at: '21:16',
+      as: 'ana',
+      in: { region: 'nz' },
+      out: {
+        documents: [
+          {
+            kind: 'nav',
+            _id: nzNav._id,
+            revision: 2,
+            name: 'Navigation of nz',
+            region: 'nz',
+            updatedAt: at('11:37'),
+            published: false,
+            editor: byMere,
+          },
+        ],
+        total: 1,
       },
     },
   ],

@@ -26,6 +26,7 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
             lastPublished: at('13:31'),
             editor: byMere,
             owner: byMere,
+            publishableByYou: true,
           },
         ],
         total: 1,

@@ -102,6 +102,7 @@ const more: Record<string, Input[]> = {
   'site-config.documentHistory': [{ kind: 'pageBanner', _id: 'banner-storm', before: 9, limit: 5, sittings: 'true' }],
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],
+  'site-config.listUnpublished': [{ region: 'au' }],
   'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],
   'site-config.resolveHost': [{ hostname: 'www.tern.example' }, { hostname: 'unknown.example' }],
   'sitemap.entries': [{ after: 'a', limit: 5 }],

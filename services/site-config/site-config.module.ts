@@ -22,6 +22,7 @@ import * as connectionQueries from './queries/connections.ts';
 import * as domainQueries from './queries/domains.ts';
 import * as redirectQueries from './queries/redirects.ts';
 import * as settingsQueries from './queries/site-settings.ts';
+import { listUnpublished } from './queries/unpublished.ts';
 import { redirectMovedPages } from './reactions/redirect-moved-pages.ts';
 import { trackSubNavUses } from './reactions/track-sub-nav-uses.ts';
 import { REDIRECT_LOCKS, RedirectLock, redirectLocksSpec } from './redirect-lock.ts';
@@ -57,6 +58,7 @@ export const siteConfigService = defineService(siteConfig, {
     publishSiteSettings,
     subscribe,
     ...settingsQueries,
+    listUnpublished,
     ...domainCommands,
     ...domainQueries,
     ...redirectCommands,

@@ -8,7 +8,7 @@ import { WITHOUT_OWNER, WITHOUT_REGION } from '../../proto/without-filters.ts';
 import { handle } from '../kit/contract/handle.ts';
 import { type Collection, type Filter, type GroupCount, countAll } from '../kit/store/store.ts';
 import { substringIndex } from '../kit/store/substring-index.ts';
-import { compareKeys, rowsInStage, visibleRows, withoutSlash } from './filter-rows.ts';
+import { compareKeys, findPermittedGuards, rowsInStage, visibleRows, withoutSlash } from './filter-rows.ts';
 import { toTagText } from './sitemap-row.ts';
 import { GUARDS, orderFields, type Row, ROWS, type StoredRow } from './sitemap.store.ts';
 
@@ -26,7 +26,13 @@ export const listPages = handle(
     const { found, total } = await findDashboardRows(rows, filter, input);
     const shown = input.withRoles && holds(caller.user, 'people') ? all : [];
     const roles = new Map(shown.map(({ _id, viewerRoles, publisherRoles }) => [_id, { viewerRoles, publisherRoles }]));
-    return { pages: found.map((row) => ({ ...toListedPage(row), ...roles.get(row.guard) })), total };
+    const publishable = new Set(findPermittedGuards(all, caller, true));
+    const pages = found.map((row) => ({
+      ...toListedPage(row),
+      publishableByYou: publishable.has(row.guard),
+      ...roles.get(row.guard),
+    }));
+    return { pages, total };
   },
 );
 

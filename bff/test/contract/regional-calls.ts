@@ -111,7 +111,7 @@ const siteWide = [
   ...of('pages', 'applyRoles changeRoles'),
   ...of('regions', 'loadRegions createRegion listDeleted'),
   ...of('site-config', 'loadDomain loadSiteSettings publishPolicies listPageBanners listPatterns'),
-  ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
+  ...of('site-config', 'getTrainingCategories subscribe listDeleted listUnpublished'),
   'statistics.summary',
   ...of('leads', 'submitForm hasReceiver listLeads'),
   ...of('visit', 'load count checkLinks'),

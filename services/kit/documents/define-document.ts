@@ -89,6 +89,7 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
 
   return {
     token: docsToken,
+    capability,
     spec: { ...spec, kind },
     needs,
     decide,

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { hasUnpublishedChanges } from '../core/has-unpublished-changes.ts';
 import { openPanel } from '../core/panel-actions.ts';
-import { currentUser, refusalAnywhere } from '../core/permissions.ts';
+import { refusalAnywhere } from '../core/permissions.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
-import { nameOfPage } from '../page-acts/to-listed-page.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { formatDateTime } from '../ui/format-date-time.ts';
 import { type CallState, useCall } from '../ui/use-call.ts';
 import { panelOf, type ScreenProps, screens } from './places.ts';
+import { Unpublished } from './Unpublished.tsx';
 import * as styles from './Home.module.css';
 
 const t = messages.dialogs.workspace.home;
@@ -25,41 +24,17 @@ interface Line {
 export function Home({ leaveTo, onClose }: ScreenProps) {
   const editor = useEditor();
   const now = useEditorState();
-  const user = currentUser(now);
-  const pages = { page: 1, size: ROWS, sort: 'updatedAt', direction: 'desc' } as const;
-  const drafts = useCall('GET /sitemap/listPages', { ...pages, status: 'draft', editor: user?._id ?? '' });
-  const changed = useCall('GET /sitemap/listPages', { ...pages, status: 'changed' });
-  const linesOf = (call: typeof drafts): Line[] =>
-    (call.data?.pages ?? []).map((page) => ({
-      key: page._id,
-      text: nameOfPage(page),
-      detail: [page.editor?.username, formatDateTime(page.updatedAt)].filter(Boolean).join(', '),
-      open: () => leaveTo(page.slug),
-    }));
-  const siteDocuments = (['nav', 'footer'] as const)
-    .filter((name) => hasUnpublishedChanges(now.stored[name]))
-    .map((name) => ({
-      key: name,
-      text: name === 'nav' ? common.navigation : common.footer,
-      detail: t.ofThisRegion,
-      open: () => {
-        onClose();
-        openPanel(editor, { kind: 'select', sidebar: name });
-      },
-    }));
   return (
-    <div className={styles.home}>
-      <Part title={t.drafts} call={drafts} total={drafts.data?.total} lines={linesOf(drafts)} none={t.noDrafts} />
-      <Part
-        title={messages.pages.statuses.changed}
-        call={changed}
-        total={changed.data && changed.data.total + siteDocuments.length}
-        lines={[...siteDocuments, ...linesOf(changed)]}
-        none={t.nothingUnpublished}
-      />
-      {!refusalAnywhere(now, 'leads') && <LatestLeads editor={editor} />}
-      {!refusalAnywhere(now, 'siteSettings') && <MissedSearches editor={editor} />}
-    </div>
+    <>
+      <section className={styles.part} aria-label={t.unpublished}>
+        <h4>{t.unpublished}</h4>
+        <Unpublished leaveTo={leaveTo} onClose={onClose} />
+      </section>
+      <div className={styles.home}>
+        {!refusalAnywhere(now, 'leads') && <LatestLeads editor={editor} />}
+        {!refusalAnywhere(now, 'siteSettings') && <MissedSearches editor={editor} />}
+      </div>
+    </>
   );
 }
 

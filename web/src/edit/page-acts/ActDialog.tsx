@@ -35,6 +35,8 @@ interface ActDialogProps extends ActProps {
   /** The reason why the act cannot start yet. */
   missing?: string;
   done: (count: number) => string;
+  /** States what the act has done to an item. With it, the dialog ends with a receipt that lists every item. */
+  receipt?: string;
   /** Another action that the toast offers in addition to undo. */
   next?: (outcomes: readonly Outcome[]) => ToastAction | undefined;
   /** Runs in the background after the act, and after it was undone. */
@@ -45,7 +47,7 @@ interface ActDialogProps extends ActProps {
 /** Asks one question for one or many pages, and shows the progress and the refusals. */
 export function ActDialog(props: ActDialogProps) {
   const { title, yes, danger = false, tasks, skipped = [], consequences, missing, children } = props;
-  const { done, next, afterwards, onClose, typed } = props;
+  const { done, receipt, next, afterwards, onClose, typed } = props;
   const editor = useEditor();
   const [finished, setFinished] = useState<number | null>(null);
   const [results, setResults] = useState<Results | null>(null);
@@ -61,7 +63,7 @@ export function ActDialog(props: ActDialogProps) {
     await flushPage(editor).catch(() => undefined);
     const found = await runTasks(tasks, { onProgress: setFinished, isStopped: () => isStopped.current });
     onChanged(found.done);
-    if (found.failed.length > 0 || found.done.length < tasks.length) return setResults(found);
+    if (receipt || found.failed.length > 0 || found.done.length < tasks.length) return setResults(found);
     showSuccess(editor, done(found.done.length), next?.(found.done), undoAction(editor, found, onChanged));
     onClose();
   };
@@ -105,7 +107,18 @@ export function ActDialog(props: ActDialogProps) {
       {results && (
         <>
           <p role="status">{t.partly({ done: results.done.length, total: tasks.length })}</p>
-          {results.failed.length > 0 && <Reasons title={t.refused(results.failed.length)} failures={results.failed} />}
+          {results.failed.length > 0 && (
+            <Reasons
+              title={receipt ? t.publish.refused(results.failed.length) : t.refused(results.failed.length)}
+              failures={results.failed}
+            />
+          )}
+          {receipt && results.done.length > 0 && (
+            <Reasons
+              title={done(results.done.length)}
+              failures={results.done.map(({ name }) => ({ name, reason: receipt }))}
+            />
+          )}
           <div className={inputsStyles.actions}>
             {results.done.some(({ undo }) => undo) && (
               <Button
@@ -114,7 +127,7 @@ export function ActDialog(props: ActDialogProps) {
                   onClose();
                 }}
               >
-                {t.undoDone(results.done.length)}
+                {t.undoDone(results.done.filter(({ undo }) => undo).length)}
               </Button>
             )}
             <Button look="primary" onClick={onClose}>

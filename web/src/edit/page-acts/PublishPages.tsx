@@ -1,33 +1,51 @@
 import type { ListedPage } from '../../../../proto/entities/page-filter.ts';
+import type { UnpublishedDocument } from '../../../../proto/entities/unpublished.ts';
 import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
+import { getSession } from '../core/session-actions.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { common, messages } from '../messages/messages.ts';
 import { getOperations } from '../page-types/page-operations.ts';
+import { publishSiteDocument } from '../saving/site-document-saving.ts';
 import { ActDialog, type ActProps } from './ActDialog.tsx';
 import { adoptPage, nameOfPage } from './to-listed-page.ts';
 import { verifyPages } from './verify-pages.ts';
 
 const t = messages.pageActs.publish;
 
-export function PublishPages({ rows, ...props }: ActProps & { rows: readonly ListedPage[] }) {
+interface PublishPagesProps extends ActProps {
+  rows: readonly ListedPage[];
+  /** Published with the pages, each under the name that the user reads. */
+  documents?: readonly (UnpublishedDocument & { label: string })[];
+}
+
+export function PublishPages({ rows, documents, ...props }: PublishPagesProps) {
   const editor = useEditor();
   const changed = rows.filter(({ status }) => status !== 'live');
   const drafts = changed.filter(({ status }) => status === 'draft');
   const unseen = drafts.filter(({ lastPublished }) => !lastPublished);
+  const tasksOfPages = changed.map((row) => ({
+    name: nameOfPage(row),
+    run: async () => {
+      const { _id, revision, pageType } = row;
+      const page = await getOperations(editor, pageType).publish({ page: { _id, revision } });
+      const undo = async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id })) });
+      return { page: adoptPage(editor, page), undo };
+    },
+  }));
+  const tasksOfDocuments = (documents ?? []).map((document) => ({
+    name: document.label,
+    run: () => publishDocument(editor, document).then(() => ({})),
+  }));
+  const tasks = [...tasksOfPages, ...tasksOfDocuments];
+  const shown = (documents ?? []).filter(({ kind }) => kind !== 'redirect');
+  const redirects = (documents ?? []).length - shown.length;
   return (
     <ActDialog
       {...props}
-      title={t.title}
+      title={documents ? t.everything(tasks.length) : t.title}
       yes={common.publish}
-      tasks={changed.map((row) => ({
-        name: nameOfPage(row),
-        run: async () => {
-          const { _id, revision, pageType } = row;
-          const page = await getOperations(editor, pageType).publish({ page: { _id, revision } });
-          const undo = async () => ({ page: adoptPage(editor, await api('POST /page/takeBackPublish', { _id })) });
-          return { page: adoptPage(editor, page), undo };
-        },
-      }))}
+      tasks={tasks}
       skipped={rows
         .filter(({ status }) => status === 'live')
         .map((row) => ({ name: nameOfPage(row), reason: t.isLive }))}
@@ -35,9 +53,12 @@ export function PublishPages({ rows, ...props }: ActProps & { rows: readonly Lis
         ...(unseen.length > 0 ? [t.first(unseen.length)] : []),
         ...(drafts.length > unseen.length ? [t.again(drafts.length - unseen.length)] : []),
         ...(changed.length > drafts.length ? [t.changes(changed.length - drafts.length)] : []),
-        t.checks,
+        ...(shown.length > 0 ? [t.site(shown.map(({ label }) => label))] : []),
+        ...(redirects > 0 ? [t.redirects(redirects)] : []),
+        ...(changed.length > 0 ? [t.checks] : []),
       ]}
-      done={t.done}
+      done={documents ? t.several : t.done}
+      receipt={documents && t.published}
       afterwards={(outcomes) =>
         void verifyPages(
           editor,
@@ -46,4 +67,19 @@ export function PublishPages({ rows, ...props }: ActProps & { rows: readonly Lis
       }
     />
   );
+}
+
+const publishCalls: Record<UnpublishedDocument['kind'], (document: never) => Promise<unknown>> = {
+  nav: (nav) => api('POST /site/publishNav', { nav }),
+  footer: (footer) => api('POST /site/publishFooter', { footer }),
+  siteSettings: (siteSettings) => api('POST /siteSettings/publishSiteSettings', { siteSettings }),
+  redirect: (redirect) => api('POST /siteSettings/publishRedirect', { redirect }),
+};
+
+/** Publishes the revision that the user has seen in the list, or the draft of this editor if the document is open in it. */
+async function publishDocument(editor: Editor, { kind, _id, revision }: UnpublishedDocument): Promise<unknown> {
+  if ((kind === 'nav' || kind === 'footer') && getSession(editor, kind)?.stored._id === _id)
+    return publishSiteDocument(editor, kind);
+  const { to } = await api('GET /config/compareDocument', { kind, _id, from: 0, to: revision });
+  return publishCalls[kind]({ ...to, _id, revision } as never);
 }

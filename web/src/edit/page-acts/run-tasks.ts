@@ -17,7 +17,7 @@ export async function runTasks(
   let finished = 0;
   await inParallel(tasks, isStopped, async ({ name, run }) => {
     try {
-      results.done.push(await run());
+      results.done.push({ name, ...(await run()) });
     } catch (error) {
       results.failed.push({ name, reason: errorMessage(error) });
     }

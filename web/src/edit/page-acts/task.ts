@@ -20,6 +20,6 @@ export interface Failure {
 }
 
 export interface Results {
-  done: Outcome[];
+  done: (Outcome & { name: string })[];
   failed: Failure[];
 }

@@ -36,6 +36,8 @@ interface Selection<R> {
   toggleAll: (isOn: boolean) => void;
   /** Whether the maximum number of rows is selected. */
   isFull?: boolean;
+  /** Whether a row can be selected. */
+  isOpen?: (row: R) => boolean;
   label: string;
   labelOf: (row: R) => string;
 }
@@ -156,7 +158,7 @@ export function ListScreen<R, F extends string>({
                     <Check
                       label={selection.labelOf(row)}
                       isOn={selection.has(row)}
-                      disabled={selection.isFull && !selection.has(row)}
+                      disabled={(selection.isFull && !selection.has(row)) || selection.isOpen?.(row) === false}
                       onChange={(isOn) => selection.toggle(row, isOn)}
                     />
                   </td>

@@ -4,7 +4,7 @@ import { useEditor } from '../../core/use-editor.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import type { Outcome } from '../../page-acts/task.ts';
 import type { ListedPage, PageFilter } from './page-filter.ts';
-import { useCall } from '../../ui/use-call.ts';
+import { type In, type Out, useCall } from '../../ui/use-call.ts';
 import type { Asked } from '../../ui/use-list.ts';
 
 export const MAX_SELECTED = 500;
@@ -22,6 +22,19 @@ export interface SelectedPages {
   note: (outcomes: readonly Outcome[]) => void;
 }
 
+/** Returns the first 500 pages that the filter finds, and how many it finds. */
+export async function loadPages(
+  filter: In<'GET /sitemap/listPages'>,
+  signal?: AbortSignal,
+): Promise<Out<'GET /sitemap/listPages'>> {
+  const found: ListedPage[] = [];
+  for (let page = 1; ; page++) {
+    const { pages, total } = await api('GET /sitemap/listPages', { ...filter, page, size: SIZE }, { signal });
+    found.push(...pages);
+    if (pages.length === 0 || found.length >= Math.min(total, MAX_SELECTED)) return { pages: found, total };
+  }
+}
+
 /** The selection remains while the user changes filters or opens another page of the list. */
 export function useSelectedPages(filter: PageFilter, shown: readonly ListedPage[] | null): SelectedPages {
   const editor = useEditor();
@@ -36,17 +49,7 @@ export function useSelectedPages(filter: PageFilter, shown: readonly ListedPage[
   };
   // The rows of the table are newer than those that were selected before.
   const newest = new Map((shown ?? []).map((row) => [row._id, row]));
-  const selectFound = async () => {
-    const found: ListedPage[] = [];
-    await runWithToast(editor, async () => {
-      for (let page = 1; found.length < MAX_SELECTED; page++) {
-        const { pages, total } = await api('GET /sitemap/listPages', { ...filter, page, size: SIZE });
-        found.push(...pages);
-        if (pages.length === 0 || found.length >= total) break;
-      }
-      put(found);
-    });
-  };
+  const selectFound = async () => void (await runWithToast(editor, async () => put((await loadPages(filter)).pages)));
   return {
     rows: [...selected.values()].map((row) => newest.get(row._id) ?? row),
     has: ({ _id }) => selected.has(_id),

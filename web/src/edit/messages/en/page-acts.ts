@@ -13,7 +13,7 @@ export const pageActs = ({ number, plural }: Format) => {
     partly: ({ done, total }: { done: number; total: number }) => `${number(done)} of ${number(total)} done.`,
     refused: (count: number) => `Not done: ${pages(count)}`,
     skipped: (count: number) => `Left out: ${pages(count)}`,
-    undoDone: (count: number) => plural(count, { one: 'Undo it', other: `Undo these ${number(count)}` }),
+    undoDone: (count: number) => `Undo ${pages(count)}`,
     undone: (count: number) => `Undone: ${pages(count)}`,
     notUndone: ({ name, reason }: { name: string; reason: string }) => `${name} was not changed back: ${reason}`,
     homePage: ({ region, prefix }: { region: string; prefix: string }) =>
@@ -36,6 +36,14 @@ export const pageActs = ({ number, plural }: Format) => {
       changes: (count: number) => `Visitors will see the changes of ${pages(count)}.`,
       checks: 'A page with a problem that this website does not publish is left as it is and named.',
       done: (count: number) => `Published: ${pages(count)}`,
+      published: 'published',
+      several: (count: number) => `Published: ${number(count)}`,
+      refused: (count: number) => `Not published: ${number(count)}`,
+      everything: (count: number) =>
+        plural(count, { one: 'Publish 1 draft', other: `Publish ${number(count)} drafts` }),
+      site: (names: readonly string[]) => `Visitors will see the changes of: ${list.format(names)}.`,
+      redirects: (count: number) =>
+        plural(count, { one: '1 redirect takes effect.', other: `${number(count)} redirects take effect.` }),
     },
     unpublish: {
       title: 'Unpublish pages',

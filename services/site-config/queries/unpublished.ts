@@ -1,0 +1,70 @@
+import { type Capability, holds } from '../../../proto/permissions.ts';
+import { isPublishable } from '../../../proto/publish-status.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import { WITHOUT_REGION } from '../../../proto/without-filters.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import type { Versioned, VersionedDocument } from '../../kit/versioned/versioned.ts';
+import type { Kind } from '../changed-event.ts';
+import { footers, navs } from '../inherited-documents.ts';
+import { redirects } from '../redirect.ts';
+import { documentKey, type SiteDocumentScope } from '../site-document.ts';
+import { siteSettings } from '../site-settings.ts';
+
+const MAX_LISTED = 200;
+
+export const listUnpublished = handle(
+  siteConfig.calls.listUnpublished,
+  {
+    navs: navs.token,
+    footers: footers.token,
+    settings: siteSettings.token,
+    redirects: redirects.token,
+    regions: RegionCache,
+  },
+  async ({ region }, { domainId, user }, needs) => {
+    const known = await needs.regions.ofDomain(domainId);
+    const places = [
+      { region: '', regionId: undefined },
+      ...known.flatMap(({ _id, draft }) => (draft ? [{ region: draft.slugPrefix, regionId: _id }] : [])),
+    ].filter((place) => region === '' || place.region === (region === WITHOUT_REGION ? '' : region));
+    const ofSite = places.filter((place) => place.region === '');
+    const permitted = ({ capability }: { capability: Capability }, among = places) =>
+      among.filter(({ regionId }) => holds(user, capability, { regionId }));
+    // A document of a deleted region is shown nowhere and cannot be published, so only keys of known regions are read.
+    const keysOf = (kind: Kind, document: { capability: Capability }, among?: typeof places) =>
+      permitted(document, among).map((place) => documentKey(kind, { domainId, region: place.region }));
+    const redirectDocs = permitted(redirects, ofSite).length > 0 ? await needs.redirects.draft.find({ domainId }) : [];
+    const found = [
+      ...describe('nav', needs.navs, await getAll(needs.navs, keysOf('nav', navs))),
+      ...describe('footer', needs.footers, await getAll(needs.footers, keysOf('footer', footers))),
+      ...describe(
+        'siteSettings',
+        needs.settings,
+        await getAll(needs.settings, keysOf('site-settings', siteSettings, ofSite)),
+      ),
+      ...describe('redirect', needs.redirects, redirectDocs),
+    ].sort((a, b) => (a.row.updatedAt < b.row.updatedAt ? 1 : -1));
+    const documents = found.slice(0, MAX_LISTED).map(async ({ row, docs }) => {
+      const [last] = await docs.history(row._id, { limit: 1 });
+      return { ...row, ...(last && { editor: last.by }) };
+    });
+    return { documents: await Promise.all(documents), total: found.length };
+  },
+);
+
+const getAll = async <T extends object>({ draft }: Versioned<T>, keys: string[]) =>
+  (await Promise.all(keys.map((key) => draft.get(key)))).filter((found) => found !== null);
+
+function describe<K extends string, T extends SiteDocumentScope>(
+  kind: K,
+  docs: Versioned<T>,
+  drafts: VersionedDocument<T>[],
+) {
+  return drafts.filter(isPublishable).map((draft) => {
+    const { _id, revision, updatedAt, published, lastPublished, region = '' } = draft;
+    const { name } = docs.summarise(draft, _id);
+    const row = { kind, _id, revision, name, region, updatedAt, published, ...(lastPublished && { lastPublished }) };
+    return { row, docs: docs as Pick<Versioned<T>, 'history'> };
+  });
+}
