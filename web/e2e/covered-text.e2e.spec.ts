@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { type DemoSite, startDemo } from '../../bff/test/processes.ts';
+import { browserCookie } from './browser-cookie.ts';
+import { openContext } from './chromium.ts';
 import { SIDEBAR, isClosedByEscape } from './dialog-violations.ts';
-import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { type Editing, type EditingSite, caretIn, editPage, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
 const sentence = 'A line of words that goes on until the right end of the text and is continued on the next one. ';
@@ -127,6 +130,34 @@ describe.each([1024, 1440])('at %d px', (width) => {
       await eventually(async () => [opening, await covering(page)], [opening, []]);
       expect(await isClosedByEscape(page)).toBe(true);
     }
+  });
+});
+
+describe('on the home page of the demo', () => {
+  let demo: DemoSite;
+  beforeAll(async () => {
+    demo = await startDemo({ region: 'au' });
+  });
+  afterAll(() => demo?.stop());
+
+  test.each([1024, 1280, 1440])('nothing covers a text that is edited, at %d px', async (width) => {
+    const cookies = [browserCookie((await demo.signIn()).cookie, demo.url)];
+    const context = await openContext(demo.url, cookies);
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`${demo.url}/au`);
+    await editPage(page);
+    const texts = page.locator('#main [data-ed-text]:not([data-ed-absent])');
+    await texts.first().waitFor();
+    for (const text of await texts.all()) {
+      if (!(await text.isVisible())) continue;
+      const words = await text.innerText();
+      await text.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await text.click({ position: { x: 6, y: 8 } });
+      await caretIn(page, words.split('\n')[0]!);
+      await eventually(async () => [words, await covering(page)], [words, []]);
+    }
+    await context.close();
   });
 });
 

@@ -13,7 +13,7 @@ import { headerBottom } from '../ui/header-bottom.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
-import { useBarPlace } from './use-bar-place.ts';
+import { useBarPlace } from './use-overlay-place.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 import { dropTargetAt } from './drag.ts';
 import { keepSampleContent } from '../core/sample-content-actions.ts';

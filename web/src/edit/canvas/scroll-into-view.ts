@@ -1,7 +1,7 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { getElement } from './element-registry.ts';
 import type { Area } from './area.ts';
-import { visibleArea } from './visible-area.ts';
+import { canvasArea } from './overlay-boxes.ts';
 import type { Editor } from '../core/editor.ts';
 
 const MARGIN = 24;
@@ -11,7 +11,7 @@ export function scrollIntoView(editor: Editor, item: Path, frames = MAX_FRAMES):
   requestAnimationFrame(() => {
     const element = getElement(editor, 'item', item);
     if (!element) return frames > 0 ? scrollIntoView(editor, item, frames - 1) : undefined;
-    showBetween(element.getBoundingClientRect(), visibleArea());
+    showBetween(element.getBoundingClientRect(), canvasArea());
   });
 }
 

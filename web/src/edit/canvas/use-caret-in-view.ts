@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { caretLine, editedText } from './text-lines.ts';
-import { visibleArea } from './visible-area.ts';
+import { canvasArea } from './overlay-boxes.ts';
 
 const MARGIN = 4;
 
@@ -15,7 +15,7 @@ export function useCaretInView(active: boolean): void {
       const text = editedText();
       const line = text && caretLine(text);
       if (!line) return;
-      const { top, bottom } = visibleArea();
+      const { top, bottom } = canvasArea();
       const by = Math.min(0, line.top - MARGIN - top) || Math.max(0, line.bottom + MARGIN - bottom);
       if (by !== 0 && line.bottom - line.top < bottom - top) scrollBy({ top: by, behavior: 'instant' });
     };

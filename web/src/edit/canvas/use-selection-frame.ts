@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { pageArea } from './visible-area.ts';
+import { canvasArea } from './overlay-boxes.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 
@@ -20,7 +20,7 @@ export function useSelectionFrame(target: () => Element | null): RefObject<HTMLD
         const rect = find.current()?.getBoundingClientRect();
         box.hidden = !rect || (rect.width === 0 && rect.height === 0);
         if (!rect) return;
-        const { left, right } = pageArea();
+        const { left, right } = canvasArea();
         box.style.transform = `translate(${rect.left}px, ${rect.top}px)`;
         box.style.width = `${rect.width}px`;
         box.style.height = `${rect.height}px`;

@@ -1,15 +1,11 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type CardName, cardNames } from '../core/cards.ts';
 import { useEditorState, useEditor } from '../core/use-editor.ts';
-import { type Area, type Place, type Size, boxAt, firstFree } from '../canvas/area.ts';
-import { BAR, RAIL, boxesOf, cardOf, panelBoxes } from '../canvas/bar-boxes.ts';
-import { editedBoxes } from '../canvas/edited-boxes.ts';
-import { pageArea } from '../canvas/visible-area.ts';
+import { BAR, boxesOf, canvasArea, cardBoxes, editedBoxes } from '../canvas/overlay-boxes.ts';
+import { PLACES, placeOverlay } from '../canvas/place-overlay.ts';
 import { foldCard } from '../core/card-actions.ts';
 import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
 import * as styles from './publishing.module.css';
-
-const GAP = 8;
 
 interface CardProps {
   ref: RefObject<HTMLElement | null>;
@@ -51,18 +47,19 @@ function useCardPlace(card: RefObject<HTMLElement | null>, name: CardName, isFol
   useLayoutEffect(() => {
     const element = card.current;
     if (!element || isFolded) return;
-    const arrange = () => {
-      const place = findPlace(element, name);
+    const arrange = async () => {
+      const place = await findPlace(element, name);
+      if (!element.isConnected) return;
       if (!place) return foldCard(editor, name);
       const translate = `${place.box.left}px ${place.box.top}px`;
       if (element.dataset.corner !== place.name) element.dataset.corner = place.name;
       if (element.style.translate !== translate) element.style.translate = translate;
     };
-    arrange();
+    void arrange();
     const measurement = editor.get(createOverlayMeasurement);
     const size = new ResizeObserver(measurement.schedule);
     size.observe(element);
-    const end = measurement.subscribeLast(arrange);
+    const end = measurement.subscribeLast(() => void arrange());
     return () => {
       size.disconnect();
       end();
@@ -70,56 +67,15 @@ function useCardPlace(card: RefObject<HTMLElement | null>, name: CardName, isFol
   }, [editor, card, name, isFolded]);
 }
 
-function findPlace(element: HTMLElement, name: CardName) {
-  const area = freeArea();
-  const earlier = cardNames.slice(0, cardNames.indexOf(name)).map(cardOf);
-  return placeCard({
+function findPlace({ offsetWidth: width, offsetHeight: height, dataset }: HTMLElement, name: CardName) {
+  const area = canvasArea();
+  const earlier = cardNames.slice(0, cardNames.indexOf(name));
+  return placeOverlay({
+    target: area,
     area,
-    size: { width: element.offsetWidth, height: element.offsetHeight },
-    text: editedBoxes(area),
-    others: [...boxesOf(BAR), ...panelBoxes(...earlier)],
-    before: element.dataset.corner,
+    size: { width, height },
+    placements: PLACES.card,
+    avoid: [editedBoxes(area), [...boxesOf(BAR), ...cardBoxes(earlier)]],
+    before: dataset.corner,
   });
-}
-
-/** Excludes the folded sidebar, which is a rail at the right edge or a row at the bottom of a narrow window. */
-function freeArea(): Area {
-  const area = pageArea();
-  const [rail] = panelBoxes(RAIL);
-  if (!rail) return area;
-  return rail.left > area.left ? { ...area, right: rail.left } : { ...area, bottom: Math.min(area.bottom, rail.top) };
-}
-
-interface CardSurroundings {
-  /** The part of the window in which neither the sidebar nor a bar of the editor covers the page. */
-  area: Area;
-  size: Size;
-  /** The lines of the text with the caret, and its toolbar. The card never covers them. */
-  text: readonly Area[];
-  /** The bar of a block and other cards. The card covers them only if there is no other place. */
-  others: readonly Area[];
-  /** The previous corner. The card stays there while it covers nothing. */
-  before?: string;
-}
-
-/** Returns the first corner in which the card does not cover `text`, or null if there is none. */
-export function placeCard({ area, size, text, others, before }: CardSurroundings): Place | null {
-  const corners = cornersOf(area, size);
-  const inOrder = [...corners.filter(({ name }) => name === before), ...corners];
-  return (
-    firstFree(inOrder, area, [...text, ...others]) ??
-    firstFree(inOrder, area, text) ??
-    (text.length === 0 ? corners[0]! : null)
-  );
-}
-
-function cornersOf(area: Area, size: Size): [Place, ...Place[]] {
-  const [left, right] = [area.left + GAP, area.right - GAP - size.width];
-  const [top, bottom] = [area.top + GAP, area.bottom - GAP - size.height];
-  return [
-    { name: 'bottom-left', box: boxAt(left, Math.max(area.top, bottom), size) },
-    { name: 'bottom-right', box: boxAt(right, bottom, size) },
-    { name: 'top-left', box: boxAt(left, top, size) },
-    { name: 'top-right', box: boxAt(right, top, size) },
-  ];
 }

@@ -34,7 +34,7 @@ export function Toasts() {
   }, [editor, host]);
   useEffect(() => {
     show(editor, host);
-    if (toasts.length > 0) return editor.get(createOverlayMeasurement).subscribeLast(() => arrangeToasts(host));
+    if (toasts.length > 0) return editor.get(createOverlayMeasurement).subscribeLast(() => void arrangeToasts(host));
   }, [editor, host, toasts]);
   return (
     <>
@@ -65,7 +65,7 @@ function show({ state }: Editor, host: HTMLDivElement): void {
   if (host.matches(':popover-open')) host.hidePopover();
   if (state.toasts.length === 0) return;
   host.showPopover();
-  arrangeToasts(host);
+  void arrangeToasts(host);
 }
 
 function ToastLine({ toast }: { toast: Toast }) {

@@ -1,26 +1,26 @@
-import { cardOf, panelBoxes } from '../canvas/bar-boxes.ts';
-import { editedBoxes } from '../canvas/edited-boxes.ts';
+import { canvasArea, cardBoxes, editedBoxes } from '../canvas/overlay-boxes.ts';
+import { PLACES, placeOverlay } from '../canvas/place-overlay.ts';
 import { caretLine, editedText } from '../canvas/text-lines.ts';
-import { pageArea } from '../canvas/visible-area.ts';
 import { cardNames } from '../core/cards.ts';
 import { topDialog } from '../ui/top-layer.ts';
-import { placeToasts } from './place-toasts.ts';
 
 /** On the page, toasts move out of the way of the text that is being edited. Over a dialog, their style sheet places them. */
-export function arrangeToasts(host: HTMLElement): void {
+export async function arrangeToasts(host: HTMLElement): Promise<void> {
   if (topDialog()) return moveTo(host, '', '');
-  const area = pageArea();
+  const area = canvasArea();
   const text = editedText();
-  const { name, box } = placeToasts({
+  const caret = text && caretLine(text);
+  const place = await placeOverlay({
+    target: area,
     area,
     size: { width: host.offsetWidth, height: host.offsetHeight },
-    text: editedBoxes(area),
-    caret: text && caretLine(text),
-    cards: panelBoxes(...cardNames.map(cardOf)),
+    placements: PLACES.toasts,
+    avoid: [caret ? [caret] : [], editedBoxes(area), cardBoxes(cardNames)],
     before: host.dataset.place,
   });
-  host.dataset.place = name;
-  moveTo(host, `${(box.left + box.right) / 2}px`, `${box.top}px`);
+  if (!place || topDialog()) return;
+  host.dataset.place = place.name;
+  moveTo(host, `${(place.box.left + place.box.right) / 2}px`, `${place.box.top}px`);
 }
 
 function moveTo({ style }: HTMLElement, left: string, top: string): void {

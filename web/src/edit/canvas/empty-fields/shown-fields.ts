@@ -3,11 +3,10 @@ import type { Editor } from '../../core/editor.ts';
 import * as actionBarStyles from '../../ui/styles/action-bar.module.css';
 import * as canvasStyles from '../../ui/styles/canvas.module.css';
 import type { Area } from '../area.ts';
-import { TOOLBAR, boxesOf } from '../bar-boxes.ts';
+import { TOOLBAR, boxesOf, canvasArea } from '../overlay-boxes.ts';
 import { findClosest, getElement, listElements } from '../element-registry.ts';
 import { createPointer } from '../pointer-tracking.ts';
 import { linesWithin, textsIn } from '../text-lines.ts';
-import { pageArea } from '../visible-area.ts';
 import { placeFields } from './place-fields.ts';
 
 /** Excludes a text with the caret, because it takes space in the page. */
@@ -24,7 +23,7 @@ export function createShownFields(editor: Editor, path: Path) {
     const fields = block ? fieldsOf(editor, block, path) : [];
     for (const field of offsets.keys()) if (!fields.includes(field)) conceal(field);
     if (!block || fields.length === 0) return;
-    const area = pageArea();
+    const area = canvasArea();
     const texts = textsIn(block).filter((text) => !text.matches(ABSENT));
     const { x, y } = editor.get(createPointer);
     const cells = findCells(editor, fields, block, path);

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useEditor } from '../core/use-editor.ts';
+import { createOverlayMeasurement } from '../ui/overlay-measurement.ts';
+import { overlaps } from './area.ts';
+import { INSERT_BUTTONS, boxesOf, canvasArea, editedBoxes } from './overlay-boxes.ts';
+import { PLACES, type Surroundings, placeOverlay } from './place-overlay.ts';
+import { createPointer } from './pointer-tracking.ts';
+import { caretLine, editedText, linesWithin, textsIn } from './text-lines.ts';
+
+/** Places the bar of a block where it does not cover the text that is being edited, and never under the pointer, where it would take the click. */
+export function useBarPlace(
+  frame: RefObject<HTMLElement | null>,
+  target: () => Element | null,
+  isSelected: boolean,
+): void {
+  const editor = useEditor();
+  useOverlayPlace(frame, target, (block) => {
+    const area = canvasArea();
+    if (!overlaps(block.getBoundingClientRect(), area)) return null;
+    const edited = editedText();
+    const own = textsIn(block).filter((text) => text !== edited);
+    const { x, y } = editor.get(createPointer);
+    const buttons = boxesOf(isSelected ? INSERT_BUTTONS : '[data-frame=selected] button');
+    const pointer = isSelected ? [] : [new DOMRect(x, y, 1, 1)];
+    return {
+      placements: PLACES.bar,
+      buttons,
+      avoid: [[...editedBoxes(area), ...buttons, ...pointer], linesWithin(own, area)],
+    };
+  });
+}
+
+/** Places the toolbar of a text where it does not cover the line of the caret. */
+export function useToolbarPlace(frame: RefObject<HTMLElement | null>, target: () => Element | null): void {
+  useOverlayPlace(frame, target, (text) => {
+    const buttons = boxesOf(INSERT_BUTTONS);
+    const caret = caretLine(text);
+    const lines = linesWithin([text], canvasArea());
+    return { placements: PLACES.toolbar, buttons, avoid: [caret ? [caret] : [], [...lines, ...buttons]] };
+  });
+}
+
+type Description = Pick<Surroundings, 'placements' | 'buttons' | 'avoid'>;
+
+/** Places an overlay whenever the page has been measured, relative to its frame. It is hidden if there is no place or no description. */
+function useOverlayPlace(
+  frame: RefObject<HTMLElement | null>,
+  target: () => Element | null,
+  describe: (target: Element) => Description | null,
+): void {
+  const measurement = useEditor().get(createOverlayMeasurement);
+  const latest = useRef({ target, describe });
+  useEffect(() => {
+    latest.current = { target, describe };
+  });
+  useEffect(() => {
+    let placedAt: Element | null = null;
+    const place = async () => {
+      const overlay = frame.current?.querySelector<HTMLElement>(':scope > [role=toolbar]');
+      const element = latest.current.target();
+      if (!overlay || !element || (overlay.matches(':hover') && !editedText())) return;
+      const before = element === placedAt ? overlay.dataset.place : undefined;
+      placedAt = element;
+      const around = surroundingsOf(element, overlay);
+      const description = latest.current.describe(element);
+      const found = description && (await placeOverlay({ ...around, ...description, before }));
+      const name = found?.name ?? 'hidden';
+      const translate = found
+        ? `${found.box.left - around.target.left}px ${found.box.top - around.target.top}px`
+        : overlay.style.translate;
+      if (overlay.dataset.place === name && overlay.style.translate === translate) return;
+      overlay.dataset.place = name;
+      overlay.style.translate = translate;
+      // Other overlays make room for this one.
+      measurement.schedule();
+    };
+    // Runs after the frames have been measured.
+    return measurement.subscribe(() => void place());
+  }, [measurement, frame]);
+}
+
+function surroundingsOf(element: Element, { offsetWidth: width, offsetHeight: height }: HTMLElement) {
+  const target = element.getBoundingClientRect();
+  const area = canvasArea();
+  const near = { ...area, top: target.top - 3 * height, bottom: target.bottom + 3 * height };
+  const isOther = (text: Element) => text !== editedText() && !element.contains(text);
+  const others = () => linesWithin(textsIn(document.body).filter(isOther), near);
+  return { target, area, size: { width, height }, others };
+}
