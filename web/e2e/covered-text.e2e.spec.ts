@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => editing?.stop());
 
-let edited: Editing;
+let edited: Pick<Editing, 'context' | 'page'>;
 afterEach(() => edited?.context.close());
 
 const words = (page: Page, opening: string) => page.locator('#main').getByText(opening);
@@ -144,6 +144,7 @@ describe('on the home page of the demo', () => {
     const cookies = [browserCookie((await demo.signIn()).cookie, demo.url)];
     const context = await openContext(demo.url, cookies);
     const page = await context.newPage();
+    edited = { context, page };
     await page.setViewportSize({ width, height: 768 });
     await page.goto(`${demo.url}/au`);
     await editPage(page);
@@ -157,7 +158,6 @@ describe('on the home page of the demo', () => {
       await caretIn(page, words.split('\n')[0]!);
       await eventually(async () => [words, await covering(page)], [words, []]);
     }
-    await context.close();
   });
 });
 

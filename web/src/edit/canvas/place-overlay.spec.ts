@@ -22,26 +22,26 @@ const boxes = fc.array(boxWithin, { maxLength: 6 });
 
 describe('the bar of a block', () => {
   const block = { left: 0, top: 300, right: 1024, bottom: 500 };
-  const place = (edited: Area[], part: Partial<Surroundings> & { own?: Area[] } = {}) =>
+  const place = (texts: Area[], part: Partial<Surroundings> = {}) =>
     placeOverlay({
       target: block,
       area,
       size: { width: 290, height: 30 },
       placements: PLACES.bar,
-      avoid: [edited, part.own ?? []],
+      avoid: [texts],
       ...part,
     });
   const full = lines(60, 960, 300, 500);
 
   test.each<[string, Area[], Parameters<typeof place>[1], string | undefined]>([
     ['in the upper right corner of its block', [], {}, 'right-start'],
-    ['in the upper left corner if a text is at the right', [], { own: lines(600, 1000, 300, 500) }, 'left-start'],
+    ['in the upper left corner if a text is at the right', lines(600, 1000, 300, 500), {}, 'left-start'],
     ['above a block full of text', full, {}, 'top-end'],
     ['below it if another text is above', full, { others: () => lines(0, 1024, 220, 299) }, 'bottom-end'],
     [
       'on the text of another block rather than on one of its own',
-      [],
-      { own: full, others: () => [...lines(0, 1024, 120, 299), ...lines(0, 1024, 500, 720)] },
+      full,
+      { others: () => [...lines(0, 1024, 120, 299), ...lines(0, 1024, 500, 720)] },
       'top-end',
     ],
     [
@@ -56,7 +56,7 @@ describe('the bar of a block', () => {
       { target: { ...block, top: -400, bottom: 1200 } },
       'bottom-end',
     ],
-    ['nowhere if the edited text fills the canvas', lines(0, 1024, -400, 1200), {}, undefined],
+    ['nowhere if its texts fill the canvas', lines(0, 1024, -400, 1200), {}, undefined],
     ['where it was, as long as that covers no text of its block', [], { before: 'bottom-start' }, 'bottom-start'],
   ])('is %s', async (_rule, edited, part, name) => {
     expect((await place(edited, part))?.name).toBe(name);
@@ -69,14 +69,14 @@ describe('the bar of a block', () => {
     expect(found).toMatchObject({ name: 'top-end', box: { bottom: 262 } });
   });
 
-  test('is in the canvas and covers no edited text, wherever that is', async () => {
+  test('is in the canvas and covers no text of its block, wherever that is', async () => {
     const rest = { buttons: boxes, before: fc.constantFrom(undefined, ...PLACES.bar) };
     await fc.assert(
-      fc.asyncProperty(boxWithin, boxes, boxes, boxes, fc.record(rest), async (target, edited, own, others, more) => {
-        const found = await place(edited, { target, own, others: () => others, ...more });
+      fc.asyncProperty(boxWithin, boxes, boxes, fc.record(rest), async (target, texts, others, more) => {
+        const found = await place(texts, { target, others: () => others, ...more });
         if (!found) return;
         expect(isInside(found.box, area)).toBe(true);
-        expect(covers(found.box, edited)).toBe(false);
+        expect(covers(found.box, texts)).toBe(false);
       }),
       { numRuns: 1000 },
     );

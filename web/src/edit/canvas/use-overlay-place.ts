@@ -7,7 +7,7 @@ import { PLACES, type Surroundings, placeOverlay } from './place-overlay.ts';
 import { createPointer } from './pointer-tracking.ts';
 import { caretLine, editedText, linesWithin, textsIn } from './text-lines.ts';
 
-/** Places the bar of a block where it does not cover the text that is being edited, and never under the pointer, where it would take the click. */
+/** Places the bar of a block where it covers neither its texts nor the text that is being edited, and never under the pointer, where it would take the click. */
 export function useBarPlace(
   frame: RefObject<HTMLElement | null>,
   target: () => Element | null,
@@ -17,15 +17,13 @@ export function useBarPlace(
   useOverlayPlace(frame, target, (block) => {
     const area = canvasArea();
     if (!overlaps(block.getBoundingClientRect(), area)) return null;
-    const edited = editedText();
-    const own = textsIn(block).filter((text) => text !== edited);
     const { x, y } = editor.get(createPointer);
     const buttons = boxesOf(isSelected ? INSERT_BUTTONS : '[data-frame=selected] button');
     const pointer = isSelected ? [] : [new DOMRect(x, y, 1, 1)];
     return {
       placements: PLACES.bar,
       buttons,
-      avoid: [[...editedBoxes(area), ...buttons, ...pointer], linesWithin(own, area)],
+      avoid: [[...editedBoxes(area), ...linesWithin(textsIn(block), area), ...buttons, ...pointer]],
     };
   });
 }
