@@ -22,7 +22,7 @@ export const boxesOf = (selector: string): Area[] =>
 export const cardBoxes = (names: readonly CardName[]): Area[] =>
   names.flatMap((name) => findPanel(`[data-card=${name}]`)?.getBoundingClientRect() ?? []);
 
-/** The lines of the text with the caret and its toolbar: what no overlay covers. */
+/** Returns the lines of the text with the caret, and its toolbar. */
 export function editedBoxes(area: Area): Area[] {
   const text = editedText();
   const lines = text ? linesWithin([text], area) : [];
@@ -30,7 +30,7 @@ export function editedBoxes(area: Area): Area[] {
   return [...(caret ? [caret] : lines), ...boxesOf(TOOLBAR)];
 }
 
-/** The part of the window in which the header of the site, the menu and the sidebar do not cover the page. */
+/** Returns the part of the window in which the header of the site, the menu and the sidebar do not cover the page. */
 export function canvasArea(): Area {
   const { clientWidth } = document.documentElement;
   const menu = findPanel(`.${menuStyles.menu}`)?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { type Area, type Size, boxAt, movedClear, overlaps } from './area.ts';
 
 const GAP = 8;
 
-/** In order of preference. A place at the left or the right is inside of the target; all are moved into the area. */
+/** Each list is in order of preference. A place at the left or the right is inside of the target; every place is moved into the area. */
 export const PLACES = {
   bar: ['right-start', 'left-start', 'top-end', 'top-start', 'bottom-end', 'bottom-start', 'right-end', 'left-end'],
   toolbar: ['top-start', 'top-end', 'bottom-start', 'bottom-end'],
@@ -14,17 +14,17 @@ export const PLACES = {
 export interface Surroundings {
   /** The block or the text to which the overlay belongs, or the canvas. */
   target: Area;
-  /** The part of the window that no panel covers; the overlay is docked to its edges. */
+  /** The part of the window that no panel covers. The overlay is docked to its edges. */
   area: Area;
   size: Size;
   placements: readonly Placement[];
-  /** A place above or below the target is moved past these. */
+  /** Places above and below the target are moved past these buttons. */
   buttons?: readonly Area[];
-  /** The boxes of the first list are never covered, and those of the last list if there is no other place. */
+  /** Lists of boxes by importance. Boxes of the first list are never covered, and those of the last list are covered first. */
   avoid: readonly (readonly Area[])[];
-  /** Covered rather than all of `avoid`; measured only if the overlay is not left at its last place. */
+  /** Returns boxes that matter less than all of `avoid`. They are measured only if the overlay does not stay at its last place. */
   others?: () => readonly Area[];
-  /** The last place, where the overlay stays as long as it covers nothing of `avoid`. */
+  /** The last place. The overlay stays there while it covers nothing of `avoid`. */
   before?: string | undefined;
 }
 
