@@ -1,8 +1,12 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { project } from './scripts/architecture/eslint-rules.mjs';
+
+const TESTS = ['web/src/**/{test,testing}/**', '**/*.{spec,bench,features}.{ts,tsx}'];
 
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', 'data'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { project } },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -32,6 +36,18 @@ export default tseslint.config(
   {
     files: ['web/**/*.{ts,tsx}'],
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['web/src/**/*.{ts,tsx}'], ignores: TESTS, rules: { 'project/no-module-state': 'error' } },
+  {
+    files: ['web/src/{visit,blocks,templates,ui}/**/*.tsx'],
+    ignores: TESTS,
+    rules: { 'project/no-literal-visitor-text': 'error' },
+  },
+  {
+    // The fields of site documents declare their labels like those of blocks.
+    files: ['web/src/edit/**/*.{ts,tsx}', 'web/src/fields/*/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'web/src/edit/{messages,site-documents}/**'],
+    rules: { 'project/no-literal-editor-text': 'error' },
   },
   {
     // Nest injects by the class at run time, so a type-only import of a provider would inject undefined.

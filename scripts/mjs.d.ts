@@ -118,3 +118,9 @@ declare module '*/start-containers.mjs' {
 declare module '*/servers-in-containers.mjs' {
   export const serversInContainers: { service: string; variable: string }[];
 }
+
+declare module '*/eslint.config.js' {
+  import type { Linter } from 'eslint';
+  const config: Linter.Config[];
+  export default config;
+}

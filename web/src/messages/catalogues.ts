@@ -9,9 +9,10 @@ export interface Locale extends Format {
   messages: Messages;
 }
 
-/** Catalogues are constant code, so each process loads them once. */
+/* eslint-disable project/no-module-state -- Catalogues are constant code, so each process loads them once. */
 const loaded: Record<string, Catalogue> = { en };
 const locales = new Map<string, Locale>();
+/* eslint-enable project/no-module-state */
 const MAX_LOCALES = 100;
 
 /** Must be called before anything is rendered in the language. */

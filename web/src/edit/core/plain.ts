@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A frozen deep copy without proxies, created only by `toPlain`, so it shares no objects with the view state. */
 export type Plain<T> = T & { readonly [brand]: true };
 
-/** Marks frozen values, so it holds nothing that could differ between editors. */
+// eslint-disable-next-line project/no-module-state -- It marks frozen values, which cannot differ between editors.
 const plainValues = new WeakSet<object>();
 
 export function toPlain<T>(value: T): Plain<T> {

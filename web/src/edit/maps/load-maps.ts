@@ -25,7 +25,7 @@ declare global {
   var onMapsLoaded: (() => void) | undefined;
 }
 
-/** A document can load the script only once. */
+// eslint-disable-next-line project/no-module-state -- A document can load the script only once.
 let loading: Promise<PlacesLibrary> | undefined;
 
 export function loadMaps(script: string): Promise<PlacesLibrary> {

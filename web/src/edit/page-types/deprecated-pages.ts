@@ -3,7 +3,7 @@ import { api } from '../../api.ts';
 
 type SentPage = Parameters<typeof api<'POST /page/save'>>[1]['page'];
 
-/** The functions have no editor, and the console belongs to the document. */
+// eslint-disable-next-line project/no-module-state -- The functions have no editor, and the console belongs to the document.
 const warned = new Set<string>();
 
 function warnOnce(name: string, instead: string): void {

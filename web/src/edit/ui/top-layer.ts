@@ -1,6 +1,7 @@
-/** A document has one top layer, and dialogs for signing in open without an editor. */
+/* eslint-disable project/no-module-state -- A document has one top layer, and dialogs for signing in open without an editor. */
 let dialogs: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
+/* eslint-enable project/no-module-state */
 
 export const topDialog = (): HTMLDialogElement | undefined => dialogs.at(-1);
 
