@@ -24,7 +24,7 @@ const steps = [
   ],
   [
     'unit specs',
-    [...jest, '--maxWorkers=2', '--testPathIgnorePatterns', '/node_modules/', '/dist/', '\\.(int|e2e|alone)\\.spec\\.'],
+    [...jest, '--maxWorkers=2', '--testPathIgnorePatterns', '/node_modules/', '/dist/', '\\.(int|e2e)\\.spec\\.'],
   ],
 ];
 await installPackages();

@@ -22,8 +22,8 @@ declare module '*/ports.mjs' {
 }
 
 declare module '*/tally.mjs' {
-  export function summarize(reports: (object | undefined)[], failedBefore?: number): { line: string; failed: number };
-  export function slowestSuites(reports: (object | undefined)[], folder: string, count?: number): string[];
+  export function summarize(report: object | undefined, failedBefore?: number): { line: string; failed: number };
+  export function slowestSuites(report: object | undefined, folder: string, count?: number): string[];
 }
 
 declare module '*/seed-once.mjs' {

@@ -20,6 +20,6 @@ const report = await runJest(['--maxWorkers=2', '--testMatch', '**/web/e2e/engin
   FIREFOX: findProgram('firefox-esr', 'firefox'),
   PATH: [process.env.PATH, nats && dirname(nats)].filter(Boolean).join(delimiter),
 });
-const { line, failed } = summarize([report], built ? 0 : 1);
+const { line, failed } = summarize(report, built ? 0 : 1);
 print(line);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -17,10 +17,8 @@ import { print } from './machine/print.mjs';
 import { runJest } from './test/run-jest.mjs';
 import { slowestSuites, summarize } from './test/tally.mjs';
 
-const MEASURING = '.alone.spec.';
 /** One more than the cores of a small machine, because browser tests wait half of the time. */
 const WORKERS = 3;
-const NOT_OURS = ['/node_modules/', '/dist/', '/data/'];
 
 checkNodeVersion();
 await installPackages();
@@ -53,20 +51,14 @@ const env = {
   ...servers.env,
 };
 
-const reports = [];
+let report;
 try {
-  reports.push(
-    await runJest(
-      [`--maxWorkers=${WORKERS}`, '--testPathIgnorePatterns', ...NOT_OURS, MEASURING.replaceAll('.', '\\.')],
-      env,
-    ),
-  );
-  reports.push(await runJest(['--runInBand', '--testMatch', `**/*${MEASURING}ts`], env));
+  report = await runJest([`--maxWorkers=${WORKERS}`], env);
 } finally {
   rmSync(seededSites, { recursive: true, force: true });
   await servers.stop();
 }
-print(`The slowest suites:\n${slowestSuites(reports, root).join('\n')}`);
-const { line, failed } = summarize(reports, built ? 0 : 1);
+print(`The slowest suites:\n${slowestSuites(report, root).join('\n')}`);
+const { line, failed } = summarize(report, built ? 0 : 1);
 print(line);
 process.exitCode = failed > 0 ? 1 : 0;

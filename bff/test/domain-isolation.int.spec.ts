@@ -16,7 +16,7 @@ import { parseProxyTrust } from '../session/incoming-request.ts';
 import { SessionCache } from '../session/session-cache.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
 
-const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 100_000);
+const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 30_000);
 const WORKERS = 16;
 /** Slightly less than the number of pages, so that some are evicted. */
 const MAX_ENTRIES = 500;
