@@ -16,7 +16,9 @@ export async function takeGallery({ url, chromium, folder, filters }) {
   try {
     for (const view of views)
       for (const screen of screens.filter(({ width }) => (view.widths ?? WIDTHS).includes(width))) {
-        const selected = themes.filter((theme) => isSelected(`${view.name} ${screen.width} ${theme}`, filters));
+        const selected = (view.themes ?? themes).filter((theme) =>
+          isSelected(`${view.name} ${screen.width} ${theme}`, filters),
+        );
         if (selected.length === 0) continue;
         const taken = await takeScreenshots({ browser, url, view, screen, themes: selected, folder });
         screenshots.push(...taken);

@@ -3,7 +3,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 /** In pixels. Chromium fails on taller screenshots. */
 const MAX_HEIGHT = 4000;
-const PICTURES_TIMEOUT_MS = 10_000;
 
 export async function takeScreenshots({ browser, url, view, screen, themes, folder }) {
   const context = await browser.newContext({
@@ -26,8 +25,9 @@ export async function takeScreenshots({ browser, url, view, screen, themes, fold
   try {
     await tab.goto(url + view.path, { waitUntil: 'networkidle' });
     await tab.waitForFunction(() => history.scrollRestoration === 'manual');
+    if ((await view.open?.(tab)) === false) return [];
     await view.prepare?.(tab);
-    if (view.open && !(await view.open(tab))) return [];
+    await tab.evaluate(() => document.activeElement.scrollIntoView({ block: 'nearest' }));
     if (view.whole) await scrollThrough(tab);
     const screenshots = [];
     for (const theme of themes) {
@@ -44,12 +44,13 @@ export async function takeScreenshots({ browser, url, view, screen, themes, fold
   }
 }
 
-/** Ignores a 404 of the page itself, because some views show it on purpose. */
+/** Ignores a missing page and a refused form, because some views show them on purpose. */
 function recordBrowserErrors(tab) {
   const errors = [];
   tab.on('console', (message) => {
-    const isPageItself = message.location().url === tab.url() && message.text().includes('404');
-    if (message.type() === 'error' && !isPageItself) errors.push(`console: ${message.text()}`);
+    const isMissingPage = message.location().url === tab.url() && message.text().includes('404');
+    if (message.type() === 'error' && !isMissingPage && !message.text().includes('400'))
+      errors.push(`console: ${message.text()}`);
   });
   tab.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   tab.on('requestfailed', (request) => {
@@ -68,12 +69,8 @@ async function scrollThrough(tab) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
-  await tab
-    .waitForFunction(() => [...document.images].every((image) => image.complete), null, {
-      timeout: PICTURES_TIMEOUT_MS,
-    })
-    .catch(() => undefined);
 }
 
 const setTheme = (tab, theme) =>
@@ -136,7 +133,8 @@ const findBroken = (tab) =>
         element.clientWidth > 1 &&
         element.innerText &&
         webkitLineClamp === 'none' &&
-        ((overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+        !element.closest('summary[aria-label]') &&
+        (((overflowX === 'hidden' || element.closest('header')) && element.scrollWidth > element.clientWidth + 1) ||
           (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 8))
       );
     });

@@ -3,35 +3,30 @@ import { addWords, doubleText } from './change-page.mjs';
 const page = (name, path, more = {}) => ({ name, path, whole: true, ...more });
 const state = (name, path, open, more = {}) => ({ name, path, open, ...more });
 
+/** Returns false if the screen does not show the element. Such a state is not taken. */
 const click = (selector) => async (tab) => {
   const target = tab.locator(selector).first();
-  if (!(await target.isVisible())) return false;
-  await target.click();
-  return true;
+  return (await target.isVisible()) && target.click();
 };
 
-const waitFor = (selector) => async (tab) => {
-  await tab.locator(selector).first().waitFor();
-  return true;
-};
+const waitFor = (selector) => (tab) => tab.locator(selector).first().waitFor();
 
 const inOrder =
   (...steps) =>
   async (tab) => {
-    for (const step of steps) if (!(await step(tab))) return false;
-    return true;
+    for (const step of steps) if ((await step(tab)) === false) return false;
   };
 
 const answers = { email: 'ada@lovelace.example', tel: '02 5550 0100' };
 
 const fillForm = async (tab) => {
   for (const field of await tab.locator('main form :is(input, textarea):not([tabindex="-1"]):visible').all()) {
-    const type = await field.getAttribute('type');
-    if (type === 'checkbox') await field.check();
-    else await field.fill(answers[type] ?? 'Ada Lovelace');
+    if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+    else await field.fill(answers[await field.getAttribute('autocomplete')] ?? 'Ada Lovelace');
   }
-  return true;
 };
+
+const search = (text) => (tab) => tab.locator('#site-search').pressSequentially(text);
 
 const sendForm = click('[data-block=Form] button[type=submit]');
 
@@ -45,9 +40,52 @@ const askForConsent = (html) =>
 
 /** Pages with many kinds of blocks, for the views that are taken of several pages. */
 const samples = ['/au', '/au/contact', '/au/claims', '/au/news/nine-days-to-a-decision', '/au/style-guide/lists'];
-const narrowAndWide = [320, 390, 1280];
-const every = (name, more) =>
-  samples.map((path) => page(`${name}-${path.split('/').at(-1)}`, path, { widths: narrowAndWide, ...more }));
+
+const openSearch = click('[data-panel=search] > summary');
+const openMenu = click('[data-panel=mobileNav] > summary');
+
+const opened = [
+  state('nav-open', '/au', click('[data-part=main-nav] summary')),
+  state('mobile-nav-open', '/au', openMenu),
+  state('mobile-nav-item-open', '/au', inOrder(openMenu, click('[data-panel=mobileItem] > summary'))),
+  state('search-open', '/au', openSearch),
+  state('search-suggestions', '/au', inOrder(openSearch, search('leave'), waitFor('[role=option]'))),
+  state('regions-open', '/au', click('[data-panel=regions] > summary')),
+  state('consent', '/au', waitFor('[data-part=consent]'), { change: askForConsent }),
+  state('consent-choice', '/au', click('[data-part=consent] button:last-child'), { change: askForConsent }),
+  state('cookie-settings', '/au', inOrder(click('[data-part=consent] button'), click('footer button')), {
+    change: askForConsent,
+  }),
+  state('region-suggestion', '/au', waitFor('aside'), { locale: 'en-GB' }),
+  state('video', '/au/about', click('main figure a[href*="://"]')),
+  state('accordion', '/au/style-guide/words', click('[data-block=Accordion] summary')),
+  state('foldout', '/au/style-guide/pictures', click('[data-block=HorizontalFoldout] details:last-child summary')),
+  state('sub-nav', '/au/style-guide/order', waitFor('[data-part=sub-nav]')),
+  state('form-errors', '/au/contact', inOrder(sendForm, waitFor('[aria-invalid]'))),
+  state('form-thanks', '/au/contact', inOrder(fillForm, sendForm, waitFor('[data-block=Form] [data-shown]'))),
+  state('table-of-contents', '/au/news/nine-days-to-a-decision', click('[data-part=table-of-contents] summary')),
+];
+
+/** Circumstances in which pages and opened things are taken. */
+const circumstances = {
+  'forced-colours': { media: { forcedColors: 'active' } },
+  print: { media: { media: 'print' } },
+  'double-text': { prepare: doubleText },
+  german: { prepare: addWords('Berufsunfähigkeitsversicherungsgesellschaft') },
+  chinese: { prepare: addWords('保险理赔流程与常见问题解答') },
+  arabic: { prepare: addWords('محمد بن عبد الرحمن') },
+  emoji: { prepare: addWords('👩‍👩‍👧‍👦🏳️‍🌈🇦🇺') },
+};
+
+const inCircumstances = Object.entries(circumstances).flatMap(([circumstance, more]) =>
+  [...samples.map((path) => page(path.split('/').at(-1), path)), ...opened].map((view) => ({
+    ...view,
+    ...more,
+    name: `${circumstance}-${view.name}`,
+    widths: [320, 1280],
+    themes: ['standard'],
+  })),
+);
 
 export const views = [
   page('home', '/au'),
@@ -71,33 +109,11 @@ export const views = [
   page('search-nothing', '/au/search?q=zeppelin'),
   page('not-found', '/au/nothing-here'),
   page('style-guide', '/au/style-guide'),
-  page('style-guide-words', '/au/style-guide/words'),
-  page('style-guide-pictures', '/au/style-guide/pictures'),
-  page('style-guide-steps', '/au/style-guide/steps'),
-  page('style-guide-lists', '/au/style-guide/lists'),
-  page('style-guide-order', '/au/style-guide/order'),
-  state('nav-open', '/au', click('[data-part=main-nav] summary')),
-  state('mobile-nav-open', '/au', click('[data-panel=mobileNav] > summary')),
-  state('mobile-nav-item-open', '/au', async (tab) => {
-    if (!(await click('[data-panel=mobileNav] > summary')(tab))) return false;
-    return click('[data-panel=mobileItem] > summary')(tab);
-  }),
-  state('search-open', '/au', click('[data-panel=search] > summary')),
-  state('regions-open', '/au', click('[data-panel=regions] > summary')),
-  state('consent', '/au', waitFor('[data-part=consent]'), { change: askForConsent }),
-  state('consent-choice', '/au', click('[data-part=consent] button:last-child'), { change: askForConsent }),
-  state('region-suggestion', '/au', waitFor('aside'), { locale: 'en-GB' }),
-  state('video', '/au/about', click('main figure a[href*="://"]')),
-  state('form-errors', '/au/contact', sendForm),
-  state('form-thanks', '/au/contact', inOrder(fillForm, sendForm, waitFor('[data-block=Form] [data-shown]'))),
-  state('table-of-contents', '/au/news/nine-days-to-a-decision', click('[data-part=table-of-contents] summary')),
-  ...every('forced-colours', { media: { forcedColors: 'active' } }),
-  ...every('print', { media: { media: 'print' } }),
-  ...every('double-text', { prepare: doubleText }),
-  ...every('german', { prepare: addWords('Berufsunfähigkeitsversicherungsgesellschaft') }),
-  ...every('chinese', { prepare: addWords('保险理赔流程与常见问题解答') }),
-  ...every('arabic', { prepare: addWords('محمد بن عبد الرحمن') }),
-  ...every('emoji', { prepare: addWords('👩‍👩‍👧‍👦🏳️‍🌈🇦🇺') }),
+  ...['words', 'pictures', 'steps', 'lists', 'order'].map((name) =>
+    page(`style-guide-${name}`, `/au/style-guide/${name}`),
+  ),
+  ...opened,
+  ...inCircumstances,
 ];
 
 export const screens = [

@@ -59,8 +59,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
               tabIndex={-1}
               href={`/${toPublicSlug(slug, regions)}`}
             >
-              {seoTitle || title || slug}{' '}
-              <small className={styles.kind}>{pageType === 'page' ? '' : pageTypes[pageType]?.[0]}</small>
+              {seoTitle || title || slug} <small>{pageType === 'page' ? '' : pageTypes[pageType]?.[0]}</small>
             </a>
           ))}
         </div>
