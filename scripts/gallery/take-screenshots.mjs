@@ -20,12 +20,12 @@ export async function takeScreenshots({ browser, url, view, screen, themes, fold
       const response = await route.fetch();
       await route.fulfill({ response, body: view.change(await response.text()) });
     });
-  await tab.emulateMedia(view.media ?? {});
   const browserErrors = recordBrowserErrors(tab);
   try {
     await tab.goto(url + view.path, { waitUntil: 'networkidle' });
     await tab.waitForFunction(() => history.scrollRestoration === 'manual');
     if ((await view.open?.(tab)) === false) return [];
+    await tab.emulateMedia(view.media ?? {});
     await view.prepare?.(tab);
     await tab.evaluate(() => document.activeElement.scrollIntoView({ block: 'nearest' }));
     if (view.whole) await scrollThrough(tab);
