@@ -68,7 +68,7 @@ async function scrollThrough(tab) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
 }
