@@ -43,7 +43,7 @@ export function CookieBanner({ cookie, onAccepted }: CookieBannerProps) {
       ) : (
         <p>{cookie.message}</p>
       )}
-      <button type="button" className={joinClasses(buttonStyles.button, noticeStyles.accept)} onClick={accept}>
+      <button type="button" className={joinClasses(buttonStyles.button, buttonStyles.buttonAccent)} onClick={accept}>
         {site.acceptCookies}
       </button>
       <button

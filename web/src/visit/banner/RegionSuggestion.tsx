@@ -33,7 +33,7 @@ export function RegionSuggestion({ visit }: { visit: Visit }) {
     <aside className={joinClasses(noticeStyles.notice, styles.root)} aria-label={nav.chooseRegion}>
       <p>{nav.suggestRegion(suggested)}</p>
       <a
-        className={joinClasses(buttonStyles.button, noticeStyles.accept)}
+        className={joinClasses(buttonStyles.button, buttonStyles.buttonAccent)}
         href={`/${slug}`}
         onClick={() => remember(suggested.slugPrefix)}
       >
