@@ -76,6 +76,9 @@ describe('what a table hides is not pasted', () => {
     ['<col><col style="visibility:collapse"><col>'],
     ['<col><col hidden><col>'],
     ['<col><col style="width:0pt"><col>'],
+    ['<colgroup></colgroup><colgroup style="display:none"></colgroup>'],
+    ['<colgroup></colgroup><colgroup width=0> <!-- no col --> </colgroup><colgroup span=2></colgroup>'],
+    ['<colgroup><col></colgroup><colgroup hidden><col></colgroup><col>'],
   ])('in a column: %s', (columns) => {
     const { html, hasHiddenCells } = table(columns, rows);
     expect(textsOf(html)).toEqual(shown);
@@ -101,8 +104,22 @@ describe('what a table hides is not pasted', () => {
     expect(html).toContain('<td><p>Sum</p></td>');
   });
 
+  test('in a group of rows', () => {
+    const [first, second] = rows.split(/(?=<tr><td>Basic)/);
+    const { html, hasHiddenCells } = table('', `<tbody>${first}</tbody><tbody style="display:none">${second}</tbody>`);
+    expect([textsOf(html), hasHiddenCells]).toEqual([['Plan', 'Margin', 'Premium'], true]);
+  });
+
+  test('in each column of a group', () => {
+    const { html } = table(
+      '<colgroup span=2 style="visibility:collapse"></colgroup>',
+      rows.replaceAll('<tr>', '<tr><td>1</td>'),
+    );
+    expect(textsOf(html)).toEqual(['Margin', 'Premium', '41 %', '$120']);
+  });
+
   test('and nothing is said of a table without hidden parts', () => {
-    expect(table('<col><col><col>', rows).hasHiddenCells).toBe(false);
+    expect(table('<colgroup width=0><col width=9><col><col></colgroup>', rows).hasHiddenCells).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Style } from './read-style.ts';
 
 const SKIPPED: ReadonlySet<string> = new Set([
   ...['script', 'style', 'head', 'title', 'meta', 'link', 'template', 'noscript', 'svg', 'math', 'object', 'embed'],
-  ...['iframe', 'video', 'audio', 'canvas', 'button', 'select', 'textarea', 'input', 'progress', 'meter', 'colgroup'],
+  ...['iframe', 'video', 'audio', 'canvas', 'button', 'select', 'textarea', 'input', 'progress', 'meter'],
   ...['xml', 'rt', 'rp', 'map', 'applet', 'frameset'],
 ]);
 const SKIPPED_CLASSES =
@@ -49,7 +49,9 @@ export function isSkipped(element: Element, style: Style): boolean {
   return (
     SKIPPED.has(name) ||
     isTrackedDeletion(element) ||
-    (name === 'col' && /^0\D*$/.test(style.get('width') ?? element.getAttribute('width') ?? '')) ||
+    (/^col(group)?$/.test(name) &&
+      element.childElementCount === 0 &&
+      /^0\D*$/.test(style.get('width') ?? element.getAttribute('width') ?? '')) ||
     SKIPPED_CLASSES.test(element.className) ||
     element.hasAttribute('hidden') ||
     style.get('display') === 'none' ||

@@ -33,11 +33,17 @@ interface ShownCell {
   rowspan: number;
 }
 
-/** Spreadsheets hide a column by its `col` alone, so cells are counted from the left with the spans of the rows above. */
+/**
+ * Spreadsheets hide a column by its `col` or `colgroup` alone, so cells are counted from the left with the spans of the rows above. A
+ * group without `col` elements has a span of its own.
+ */
 function readShownCells(table: HTMLTableElement, isShown: (part: Element) => boolean): ShownCell[][] {
-  const columns = [...table.querySelectorAll<HTMLTableColElement>(':scope > col, :scope > colgroup > col')].flatMap(
-    (column) => Array<boolean>(span(column.span)).fill(isShown(column)),
-  );
+  const isGroupShown = (part: Element) => isShown(part.parentElement!) && isShown(part);
+  const columns = [
+    ...table.querySelectorAll<HTMLTableColElement>(':scope > col, :scope > colgroup, :scope > colgroup > col'),
+  ]
+    .filter((column) => column.childElementCount === 0)
+    .flatMap((column) => Array<boolean>(span(column.span)).fill(isGroupShown(column)));
   /** The number of further rows that a cell above covers, for each column. */
   const covered: number[] = [];
   const rows = [...table.rows].map((row, at, all) => {
@@ -48,11 +54,11 @@ function readShownCells(table: HTMLTableElement, isShown: (part: Element) => boo
       const places = Array.from({ length: span(cell.colSpan) }, () => column++);
       for (const place of places) covered[place] = rowspan - 1;
       const colspan = places.filter((place) => columns[place] ?? true).length;
-      const shownRows = all.slice(at, at + rowspan).filter(isShown).length;
+      const shownRows = all.slice(at, at + rowspan).filter(isGroupShown).length;
       return colspan > 0 && isShown(cell) ? [{ cell, colspan, rowspan: Math.max(1, shownRows) }] : [];
     });
     for (; column < covered.length; column++) if (covered[column]) covered[column]! -= 1;
-    return isShown(row) ? cells : null;
+    return isGroupShown(row) ? cells : null;
   });
   return rows.filter((cells) => cells !== null);
 }
