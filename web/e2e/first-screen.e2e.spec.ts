@@ -32,6 +32,12 @@ describe.each(screens)('without scrolling a screen of $width × $height shows', 
     expect(ends).toEqual({ sentence: expect.any(Number), step: expect.any(Number) });
     for (const end of Object.values(ends)) expect(end).toBeLessThan(viewport.height);
   });
+
+  test('a search: its first result', async () => {
+    await page.goto(`${site.url}/au/search?q=claims`, { waitUntil: 'load' });
+    const { y, height } = (await page.locator('main ol > li').first().boundingBox())!;
+    expect(y + height).toBeLessThan(viewport.height);
+  });
 });
 
 /** Returns the lower edges of the first line of text and of the first action, or only of the first line in an article. */

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { pageTypePlural } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './SearchForm.tsx';
+import * as styles from './search-page.module.css';
 import * as listingStyles from '../listing/listing.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -46,8 +47,8 @@ export function Filters() {
           chips={scopes.map((scope) => ({ ...scope, href: searchAddress(scope.path, { ...query, page: 1 }) }))}
         />
       )}
-      {kinds.length > 0 && <LabelledChips label={messages.search.kinds} chips={kinds} />}
-      {tags.length > 0 && <LabelledChips label={messages.listing.tags} chips={tags} />}
+      <LabelledChips label={messages.search.kinds} chips={kinds} />
+      <LabelledChips label={messages.listing.tags} chips={tags} />
     </>
   );
 }
@@ -57,12 +58,13 @@ interface ChipList {
   chips: { href: string; text: string; isCurrent?: boolean }[];
 }
 
-const LabelledChips = ({ label, chips }: ChipList) => (
-  <>
-    <p className={layoutStyles.label}>{label}</p>
-    <Chips label={label} chips={chips} />
-  </>
-);
+export const LabelledChips = ({ label, chips }: ChipList) =>
+  chips.length > 0 && (
+    <div className={styles.filter}>
+      <p className={layoutStyles.label}>{label}</p>
+      <Chips label={label} chips={chips} />
+    </div>
+  );
 
 export function Chips({ label, chips }: ChipList) {
   return (

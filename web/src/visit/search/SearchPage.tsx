@@ -5,7 +5,7 @@ import { toPublicHref, toPublicSlug } from '../../../../proto/slug.ts';
 import { Pager } from '../listing/Pager.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { hrefInRegion, regionPath, useVisit } from '../context/visit-context.ts';
-import { Chips, Filters } from './Filters.tsx';
+import { Chips, Filters, LabelledChips } from './Filters.tsx';
 import { SearchForm, type SearchQuery, searchAddress, parseSearchQuery } from './SearchForm.tsx';
 import * as styles from './search-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -107,14 +107,8 @@ function NoResults({ path, query, home }: { path: string; query: SearchQuery; ho
 function TopSearches({ path }: { path: string }) {
   const { nav } = useVisit();
   const { popular } = useMessages().search;
-  if (nav.topSearch.length === 0) return null;
   const chips = nav.topSearch.map((q) => ({ text: q, href: searchAddress(path, { q, type: '', tag: '', page: 1 }) }));
-  return (
-    <>
-      <p className={layoutStyles.label}>{popular}</p>
-      <Chips label={popular} chips={chips} />
-    </>
-  );
+  return <LabelledChips label={popular} chips={chips} />;
 }
 
 /** The HTML is safe, because the search service escapes everything except <mark>. */
