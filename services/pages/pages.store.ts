@@ -1,7 +1,7 @@
 import type { PageView } from '../../proto/entities/page-filter.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { dayOfArticle } from '../../proto/newest-first.ts';
-import type { RoleRestricted } from '../../proto/permissions.ts';
+import { can, type RoleRestricted } from '../../proto/permissions.ts';
 import { pageRefusals } from '../../proto/refusals/pages.ts';
 import { normalizeTags } from '../../proto/unicode.ts';
 import { articleTypes } from '../../proto/values.ts';
@@ -105,9 +105,11 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   }),
   archive: { requireAllowed: (page) => requireNotReserved(page.slug, addressContext(page)) },
   claims: ({ domainId, slug }) => [`${domainId}/${slug}`],
-  taken: (claim, holderId) => {
+  taken: (claim, holderId, contents = []) => {
     const slug = claim.slice(claim.indexOf('/') + 1);
-    return pageRefusals.addressTaken({ slug }, { _id: holderId, slug });
+    // Everyone who writes a page may know that an address is taken, but only those who may view the other page get its id, from checkSlug.
+    const isOpen = contents.length > 0 && contents.every((page) => can(null, 'view', page));
+    return pageRefusals.addressTaken({ slug }, { ...(isOpen && { _id: holderId }), slug });
   },
 };
 

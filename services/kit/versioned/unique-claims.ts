@@ -13,10 +13,11 @@ interface ClaimReservation {
   confirm(): Promise<void>;
 }
 
-export function computeClaims<T extends object>({ claims }: VersionedSpec<T>, { draft, live }: State<T>): Set<string> {
-  const contents = [draft, live].filter((content) => content !== null);
-  return new Set(contents.flatMap((content) => claims?.(content) ?? []));
-}
+export const computeClaims = <T extends object>({ claims }: VersionedSpec<T>, state: State<T>): Set<string> =>
+  new Set(contentsOf(state).flatMap((content) => claims?.(content) ?? []));
+
+const contentsOf = <T extends object>({ draft, live }: State<T>): T[] =>
+  [draft, live].filter((content) => content !== null);
 
 /** Resolves to null if another write of the same document is in progress; the caller must then retry. */
 export async function reserveClaims<T extends object>(
@@ -75,7 +76,7 @@ async function acquireClaim<T extends object>(
       return false;
     }
     throw (
-      spec.taken?.(row._id, other.documentId) ??
+      spec.taken?.(row._id, other.documentId, contentsOf(holder.state)) ??
       documentRefusals.claimTaken({ claim: row._id, holder: other.documentId })
     );
   }

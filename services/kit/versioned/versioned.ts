@@ -24,7 +24,8 @@ export interface VersionedSpec<T extends object> {
   claims?: (content: T) => string[];
   /** Describes a deleted document; by default its name is the _id and everyone can see it. */
   summarise?: (content: T, _id: string) => Summary<T>;
-  taken?: (claim: string, holderId: string) => Error;
+  /** `contents` are the draft and the live copy of the holder, without either while it is being created. */
+  taken?: (claim: string, holderId: string, contents?: readonly T[]) => Error;
   archive?: {
     /** Key of the file of each document; {id} represents the id. */
     fileKey?: string;

@@ -161,6 +161,23 @@ describe('a page that a user may not view', () => {
       data: { slug: 'nz/secret' },
     });
   });
+
+  test('is not named by the refusal of its address, when a page is saved, copied or restored there', async () => {
+    const own = await a.page('own', { region: { _id: nz._id } });
+    const deleted = await a.page('old-secret', { region: { _id: nz._id } });
+    await stack.call(calls.delete, { _id: deleted._id }, admin);
+    await stack.call(calls.save, { page: { ...page, slug: 'nz/old-secret' } }, admin);
+    const attempts = {
+      save: () => stack.call(calls.save, { page: { ...own, slug: 'nz/old-secret' } }, editor),
+      copy: () => stack.call(calls.copy, { _id: own._id, slug: 'old-secret' }, editor),
+      restore: () => stack.call(calls.restore, { _id: deleted._id, revision: 1 }, editor),
+    };
+    for (const attempt of Object.values(attempts)) {
+      const refusal = await attempt().catch((problem: unknown) => problem);
+      expect(refusal).toMatchObject({ code: 'conflict', details: { slug: 'nz/old-secret' } });
+      expect(JSON.stringify(refusal)).not.toContain(page._id);
+    }
+  });
 });
 
 describe('an earlier revision that a user may not view, of a page that is open now', () => {
