@@ -2,9 +2,9 @@ import { installPackages } from './machine/packages.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { print } from './machine/print.mjs';
+import { jest } from './test/run-jest.mjs';
 
 const node = process.execPath;
-const jest = ['--no-warnings', '--experimental-vm-modules', at('node_modules/jest/bin/jest.js')];
 /** Location where a step caches its results, so that the next run checks only files that have changed. */
 const cacheOf = (name) => at('node_modules/.cache/check', name);
 const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', cacheOf(name)];

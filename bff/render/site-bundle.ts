@@ -80,7 +80,7 @@ const isExtended = (url: string): boolean => url.includes('-latin-ext-');
 const LARGE = 150_000;
 
 const threads = new ThreadPool<RenderInput, Rendered>({
-  module: new URL('render-task', import.meta.url),
+  module: new URL('render-task.js', import.meta.url),
   timeLimitMs: 10_000,
   tooSlow: gatewayRefusals.pageTooSlow,
   busy: gatewayRefusals.tooManyLargePages,

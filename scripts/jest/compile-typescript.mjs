@@ -16,6 +16,16 @@ export const swcOptions = {
   },
 };
 
+/** Threads and processes name the compiled file of their module, which exists only in a build. */
+export async function resolve(specifier, context, next) {
+  try {
+    return await next(specifier, context);
+  } catch (error) {
+    if (!/^(file:|[./]).*\.js$/.test(specifier)) throw error;
+    return next(specifier.replace(/js$/, 'ts'), context);
+  }
+}
+
 export async function load(url, context, next) {
   if (!/^file:.*\.tsx?$/.test(url)) return next(url, context);
   const filename = fileURLToPath(url);

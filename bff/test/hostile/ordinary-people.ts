@@ -11,7 +11,6 @@ export function startOrdinaryPeople(order: Omit<PeopleOrder, 'stopped'>): Ordina
   const stopped = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(new URL('ordinary-people-thread.ts', import.meta.url).pathname, {
     workerData: { ...order, stopped } satisfies PeopleOrder,
-    execArgv: ['--import', compiler],
   });
   const timings = new Promise<Timings>((resolve, reject) => {
     thread.once('message', resolve);
@@ -31,8 +30,6 @@ interface OrdinaryPeople {
   timings: Promise<Timings>;
   stop(): Promise<Timings>;
 }
-
-const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url).href;
 
 export interface Places {
   pages: string[];

@@ -2,7 +2,7 @@ import { defineRefusals } from '../../../proto/refusals/define-refusals.ts';
 import { runInProcess } from './run-in-process.ts';
 
 const { tooSlow } = defineRefusals('tasks', { tooSlow: ['invalid', 'That takes too long.'] });
-const module = new URL('testing/example-task', import.meta.url);
+const module = new URL('testing/example-task.js', import.meta.url);
 const run = (word: string, limits: { timeLimitMs?: number; cpuLimitMs?: number } = {}) =>
   runInProcess<string, string>({ module, timeLimitMs: 60_000, cpuLimitMs: 60_000, tooSlow, ...limits }, word);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../../proto/errors.ts';
-import { type TaskResult, unwrapResult, compiler, isUncompiled, moduleFile } from './task.ts';
+import { type TaskResult, unwrapResult } from './task.ts';
 
 interface ProcessTask {
   module: URL;
@@ -13,7 +13,7 @@ interface ProcessTask {
   tooSlow: () => Problem;
 }
 
-const entry = fileURLToPath(moduleFile(new URL('task-process', import.meta.url)));
+const entry = fileURLToPath(new URL('task-process.js', import.meta.url));
 const LOW_PRIORITY = 10;
 
 /**
@@ -21,8 +21,7 @@ const LOW_PRIORITY = 10;
  * limits or when it needs too much memory; then `tooSlow` is thrown.
  */
 export async function runInProcess<I, T>(task: ProcessTask, input: I): Promise<T> {
-  const child = fork(entry, [moduleFile(task.module), String(task.cpuLimitMs)], {
-    execArgv: isUncompiled ? ['--import', compiler] : [],
+  const child = fork(entry, [task.module.href, String(task.cpuLimitMs)], {
     serialization: 'advanced',
     timeout: task.timeLimitMs,
     killSignal: 'SIGKILL',

@@ -19,12 +19,4 @@ export function unwrapResult<T>(answer: TaskResult<T>): T {
   throw Problem.fromData(answer.problem);
 }
 
-export const isUncompiled = import.meta.url.endsWith('.ts');
-
-/** Compiles the sources that a task imports when it runs without a build. */
-export const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url).href;
-
-/** Returns the file of a task whose URL has no extension: its source, or what is built from it. */
-export const moduleFile = (module: URL): string => `${module.href}${isUncompiled ? '.ts' : '.js'}`;
-
 export const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

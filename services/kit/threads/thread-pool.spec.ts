@@ -6,7 +6,7 @@ const refusals = defineRefusals('tasks', { tooSlow: ['invalid', 'That takes too 
 
 const open = (timeLimitMs: number) =>
   new ThreadPool<string, string>({
-    module: new URL('testing/example-task', import.meta.url),
+    module: new URL('testing/example-task.js', import.meta.url),
     timeLimitMs,
     tooSlow: refusals.tooSlow,
   });

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import type { Problem } from '../../../proto/errors.ts';
 import { requestRefusals } from '../../../proto/refusals/requests.ts';
 import { BoundedQueue } from '../queues/bounded-queue.ts';
-import { compiler, isUncompiled, moduleFile, type TaskResult, unwrapResult } from './task.ts';
+import { type TaskResult, unwrapResult } from './task.ts';
 
 interface ThreadPoolOptions {
   module: URL;
@@ -49,9 +49,8 @@ export class ThreadPool<I, T> {
 
 const open = <I, A>(module: URL): Piscina<I, A> =>
   new Piscina<I, A>({
-    filename: moduleFile(module),
+    filename: module.href,
     minThreads: 1,
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
-    ...(isUncompiled && { execArgv: ['--import', compiler] }),
   });

@@ -34,7 +34,7 @@ export async function receiveFile(sent: Buffer, upload: Upload): Promise<Receive
 const MAX_INLINE_BYTES = 256 * 1024;
 
 const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, InspectedFile>({
-  module: new URL('./file-kind', import.meta.url),
+  module: new URL('./file-kind.js', import.meta.url),
   timeLimitMs: 5000,
   tooSlow: mediaRefusals.fileTooSlow,
 });

@@ -5,7 +5,7 @@ import { openPicture, readMetadata } from './sharp.ts';
 import { stripMetadata, type StrippedPicture } from './strip-metadata.ts';
 
 const threads = new ThreadPool<StrippedPicture, Uint8Array>({
-  module: new URL('./strip-metadata', import.meta.url),
+  module: new URL('./strip-metadata.js', import.meta.url),
   timeLimitMs: 10_000,
   tooSlow: mediaRefusals.pictureTooSlow,
 });

@@ -16,7 +16,7 @@ const DESIGN = 1;
 const TYPE = 'image/png';
 
 const threads = new ThreadPool<ShareCard, string>({
-  module: new URL('./share-card', import.meta.url),
+  module: new URL('./share-card.js', import.meta.url),
   timeLimitMs: 10_000,
   tooSlow: mediaRefusals.renditionTooSlow,
 });

@@ -25,7 +25,7 @@ const TIME_LIMIT_MS = 10_000;
 
 /** Selectors, filters, masks and dashes can make a small SVG take minutes, so `tooSlow` is thrown after half a second of processor time. */
 export function drawSvg(drawing: SvgDrawing, tooSlow: () => Problem): Promise<DrawnSvg> {
-  const module = new URL('draw-svg-task', import.meta.url);
+  const module = new URL('draw-svg-task.js', import.meta.url);
   return runInProcess({ module, timeLimitMs: TIME_LIMIT_MS, cpuLimitMs: CPU_LIMIT_MS, tooSlow }, drawing);
 }
 
