@@ -22,6 +22,7 @@ afterAll(() => editing?.stop());
 
 test('pages are assigned at once, listed by their owner, and assigned back with undo', async () => {
   await openScreen(page, 'Pages');
+  await dashboard().getByRole('button', { name: 'More filters' }).click();
   await dashboard().getByLabel('Owner').selectOption('Mine');
   await dashboard().getByLabel('Select leave (/leave)').check();
   await dashboard().getByLabel('Select dental (/dental)').check();
@@ -50,6 +51,7 @@ test('an owner who was deactivated is marked in the dashboard and in the setting
   await editing.call('/page/changeOwner', { _id: (await editing.stored('leave'))._id, owner: people[0]._id });
   await editing.call('/user/deactivate', { userId: people[0]._id });
   await openScreen(page, 'Pages');
+  await dashboard().getByRole('button', { name: 'More filters' }).click();
   const choices = () => dashboard().getByLabel('Owner').locator('option').allTextContents();
   await eventually(choices, ['Any owner', 'Mine', 'No owner', 'ana (deactivated)']);
   await dashboard().getByLabel('Owner').selectOption('ana (deactivated)');

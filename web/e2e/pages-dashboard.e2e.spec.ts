@@ -58,6 +58,23 @@ test('a page is rebuilt for another region: copied, adapted and published', asyn
   expect((await editing.stored('au/leave')).contents[0].text).toBe('<p>Text one</p>');
 });
 
+test.each([
+  ['Pages', 1024],
+  ['Audit log', 1024],
+  ['Leads', 1024],
+  ['Users', 1024],
+  ['Pages', 1440],
+])('the filters of %s take two rows at most at %d px', async (name, width) => {
+  await page.setViewportSize({ width, height: 768 });
+  await openScreen(page, name);
+  const fields = dashboard().getByRole('tabpanel', { name }).locator('search :is(input, select, button)');
+  await fields.first().waitFor();
+  const middles = await fields.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 20)),
+  );
+  expect(new Set(middles).size).toBeLessThanOrEqual(2);
+});
+
 test('twenty pages are tagged and published at once; one is refused and named', async () => {
   await openScreen(page, 'Pages');
   await dashboard().getByRole('searchbox', { name: 'Title or address' }).fill('offer');
@@ -85,6 +102,7 @@ test('twenty pages are tagged and published at once; one is refused and named', 
 });
 
 test('a filter is saved, and the tags of all pages are removed again with undo', async () => {
+  await dashboard().getByRole('button', { name: 'More filters' }).click();
   await dashboard().getByLabel('Tag', { exact: true }).selectOption('spring');
   await dashboard().getByRole('button', { name: 'Save filter…' }).click();
   await dialog('Save filter').getByLabel('Name').fill('Spring offers');

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useId, useEffectEvent, useState } from 'react';
 import { common, messages } from '../messages/messages.ts';
 import { Button } from './Button.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
@@ -22,11 +22,16 @@ interface Column<R> {
   first?: 'asc' | 'desc';
 }
 
-type Filter =
-  | { label: string; none: string; options: readonly { value: string; text: string }[] }
-  | { label: string; type: 'search'; placeholder?: string; suggestions?: readonly string[] }
-  | { label: string; type: 'date' }
-  | { label: string; type: 'toggle' };
+type Filter = {
+  label: string;
+  /** The filter is shown once the user opens "More filters". */
+  isSecondary?: true;
+} & (
+  | { none: string; options: readonly { value: string; text: string }[] }
+  | { type: 'search'; placeholder?: string; suggestions?: readonly string[] }
+  | { type: 'date' }
+  | { type: 'toggle' }
+);
 
 interface Selection<R> {
   has: (row: R) => boolean;
@@ -92,6 +97,18 @@ export function ListScreen<R, F extends string>({
     if (rows && next === undefined && page > last) ask({ page: last });
   }, [rows, next, page, last, ask]);
   const isNarrowed = asked.search !== '' || Object.values(asked.filters).some(Boolean);
+  const fields = Object.entries<Filter>(filters ?? {});
+  const secondary = fields.filter(([, { isSecondary }]) => isSecondary);
+  const active = secondary.filter(([name]) => typed.filters[name as F]).length;
+  const [showsMore, setShowsMore] = useState(active > 0);
+  const showChip = ([name, { isSecondary: _, ...filter }]: [string, Filter]) => (
+    <FilterChip
+      key={name}
+      filter={filter}
+      value={typed.filters[name as F] ?? ''}
+      onChange={(value) => ask({ filters: { ...typed.filters, [name]: value } })}
+    />
+  );
   return (
     <div className={styles.list}>
       <div className={styles.listBar}>
@@ -105,14 +122,13 @@ export function ListScreen<R, F extends string>({
               onChange={(text) => ask({ search: text })}
             />
           )}
-          {Object.entries<Filter>(filters ?? {}).map(([name, filter]) => (
-            <FilterChip
-              key={name}
-              filter={filter}
-              value={typed.filters[name as F] ?? ''}
-              onChange={(value) => ask({ filters: { ...typed.filters, [name]: value } })}
-            />
-          ))}
+          {fields.filter(([, { isSecondary }]) => !isSecondary).map(showChip)}
+          {secondary.length > 0 && (
+            <Button aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
+              {common.moreFilters(active)}
+            </Button>
+          )}
+          {showsMore && secondary.map(showChip)}
           {isNarrowed && (
             <Button look="quiet" onClick={() => ask({ search: '', filters: {} })}>
               {common.clearFilters}

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { withinEditor } from '../core/testing/within-editor.tsx';
 import { ListScreen } from './ListScreen.tsx';
-import { useList } from './use-list.ts';
+import { type Asked, useList } from './use-list.ts';
 
 const columns = [
   { label: 'Name', sort: 'name', show: (row: string) => row },
@@ -42,4 +42,36 @@ test('a column is sorted from A, a time from the newest, and the same column aga
   expect(order('Name')).toBe('descending');
   await sort('Time');
   expect([order('Name'), order('Time')]).toEqual([null, 'descending']);
+});
+
+type Filters = Asked<'status' | 'tag'>['filters'];
+
+function FilteredList({ opened }: { opened: Filters }) {
+  const list = useList<'status' | 'tag'>([2], { filters: opened });
+  const options = [{ value: 'x', text: 'X' }];
+  const filters = {
+    status: { label: 'Status', none: 'Any', options },
+    tag: { label: 'Tag', isSecondary: true as const, none: 'Any', options },
+  };
+  return <ListScreen list={list} rows={[]} error="" keyOf={String} columns={columns} filters={filters} />;
+}
+
+const openFiltered = (opened: Filters) =>
+  act(async () => void render(<FilteredList opened={opened} />, withinEditor()));
+const labels = () =>
+  screen.getAllByRole('combobox').map((field) => (field as HTMLSelectElement).labels[0]!.textContent);
+const more = () => screen.getByRole('button', { name: /^More filters/ });
+
+test('secondary filters are shown on request, and counted while they are set', async () => {
+  await openFiltered({ status: 'x' });
+  expect([labels(), more().textContent]).toEqual([['Status'], 'More filters']);
+  await act(async () => more().click());
+  expect([labels(), more().ariaExpanded]).toEqual([['Status', 'Tag'], 'true']);
+});
+
+test('a list that opens with a secondary filter shows it, and says so when it is folded', async () => {
+  await openFiltered({ tag: 'x' });
+  expect([labels(), more().textContent]).toEqual([['Status', 'Tag'], 'More filters (1)']);
+  await act(async () => more().click());
+  expect([labels(), more().textContent]).toEqual([['Status'], 'More filters (1)']);
 });

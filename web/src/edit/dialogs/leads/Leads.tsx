@@ -65,8 +65,8 @@ export function Leads() {
           none: common.anyRegion,
           options: regions.map(({ _id, name }) => ({ value: _id, text: name })),
         },
-        from: { label: t.from, type: 'date' },
-        to: { label: t.to, type: 'date' },
+        from: { label: t.from, isSecondary: true, type: 'date' },
+        to: { label: t.to, isSecondary: true, type: 'date' },
         suspicious: { label: t.suspicious, type: 'toggle' },
       }}
       columns={[

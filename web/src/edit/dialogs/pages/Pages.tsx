@@ -64,14 +64,21 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
           none: t.anyStatus,
           options: Object.entries(pageStatuses).map(([value, text]) => ({ value, text })),
         },
-        tag: { label: t.tag, none: t.anyTag, options: (facets?.tags ?? []).map((tag) => ({ value: tag, text: tag })) },
+        tag: {
+          label: t.tag,
+          isSecondary: true,
+          none: t.anyTag,
+          options: (facets?.tags ?? []).map((tag) => ({ value: tag, text: tag })),
+        },
         editor: {
           label: t.editor,
+          isSecondary: true,
           none: t.anyEditor,
           options: (facets?.editors ?? []).map(({ _id, username }) => ({ value: _id, text: username })),
         },
         owner: {
           label: common.owner,
+          isSecondary: true,
           none: t.anyOwner,
           options: [
             ...(user ? [{ value: user._id, text: t.mine }] : []),
@@ -81,7 +88,7 @@ export function Pages({ navigate, leaveTo }: ScreenProps) {
               .map((owner) => ({ value: owner._id, text: nameOfOwner(owner) })),
           ],
         },
-        isTemplate: { label: t.onlyTemplates, type: 'toggle' },
+        isTemplate: { label: t.onlyTemplates, isSecondary: true, type: 'toggle' },
       }}
       columns={[
         { label: common.title, sort: 'title', show: (row) => <Title row={row} onOpen={leaveTo} /> },

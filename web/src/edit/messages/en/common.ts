@@ -130,6 +130,7 @@ export const common = {
   anyRegion: 'Any region',
   noRegion: 'No region',
   clearFilters: 'Clear filters',
+  moreFilters: (active: number) => (active > 0 ? `More filters (${active})` : 'More filters'),
   moveToRegion: 'Move to a region…',
   copyToRegions: 'Copy to regions…',
   separatedByCommas: 'Separated by commas.',
