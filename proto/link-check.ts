@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallSpec } from './contract.ts';
-import { linkDeaths, linkVerdicts, MAX_CHECKED_LINKS, MAX_LINK_LENGTH } from './link-verdicts.ts';
+import { deadLinkReasons, linkVerdicts, MAX_CHECKED_LINKS, MAX_LINK_LENGTH } from './link-verdicts.ts';
 
 export const CheckedLink = z.object({
   address: z.string(),
@@ -10,7 +10,7 @@ export const CheckedLink = z.object({
       '`dead` only if the page or the host certainly does not exist; `unknown` if that could not be checked within a few seconds.',
     ),
   why: z
-    .enum(linkDeaths)
+    .enum(deadLinkReasons)
     .optional()
     .describe('Why the link is dead: the website responds with 404 or 410, or the host does not exist.'),
 });

@@ -4,7 +4,7 @@ export const MAX_LINK_LENGTH = 2000;
 
 export const linkVerdicts = ['ok', 'dead', 'unknown'] as const;
 
-export const linkDeaths = ['notFound', 'gone', 'noHost'] as const;
-export type LinkDeath = (typeof linkDeaths)[number];
+export const deadLinkReasons = ['notFound', 'gone', 'noHost'] as const;
+export type DeadLinkReason = (typeof deadLinkReasons)[number];
 
-export type LinkVerdict = { verdict: 'ok' | 'unknown' } | { verdict: 'dead'; why: LinkDeath };
+export type LinkVerdict = { verdict: 'ok' | 'unknown' } | { verdict: 'dead'; why: DeadLinkReason };

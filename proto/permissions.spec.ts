@@ -1,7 +1,7 @@
 import {
   type Action,
   can,
-  covers,
+  holdsAll,
   defaultGrants,
   type Grant,
   type RoleRestricted,
@@ -150,9 +150,9 @@ describe('several roles together', () => {
 
 test('no one can grant more than they have', () => {
   const own = person(['r'], [{ capability: 'pages.edit', regionIds: ['nz', 'au'] }, { capability: 'people' }]);
-  expect(covers(own, [{ capability: 'pages.edit', regionIds: ['nz'] }])).toBe(true);
-  expect(covers(own, [{ capability: 'pages.edit', regionIds: ['nz', 'uk'] }])).toBe(false);
-  expect(covers(own, [{ capability: 'pages.edit' }])).toBe(false);
-  expect(covers(own, defaultGrants)).toBe(false);
-  expect(covers(person([], [], true), [...defaultGrants, { capability: 'people' }])).toBe(true);
+  expect(holdsAll(own, [{ capability: 'pages.edit', regionIds: ['nz'] }])).toBe(true);
+  expect(holdsAll(own, [{ capability: 'pages.edit', regionIds: ['nz', 'uk'] }])).toBe(false);
+  expect(holdsAll(own, [{ capability: 'pages.edit' }])).toBe(false);
+  expect(holdsAll(own, defaultGrants)).toBe(false);
+  expect(holdsAll(person([], [], true), [...defaultGrants, { capability: 'people' }])).toBe(true);
 });

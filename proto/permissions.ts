@@ -123,7 +123,7 @@ export const scopeOf = ({ region, pageType }: Pick<RoleRestricted, 'region' | 'p
   pageType,
 });
 
-export const covers = (user: User, grants: Grant[]): boolean =>
+export const holdsAll = (user: User, grants: Grant[]): boolean =>
   user.admin ||
   grants.every(({ capability, regionIds, pageTypes }) =>
     user.grants.some(

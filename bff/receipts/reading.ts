@@ -8,7 +8,7 @@ import type { VisitRead, VisitReads } from '../visit/visit-read.ts';
 import { sitemapCacheNames } from '../seo/sitemap-documents.ts';
 import { findLastmod, isSitemapIndex } from '../seo/sitemap-xml.ts';
 
-export interface Question {
+export interface ReadingRequest {
   pageId: string;
   hosts: { host: string; secure: boolean }[];
   path: string;
@@ -23,7 +23,7 @@ export interface ServedPage {
   navRevision: number;
 }
 
-export const readingTopic: Topic<Question, Reading[]> = { name: 'questions' };
+export const readingTopic: Topic<ReadingRequest, Reading[]> = { name: 'questions' };
 
 /** The page as the first page of its listing shows it. */
 export type ListedPage = Pick<Article, 'lastPublished'> & { title: string };
@@ -67,7 +67,7 @@ interface ReaderParts {
 export class ReplicaReader {
   constructor(private readonly parts: ReaderParts) {}
 
-  async read(question: Question): Promise<Reading[]> {
+  async read(question: ReadingRequest): Promise<Reading[]> {
     const sites = new Map<string, SiteOrigin>();
     for (const { host, secure } of question.hosts) {
       const site = await this.parts.domains.resolve(host, secure);
@@ -76,7 +76,7 @@ export class ReplicaReader {
     return Promise.all([...sites.values()].map((site) => this.readSite(site, question)));
   }
 
-  private async readSite(site: SiteOrigin, { path, listingPath, pageId }: Question): Promise<Reading> {
+  private async readSite(site: SiteOrigin, { path, listingPath, pageId }: ReadingRequest): Promise<Reading> {
     const load = (url: string) => this.load(url, site);
     const page = await readPage(load, path);
     const reading = this.parts.visitReads.start(visitorContext(site, ''));

@@ -13,9 +13,9 @@ import { metrics } from '../../services/kit/telemetry/metrics.ts';
 import { isUnavailable } from '../bus/circuit-bus.ts';
 import type { Answers } from '../bus/replicas.ts';
 import { type RequestContext, toCallContext } from '../session/request-context.ts';
-import type { Question, Reading } from './reading.ts';
+import type { ReadingRequest, Reading } from './reading.ts';
 import { listingPathOf, type PublicState, readServiceState } from './service-state.ts';
-import { type Expected, type Findings, verify } from './verify.ts';
+import { type ExpectedState, type Findings, verify } from './verify.ts';
 
 const TOTAL_MS = 5000;
 const ANSWER_MS = 1000;
@@ -26,12 +26,12 @@ const MAX_HOSTS = 10;
 interface ReceiptParts {
   bus: Bus;
   draft: boolean;
-  ask: (question: Question, timeoutMs: number) => Promise<Answers<Reading[]>>;
+  ask: (question: ReadingRequest, timeoutMs: number) => Promise<Answers<Reading[]>>;
   now: () => number;
 }
 
 type Input = HandlerInput<typeof visit.calls.receipt>;
-type Host = Question['hosts'][number];
+type Host = ReadingRequest['hosts'][number];
 
 interface Attempt {
   state: PublicState;
@@ -73,7 +73,7 @@ export class Receipts {
       const state = await this.loadState(input, context);
       const live = state.live && !state.live.isRestricted ? state.live : null;
       const revision = Math.max(live?.revision ?? 0, input.revision);
-      const expected: Expected = { pageId: input._id, live: live && { ...live, revision } };
+      const expected: ExpectedState = { pageId: input._id, live: live && { ...live, revision } };
       const path = slugToPath(state.slug);
       const question = { pageId: input._id, hosts, path, listingPath: listingPathOf(state) };
       const [services, { expected: running, answers }] = await Promise.all([

@@ -12,7 +12,7 @@ import { SingleFlight } from '../caching/single-flight.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { VisitReads } from '../visit/visit-read.ts';
 import { readListing, readPage } from './reading.ts';
-import type { Expected, ServiceState } from './verify.ts';
+import type { ExpectedState, ServiceState } from './verify.ts';
 
 const MAX_TITLE = 200;
 
@@ -27,7 +27,7 @@ interface ServiceStateRequest {
   bus: Bus;
   draft: boolean;
   context: RequestContext;
-  expected: Expected;
+  expected: ExpectedState;
   state: PublicState;
   path: string;
 }
@@ -80,7 +80,7 @@ async function readListings(
   return { first, isListed: articles.some((article) => isSame(article, expected)) };
 }
 
-const isSame = ({ _id, lastPublished }: { _id: string; lastPublished?: string }, { pageId, live }: Expected): boolean =>
+const isSame = ({ _id, lastPublished }: { _id: string; lastPublished?: string }, { pageId, live }: ExpectedState): boolean =>
   _id === pageId && (!live || lastPublished === live.lastPublished);
 
 const createCache = () =>

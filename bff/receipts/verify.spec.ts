@@ -1,11 +1,11 @@
 import type { Reading } from './reading.ts';
-import { type Expected, type ReplicaReadings, type ServiceState, verify } from './verify.ts';
+import { type ExpectedState, type ReplicaReadings, type ServiceState, verify } from './verify.ts';
 
 const at = '2026-11-25T10:00:00.000Z';
 const before = '2026-11-25T09:00:00.000Z';
 const live = { revision: 5, title: 'News', lastPublished: at, isInSitemap: true, isFound: true };
-const expected: Expected = { pageId: 'p', live };
-const gone: Expected = { pageId: 'p', live: null };
+const expected: ExpectedState = { pageId: 'p', live };
+const gone: ExpectedState = { pageId: 'p', live: null };
 const listed = { lastPublished: at, title: 'News' };
 const state: ServiceState = {
   navRevision: 3,

@@ -2,7 +2,7 @@ import type { ReceiptFinding, ReceiptSurface } from '../../proto/receipt.ts';
 import type { ListedPage, Reading, ServedPage } from './reading.ts';
 
 /** The state that visitors must see. `live` is null if they must not see the page. */
-export interface Expected {
+export interface ExpectedState {
   pageId: string;
   live: {
     revision: number;
@@ -29,7 +29,7 @@ export interface ReplicaReadings {
 export type Findings = Partial<Record<ReceiptSurface, ReceiptFinding | null>>;
 
 /** A surface is null if every visitor sees the expected state on it. */
-export function verify(expected: Expected, state: ServiceState, replicas: ReplicaReadings): Findings {
+export function verify(expected: ExpectedState, state: ServiceState, replicas: ReplicaReadings): Findings {
   const { listing, navRevision } = state;
   const isComplete =
     replicas.readings.length >= replicas.expected && replicas.readings.every(({ length }) => length > 0);
@@ -56,7 +56,7 @@ export function verify(expected: Expected, state: ServiceState, replicas: Replic
   };
 }
 
-function checkPage({ pageId, live }: Expected, served: ServedPage): ReceiptFinding | null {
+function checkPage({ pageId, live }: ExpectedState, served: ServedPage): ReceiptFinding | null {
   if (served.status >= 500) return 'silent';
   const isServed = served.pageId === pageId;
   if (!live) return isServed ? 'present' : null;
@@ -65,19 +65,19 @@ function checkPage({ pageId, live }: Expected, served: ServedPage): ReceiptFindi
   return served.status < 400 && served.status >= 300 ? 'redirected' : 'other';
 }
 
-function checkListed({ live }: Expected, isListed: boolean): ReceiptFinding | null {
+function checkListed({ live }: ExpectedState, isListed: boolean): ReceiptFinding | null {
   if (live) return isListed ? null : 'missing';
   return isListed ? 'present' : null;
 }
 
-function checkListing({ live }: Expected, first: ListedPage | null, listed: ListedPage | null): ReceiptFinding | null {
+function checkListing({ live }: ExpectedState, first: ListedPage | null, listed: ListedPage | null): ReceiptFinding | null {
   if (!live) return listed ? 'present' : null;
   if (!first || !listed) return first ? 'missing' : listed ? 'older' : null;
   return listed.lastPublished === first.lastPublished && listed.title === first.title ? null : 'older';
 }
 
 function checkRevision(
-  { live }: Expected,
+  { live }: ExpectedState,
   revision: number | null | undefined,
   isShown = false,
 ): ReceiptFinding | null {
@@ -88,7 +88,7 @@ function checkRevision(
 }
 
 /** Another page may now have the address of an unpublished page. In that case, only the sitemap service is checked. */
-function checkSitemap({ live }: Expected, { lastmod, page }: Reading): ReceiptFinding | null {
+function checkSitemap({ live }: ExpectedState, { lastmod, page }: Reading): ReceiptFinding | null {
   if (lastmod === undefined || (!live && page.status === 200)) return null;
   if (!live || !live.isInSitemap) return lastmod === null ? null : 'present';
   if (lastmod === null) return 'missing';

@@ -8,7 +8,7 @@ import type { ShownVersion } from '../../proto/document-history.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { parseStored } from '../../proto/contract.ts';
 import { loadListing, parseListingQuery } from './listing.ts';
-import { defaultSiteDocuments, loadSiteDocuments, unsaved } from './site-documents.ts';
+import { defaultSiteDocuments, loadSiteDocuments, unsavedDocument } from './site-documents.ts';
 import { visitLanguage } from './languages.ts';
 import type { VisitRead } from './visit-read.ts';
 import { loadSurroundings } from './surroundings.ts';
@@ -73,7 +73,7 @@ async function loadAround(
 }
 
 function replace(kind: DocumentVersion['kind'], content: Content): Replaced {
-  const stored = { ...unsaved, ...content };
+  const stored = { ...unsavedDocument, ...content };
   if (kind === 'nav') return { nav: parseStored(Nav, stored) };
   if (kind === 'footer') return { footer: parseStored(Footer, stored) };
   return kind === 'subNav' ? { subNav: parseStored(SubNav, stored) } : { banner: parseStored(PageBanner, stored) };

@@ -47,9 +47,9 @@ const publicSettings = ({
 });
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
-export const unsaved: Stored = { _id: '-', revision: 0, createdAt: EPOCH, updatedAt: EPOCH, published: false };
+export const unsavedDocument: Stored = { _id: '-', revision: 0, createdAt: EPOCH, updatedAt: EPOCH, published: false };
 const withDefaults = {
-  nav: { ...NavContent.parse({ domainId: '-' }), ...unsaved },
-  footer: { ...FooterContent.parse({ domainId: '-' }), ...unsaved },
+  nav: { ...NavContent.parse({ domainId: '-' }), ...unsavedDocument },
+  footer: { ...FooterContent.parse({ domainId: '-' }), ...unsavedDocument },
   settings: publicSettings(SiteSettingsContent.parse({ domainId: '-' })),
 };

@@ -1,6 +1,6 @@
 import { type Fields, findTemplateType } from '../blocks/manifest.ts';
 import type { Path } from '../edit.ts';
-import type { LinkDeath } from '../link-verdicts.ts';
+import type { DeadLinkReason } from '../link-verdicts.ts';
 
 export interface Finding {
   /** Path of the block; empty for the header and the settings of the page. */
@@ -9,7 +9,7 @@ export interface Finding {
   /** Path of a field of the page, if the problem is in that field. */
   field?: Path;
   /** Why a link to another website is dead. */
-  why?: LinkDeath;
+  why?: DeadLinkReason;
 }
 
 /** A check of the content of a page before it is published. Checks must not import schemas, because browsers load them. */

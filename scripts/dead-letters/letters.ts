@@ -1,7 +1,7 @@
 import { jetstream, jetstreamManager, JetStreamApiError, type MsgRequest, type StoredMsg } from '@nats-io/jetstream';
 import type { EventEnvelope } from '../../proto/contract.ts';
 import type { Nats } from '../../services/kit/bus/connect-nats.ts';
-import { eventHeaders, DEAD } from '../../services/kit/bus/event-stream.ts';
+import { eventHeaders, DEAD_LETTERS } from '../../services/kit/bus/event-stream.ts';
 
 export interface DeadLetter {
   seq: number;
@@ -22,7 +22,7 @@ export async function listDeadLetters({ connection }: Nats, limit = 1000): Promi
   const letters: DeadLetter[] = [];
   for (let seq = 1; letters.length < limit; seq = letters.at(-1)!.seq + 1) {
     const message = await manager.streams
-      .getMessage(DEAD, { seq, next_by_subj: 'dead.>' } as MsgRequest)
+      .getMessage(DEAD_LETTERS, { seq, next_by_subj: 'dead.>' } as MsgRequest)
       .catch((error: unknown) => {
         if (error instanceof JetStreamApiError && NOT_FOUND.has(error.code)) return null;
         throw error;
@@ -36,7 +36,7 @@ export async function listDeadLetters({ connection }: Nats, limit = 1000): Promi
 /** Publishes the event again to all its consumers, which ignore events that they have already handled. */
 export async function retryDeadLetter({ connection }: Nats, { seq }: DeadLetter): Promise<Retried> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
-  const message = await manager.streams.getMessage(DEAD, { seq });
+  const message = await manager.streams.getMessage(DEAD_LETTERS, { seq });
   const subject = message && eventSubject(message);
   const envelope = message && readEnvelope(message);
   if (!subject || !envelope?.id) return 'unreadable';
@@ -45,13 +45,13 @@ export async function retryDeadLetter({ connection }: Nats, { seq }: DeadLetter)
     headers: eventHeaders(subject),
   });
   if (duplicate) return 'too-early';
-  await manager.streams.deleteMessage(DEAD, seq);
+  await manager.streams.deleteMessage(DEAD_LETTERS, seq);
   return 'sent';
 }
 
 export async function deleteDeadLetter({ connection }: Nats, { seq }: DeadLetter): Promise<void> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
-  await manager.streams.deleteMessage(DEAD, seq);
+  await manager.streams.deleteMessage(DEAD_LETTERS, seq);
 }
 
 function describeLetter(message: StoredMsg): DeadLetter {

@@ -13,7 +13,7 @@ export const operationsCommands = (): CommandBlock[] =>
     .sort()
     .flatMap((name) => readCommands(`${folder}/${name}`, read(join(folder, name))));
 
-export const knownHere = (): KnownNames => ({
+export const findKnownNames = (): KnownNames => ({
   scripts: Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts),
   composeServices: Object.keys((parse(read('deploy/compose.yaml'), { merge: true }) as { services: object }).services),
   kubernetes: kubernetesNamesIn(join(root, 'deploy/kubernetes')),

@@ -1,8 +1,8 @@
 import { checkCommand } from './check-commands.ts';
-import { knownHere, operationsCommands } from './pages.ts';
+import { findKnownNames, operationsCommands } from './pages.ts';
 import { matchesOutput, readCommands, splitCommands } from './read-commands.ts';
 
-const known = knownHere();
+const known = findKnownNames();
 const problemsIn = (script: string) => splitCommands(script).flatMap((command) => checkCommand(command, known));
 
 test.each(operationsCommands().map((block) => [`${block.page}:${block.line}`, block] as const))(

@@ -15,15 +15,15 @@ export function normalizeEmail(typed: string): string {
 }
 
 /** Returns the same text for names that people cannot tell apart: the skeleton of Unicode Technical Standard 39, in lower case. */
-export function toLook(name: string): string {
+export function toSkeleton(name: string): string {
   const visible = normalizeUsername(removeInvisible(normalizeName(name)));
   return unhomoglyph(visible.normalize('NFD')).normalize('NFD').toLowerCase();
 }
 
 /** Claims the look of a name. The claim sorts after the name, which is reserved first because its refusal is clearer. */
-export const claimLook = (name: string): string => LOOK + toLook(name);
+export const claimSkeleton = (name: string): string => LOOK + toSkeleton(name);
 
-export const isLook = (claim: string): boolean => claim.startsWith(LOOK);
+export const isSkeletonClaim = (claim: string): boolean => claim.startsWith(LOOK);
 
 const LOOK = '~ ';
 
@@ -31,10 +31,10 @@ const LOOK = '~ ';
 export function requireClearUsername(username: string): void {
   if (!VISIBLE.test(username)) throw identityRefusals.usernameUnclear();
   if (!scripts.some((script) => script.test(username))) throw identityRefusals.usernameScripts();
-  if (reserved.has(toLook(username))) throw identityRefusals.usernameReserved({ name: username });
+  if (reserved.has(toSkeleton(username))) throw identityRefusals.usernameReserved({ name: username });
 }
 
-const reserved = new Set(['root', 'admin', 'administrator', 'system'].map(toLook));
+const reserved = new Set(['root', 'admin', 'administrator', 'system'].map(toSkeleton));
 
 const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]{3,200}$/u;
 

@@ -1,5 +1,5 @@
 import type { Role } from '../../proto/entities/user.ts';
-import { type Caller, covers, type Grant } from '../../proto/permissions.ts';
+import { type Caller, holdsAll, type Grant } from '../../proto/permissions.ts';
 import { identityRefusals } from '../../proto/refusals/identity.ts';
 import type { DocumentAction } from '../../proto/document-actions.ts';
 import { auditDocument } from '../kit/audit/audit-scope.ts';
@@ -14,7 +14,7 @@ export function requireNotExceeding({ user }: Caller, held: { admin: boolean; gr
   if (!user) throw identityRefusals.signInToManage();
   if (user.admin) return;
   if (held.admin) throw identityRefusals.administratorsManaged();
-  if (!covers(user, combineGrants(held))) throw identityRefusals.moreThanOwnRights();
+  if (!holdsAll(user, combineGrants(held))) throw identityRefusals.moreThanOwnRights();
 }
 
 interface Needs {

@@ -10,7 +10,7 @@ import {
   type VersionedDocument,
   type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
-import { claimLook, isLook, toLook } from './names.ts';
+import { claimSkeleton, isSkeletonClaim, toSkeleton } from './names.ts';
 import { combineGrants, ROOT } from './user.ts';
 
 export const ROLES = token<Versioned<RoleContent>>('Roles');
@@ -22,9 +22,9 @@ export const roleSpec: VersionedSpec<RoleContent> = {
   kind: 'role',
   draftIndexes: [{ fields: ['name'] }],
   summarise: ({ name, admin, grants }) => ({ name, guard: { admin, grants } }),
-  claims: ({ name }) => [name.toLowerCase(), claimLook(name)],
+  claims: ({ name }) => [name.toLowerCase(), claimSkeleton(name)],
   taken: (claim) =>
-    isLook(claim) ? identityRefusals.roleLookTaken() : identityRefusals.roleNameTaken({ name: claim }),
+    isSkeletonClaim(claim) ? identityRefusals.roleLookTaken() : identityRefusals.roleNameTaken({ name: claim }),
   keys: { form: 1 },
   archive: { requireAllowed: ({ name }, _id) => [name, _id].forEach(requireNotRoot) },
 };
@@ -44,7 +44,7 @@ export function decideSaveRole(
 }
 
 function requireNotRoot(name: string): void {
-  if (toLook(name) === toLook(ROOT)) throw identityRefusals.roleNameReserved();
+  if (toSkeleton(name) === toSkeleton(ROOT)) throw identityRefusals.roleNameReserved();
 }
 
 export const toRoleRow = ({

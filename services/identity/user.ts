@@ -13,7 +13,7 @@ import {
   type VersionedDocument,
   type VersionedSpec,
 } from '../kit/versioned/versioned.ts';
-import { claimLook, isLook, normalizeEmail, normalizeUsername, requireClearUsername } from './names.ts';
+import { claimSkeleton, isSkeletonClaim, normalizeEmail, normalizeUsername, requireClearUsername } from './names.ts';
 
 export const USERS = token<Versioned<UserContent>>('Users');
 
@@ -47,8 +47,8 @@ export const userSpec: VersionedSpec<UserContent> = {
   counts: [{ fields: ['roles'], each: 'roles' }],
   summarise: ({ username }) => ({ name: username, guard: {} }),
   // Usernames and emails share one namespace, because both can be used to sign in.
-  claims: ({ username, email }) => [...new Set([username, email]), claimLook(username)],
-  taken: (claim) => (isLook(claim) ? identityRefusals.lookTaken() : identityRefusals.nameTaken({ name: claim })),
+  claims: ({ username, email }) => [...new Set([username, email]), claimSkeleton(username)],
+  taken: (claim) => (isSkeletonClaim(claim) ? identityRefusals.lookTaken() : identityRefusals.nameTaken({ name: claim })),
   keys: { form: 1 },
 };
 

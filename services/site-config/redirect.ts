@@ -72,10 +72,10 @@ export function decideSave(
       context.live.filter(({ _id }) => _id !== sent._id),
       context.hostnames,
     );
-  return stored(draft, publish);
+  return toDecision(draft, publish);
 }
 
-export const stored = (draft: RedirectDraft, publish: boolean): Decision<RedirectDraft> => ({
+export const toDecision = (draft: RedirectDraft, publish: boolean): Decision<RedirectDraft> => ({
   action: publish ? 'publish' : 'save',
   draft,
   ...(publish && { live: 'publish' as const }),

@@ -10,7 +10,7 @@ import { freePort } from '../../../scripts/machine/ports.mjs';
 import { findRunningSite } from '../../../scripts/site/data-folder.mjs';
 import { startMongoForTests } from '../../../scripts/test-servers/start-mongo.ts';
 import { connectNats } from '../../../services/kit/bus/connect-nats.ts';
-import { DEAD, streams } from '../../../services/kit/bus/event-stream.ts';
+import { DEAD_LETTERS, streams } from '../../../services/kit/bus/event-stream.ts';
 import { startCuttableProxy } from '../../../services/kit/testing/cuttable-proxy.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type AlertedSite, telemetryTo } from './alerted-site.ts';
@@ -88,7 +88,7 @@ export async function fillDeadLetters({ data }: AlertedSite, service: string): P
   const folder = env.NATS_CREDENTIALS!;
   const sender = await connectNats(env.NATS_URL!, service, { folder });
   const letter = new Uint8Array(2 ** 20);
-  const { max_bytes } = streams.find(({ name }) => name === DEAD)!;
+  const { max_bytes } = streams.find(({ name }) => name === DEAD_LETTERS)!;
   for (let bytes = 0; bytes < 0.55 * max_bytes; bytes += letter.length)
     await jetstream(sender.connection).publish(`dead.${service}.${service}.fill`, letter);
   await sender.close();

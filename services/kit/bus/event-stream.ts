@@ -18,7 +18,7 @@ import type { EventEnvelope } from '../../../proto/contract.ts';
 import { parseJson } from '../../../proto/unicode.ts';
 
 export const EVENTS = 'EVENTS';
-export const DEAD = 'DEAD';
+export const DEAD_LETTERS = 'DEAD';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const common = {
@@ -41,7 +41,7 @@ const EVENT_BYTES = 8 * GIB;
 
 export const streams = [
   { ...common, name: EVENTS, subjects: ['events.>'], max_age: nanos(EVENT_DAYS * DAY_MS), max_bytes: EVENT_BYTES },
-  { ...common, name: DEAD, subjects: ['dead.>'], max_age: nanos(DEAD_DAYS * DAY_MS), max_bytes: GIB / 4 },
+  { ...common, name: DEAD_LETTERS, subjects: ['dead.>'], max_age: nanos(DEAD_DAYS * DAY_MS), max_bytes: GIB / 4 },
 ];
 
 /** The only service that may change streams and delete events. It also has the key that signs access tokens, so no service needs more trust. */

@@ -10,7 +10,7 @@ import {
   type Decision,
   type Guard,
   type Head,
-  type Summary,
+  type DocumentSummary,
   type Versioned,
   type VersionedDocument,
   type VersionedSpec,
@@ -19,7 +19,7 @@ import { createDecisions, type DocumentRules, type SentContent } from './decisio
 
 interface DocumentDescription<T extends object, D extends Dependencies> extends DocumentRules<T> {
   kind: string;
-  spec: VersionedSpec<T> & { summarise(content: T, id: string): Summary<T> };
+  spec: VersionedSpec<T> & { summarise(content: T, id: string): DocumentSummary<T> };
   capability: Capability;
   dependencies?: D;
   /** `guard._id` is empty before the document is created. */

@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 import type { Revision } from './revision.ts';
 import {
   type Author,
-  type Summary,
+  type DocumentSummary,
   type VersionedDocument,
   type VersionedSpec,
   type DeletedEntry,
@@ -104,4 +104,4 @@ export const summaryOf = <T extends object>(
   { summarise }: Pick<VersionedSpec<T>, 'summarise'>,
   draft: T,
   _id: string,
-): Summary<T> => summarise?.(stripInternalFields(draft), _id) ?? { name: _id, guard: {} };
+): DocumentSummary<T> => summarise?.(stripInternalFields(draft), _id) ?? { name: _id, guard: {} };

@@ -23,7 +23,7 @@ export interface VersionedSpec<T extends object> {
   /** Values that only one document may hold, reserved before the commit, so that a duplicate is rejected without a race. */
   claims?: (content: T) => string[];
   /** Describes a deleted document; by default its name is the _id and everyone can see it. */
-  summarise?: (content: T, _id: string) => Summary<T>;
+  summarise?: (content: T, _id: string) => DocumentSummary<T>;
   /** `contents` are the draft and the live copy of the holder, without either while it is being created. */
   taken?: (claim: string, holderId: string, contents?: readonly T[]) => Error;
   archive?: {
@@ -38,7 +38,7 @@ export interface VersionedSpec<T extends object> {
   };
 }
 
-export interface Summary<T extends object> {
+export interface DocumentSummary<T extends object> {
   name: string;
   domainId?: string;
   guard: Guard<T>;
@@ -136,7 +136,7 @@ export interface Versioned<T extends object> {
   log(id: string): Log<T>;
   onPurge(erase: (id: string) => Promise<void>): void;
   deleted: DeletedDocuments;
-  summarise(content: T, id: string): Summary<T>;
+  summarise(content: T, id: string): DocumentSummary<T>;
   history(id: string, options?: { before?: number; limit?: number }): Promise<RevisionEntry[]>;
   heal(): Promise<number>;
 }

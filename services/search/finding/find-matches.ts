@@ -1,13 +1,13 @@
 import { joinNumbers } from '../../kit/searches/words.ts';
 import type { Token } from '../analysis/analyse.ts';
 import { toVariants, type Variant } from '../analysis/query-variants.ts';
-import type { Ranked, RankedQuery } from '../ranking/rank.ts';
+import type { RankedPage, RankedQuery } from '../ranking/rank-pages.ts';
 import type { Matches, SearchEngine, WordSearch } from '../search-engine.ts';
 import { correctQuery } from './correct-query.ts';
 import { type PageQuery, toEngineQuery } from './page-query.ts';
 
 export interface Found extends Omit<Matches, 'candidates' | 'counts'> {
-  candidates: Ranked[];
+  candidates: RankedPage[];
   offset: number;
   queries: RankedQuery[];
   /** The corrected query, which was searched because no page contains one of the original words. */

@@ -1,6 +1,6 @@
 import type { SearchDocument, SearchResult, Suggestion } from '../../../proto/entities/search.ts';
 import { matchesFacets } from '../facets.ts';
-import { rank } from '../ranking/rank.ts';
+import { rankPages } from '../ranking/rank-pages.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { findMatches, type Found } from './find-matches.ts';
 import type { PageQuery } from './page-query.ts';
@@ -55,7 +55,7 @@ async function findElsewhere(
 }
 
 const toRankedIds = ({ queries, candidates }: Found): string[] =>
-  (queries.length > 0 ? rank(queries, candidates) : candidates).map(({ id }) => id);
+  (queries.length > 0 ? rankPages(queries, candidates) : candidates).map(({ id }) => id);
 
 /** Omits pages that were removed from the index meanwhile. */
 async function loadInOrder(engine: SearchEngine, domainId: string, ids: string[]): Promise<SearchDocument[]> {

@@ -2,7 +2,7 @@ import type { SearchDocument, SearchHit } from '../../../proto/entities/search.t
 import { escapeMarkup } from '../../../proto/escape-markup.ts';
 import { findWords, type WrittenWord } from '../../kit/searches/words.ts';
 import { analyseWord, toPhrase } from '../analysis/analyse.ts';
-import { bestInPhrase, matchQuality, type RankedQuery } from '../ranking/rank.ts';
+import { bestInPhrase, matchQuality, type RankedQuery } from '../ranking/rank-pages.ts';
 
 export function hitWriter(queries: RankedQuery[]): (document: SearchDocument) => SearchHit {
   const words = queries.flatMap((query) => query.words);

@@ -9,7 +9,7 @@ export const facetFields: Record<Facet, 'regionFacet' | 'typeFacet' | 'tagFacets
   tag: 'tagFacets',
 };
 
-export interface Stored extends IndexedFields {
+export interface StoredDocument extends IndexedFields {
   id: string;
   keys: string[];
   regionFacet: string;
@@ -21,7 +21,7 @@ export interface Stored extends IndexedFields {
 }
 
 const textField = (name: keyof IndexedFields) => ({ name, type: 'string' as const });
-const storedOnly = (name: keyof Stored) => ({ name, type: 'string' as const, index: false, optional: true });
+const storedOnly = (name: keyof StoredDocument) => ({ name, type: 'string' as const, index: false, optional: true });
 
 export const fields = [
   ...(['names', 'topics', 'headings', 'text', 'words'] as const).map(textField),
@@ -43,7 +43,7 @@ export const schemaMark = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
-export function toTypesenseDocument(document: SearchDocument): Stored {
+export function toTypesenseDocument(document: SearchDocument): StoredDocument {
   const { _id, domainId, region, pageType, tags, lastPublished } = document;
   return {
     ...toIndexedFields(document),

@@ -9,7 +9,7 @@ import {
   MAX_OF_EACH,
   type WordSearch,
 } from '../search-engine.ts';
-import { facetFields, facetLabel, hashKey, type Stored } from './schema.ts';
+import { facetFields, facetLabel, hashKey, type StoredDocument } from './schema.ts';
 
 export type Search = ReturnType<typeof searchFor>;
 
@@ -17,7 +17,7 @@ export interface SearchAnswer {
   code?: number;
   error?: string;
   found: number;
-  hits: { document: Pick<Stored, 'id'> & Partial<Stored>; highlights?: { matched_tokens: string[] }[] }[];
+  hits: { document: Pick<StoredDocument, 'id'> & Partial<StoredDocument>; highlights?: { matched_tokens: string[] }[] }[];
   facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 
@@ -97,7 +97,7 @@ export const similarSearch = (alias: string, domainId: string, word: string): Se
 export const toSimilarWords = ([answer]: SearchAnswer[]): string[] =>
   answer!.hits.flatMap(({ highlights = [] }) => highlights.flatMap(({ matched_tokens }) => matched_tokens));
 
-const WRITTEN: keyof Stored = 'words';
+const WRITTEN: keyof StoredDocument = 'words';
 
 const noFilter = { region: '', type: '', tag: '', searches: [] };
 

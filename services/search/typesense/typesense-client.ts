@@ -1,7 +1,7 @@
 import type { Client } from 'typesense';
 import { searchRefusals } from '../../../proto/refusals/search.ts';
 import { IndexMissing } from '../search-engine.ts';
-import { fields, separators, type Stored } from './schema.ts';
+import { fields, separators, type StoredDocument } from './schema.ts';
 import type { Search, SearchAnswer } from './searches.ts';
 
 const BATCH = 100;
@@ -44,7 +44,7 @@ export class TypesenseClient {
     await toProblem(this.patient.aliases().upsert(alias, { collection_name: name }));
   }
 
-  async put(name: string, documents: Stored[]): Promise<void> {
+  async put(name: string, documents: StoredDocument[]): Promise<void> {
     for (let from = 0; from < documents.length; from += BATCH)
       await this.import(name, documents.slice(from, from + BATCH));
   }
@@ -54,14 +54,14 @@ export class TypesenseClient {
   }
 
   async search(searches: Search[]): Promise<SearchAnswer[]> {
-    const { results } = await toProblem(this.quick.multiSearch.perform<Stored[]>({ searches }));
+    const { results } = await toProblem(this.quick.multiSearch.perform<StoredDocument[]>({ searches }));
     for (const result of results as SearchAnswer[])
       if (result.error !== undefined) throw describeFailure(result.code, result.error);
     return results as SearchAnswer[];
   }
 
   /** The client's own import has no time-out and sends a parameter that Typesense does not know. */
-  private async import(name: string, documents: Stored[]): Promise<void> {
+  private async import(name: string, documents: StoredDocument[]): Promise<void> {
     const request = this.patient.apiCall.performRequest<string>('post', `/collections/${name}/documents/import`, {
       queryParameters: { action: 'upsert' },
       bodyParameters: documents.map((document) => JSON.stringify(document)).join('\n'),

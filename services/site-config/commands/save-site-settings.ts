@@ -16,7 +16,7 @@ import {
   type RedirectDraft,
   redirects as redirectDocument,
   requireRedirectLimit,
-  stored,
+  toDecision,
 } from '../redirect.ts';
 import { siteSettings as settingsDocument, toSiteSettings } from '../site-settings.ts';
 
@@ -58,7 +58,7 @@ async function store(
   const write = publish ? settingsDocument.publish : settingsDocument.save;
   const saved = await write(sent as SiteSettingsContent, caller, needs);
   for (const { _id, ...redirect } of changes)
-    await redirectDocs.commit(_id ?? clock.id(), toAuthor(caller), () => stored(redirect, publish));
+    await redirectDocs.commit(_id ?? clock.id(), toAuthor(caller), () => toDecision(redirect, publish));
   return domainRedirects.withRedirects(toSiteSettings(saved), 'draft', caller);
 }
 

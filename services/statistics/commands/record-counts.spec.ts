@@ -1,5 +1,5 @@
 import { statisticsLimits } from '../../../proto/entities/statistics.ts';
-import { Summary } from '../queries/load-summary.ts';
+import { SummaryBuilder } from '../queries/load-summary.ts';
 import type { StoredDay } from '../statistics.store.ts';
 import { addCounts } from './record-counts.ts';
 
@@ -21,7 +21,7 @@ const page = (path: string, views: number, { conversions = 0, hosts = [] as stri
 const add = (before: Day, pages: StoredDay['pages'], searches: StoredDay['searches'] = []) =>
   addCounts(before, { regionId: 'au', day, pages, searches });
 const summarize = (days: Day[], path?: string) => {
-  const summary = new Summary(path);
+  const summary = new SummaryBuilder(path);
   for (const stored of days) summary.add(stored);
   return summary.result();
 };

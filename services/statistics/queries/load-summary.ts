@@ -27,7 +27,7 @@ export const loadSummary = handle(
       day: { gte: daysAgo(days - 1, clock.now()) },
       ...(regionIds && { regionId: { in: regionIds } }),
     };
-    const summary = new Summary(path);
+    const summary = new SummaryBuilder(path);
     for (let skip = 0, read = BATCH; read === BATCH && skip < MAX_DOCUMENTS; skip += BATCH) {
       const found = await stored.find(filter, { sort: { day: 'asc' }, skip, limit: BATCH });
       for (const day of found) summary.add(day);
@@ -38,7 +38,7 @@ export const loadSummary = handle(
 );
 
 /** Adds up one day at a time, so that the days need not be in memory together. */
-export class Summary {
+export class SummaryBuilder {
   private searchTotal = 0;
   private readonly days = new Map<string, Figures>();
   private readonly pages = new Map<string, Figures>();

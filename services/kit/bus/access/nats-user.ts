@@ -1,6 +1,6 @@
 import type { Call, Contract } from '../../../../proto/contract.ts';
 import { identity } from '../../../../proto/identity.ts';
-import { DEAD, EVENTS, STREAM_KEEPER } from '../event-stream.ts';
+import { DEAD_LETTERS, EVENTS, STREAM_KEEPER } from '../event-stream.ts';
 
 export interface NatsUser {
   name: string;
@@ -28,7 +28,7 @@ export const pingSubject = (service: string): string => `ping.${service}`;
 export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;
 
 const onStreams = (...actions: string[]): string[] =>
-  [EVENTS, DEAD].flatMap((stream) => actions.map((action) => `$JS.API.STREAM.${action}.${stream}`));
+  [EVENTS, DEAD_LETTERS].flatMap((stream) => actions.map((action) => `$JS.API.STREAM.${action}.${stream}`));
 
 /** Services may create both streams; only the keeper may change them. They may read them only through their own consumers. */
 const streams = onStreams('INFO', 'CREATE');
@@ -99,7 +99,7 @@ export const operatorUser = (all: ServiceConnections[]): NatsUser => ({
   name: 'operator',
   publish: [
     ...all.flatMap(({ contract }) => Object.values(contract.events).map(({ subject }) => subject)),
-    ...['INFO', 'MSG.GET', 'MSG.DELETE'].map((action) => `$JS.API.STREAM.${action}.${DEAD}`),
+    ...['INFO', 'MSG.GET', 'MSG.DELETE'].map((action) => `$JS.API.STREAM.${action}.${DEAD_LETTERS}`),
   ],
   subscribe: [`${inboxSubject('operator')}.>`],
 });

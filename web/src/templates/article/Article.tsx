@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIcon } from '../../ui/icons.ts';
 import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
-import { DateOf } from '../../visit/articles/ArticleCard.tsx';
+import { ArticleDate } from '../../visit/articles/ArticleCard.tsx';
 import { Tags } from '../../visit/articles/Tags.tsx';
 import { Share } from './Share.tsx';
 import { TableOfContents, nameHeadings } from './TableOfContents.tsx';
@@ -59,7 +59,7 @@ export function Article({ page }: { page: Page }) {
               </span>
             )}
             <Setting at="header.date" isEmpty={!header.date}>
-              <DateOf value={header.date} />
+              <ArticleDate value={header.date} />
             </Setting>
             {minutes > 0 && <span>{messages.readingTime(minutes)}</span>}
           </p>

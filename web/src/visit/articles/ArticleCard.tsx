@@ -33,7 +33,7 @@ export function ArticleCard({
       </div>
       <p className={styles.facts}>
         <span>{header.label || pageTypes[article.pageType]?.[0]}</span>
-        <DateOf value={header.date || article.lastPublished} />
+        <ArticleDate value={header.date || article.lastPublished} />
       </p>
       <Heading>
         <a href={`/${article.slug}`}>{header.title?.trim() || listing.untitled}</a>
@@ -43,7 +43,7 @@ export function ArticleCard({
   );
 }
 
-export function DateOf({ value }: { value: string | undefined }) {
+export function ArticleDate({ value }: { value: string | undefined }) {
   const { date } = useLocale();
   if (!value) return null;
   const text = date(value);

@@ -9,7 +9,7 @@ import { regionPath } from '../context/visit-context.ts';
 import { createEvent } from './structured-data/event.ts';
 import { createJobs } from './structured-data/jobs.ts';
 import { createContacts, createOrganization } from './structured-data/organization.ts';
-import { createQuestions, type Thing } from './structured-data/find-described.ts';
+import { createQuestions, type SchemaOrgThing } from './structured-data/find-described.ts';
 
 /** Describes only data that is visible on the page. */
 export function createJsonLd(visit: Visit, description: string, url: string, now: Date): object[] {
@@ -30,7 +30,7 @@ export function createJsonLd(visit: Visit, description: string, url: string, now
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function mainEntity(visit: Visit, description: string, url: string): Thing {
+function mainEntity(visit: Visit, description: string, url: string): SchemaOrgThing {
   const { page, kind } = visit;
   const name = firstText(pageTitle(visit), siteName(visit));
   const shared = { name, description: description || undefined, url, inLanguage: baseLanguage(visit.language) };
@@ -53,7 +53,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
   };
 }
 
-function createWebSite(visit: Visit): Thing {
+function createWebSite(visit: Visit): SchemaOrgThing {
   return {
     '@type': 'WebSite',
     name: siteName(visit),
@@ -69,7 +69,7 @@ function createWebSite(visit: Visit): Thing {
   };
 }
 
-const breadcrumbList = (trail: Crumb[], origin: string, here: string): Thing => ({
+const breadcrumbList = (trail: Crumb[], origin: string, here: string): SchemaOrgThing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail
     .filter(({ text }) => text !== '')

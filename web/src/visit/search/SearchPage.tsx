@@ -9,7 +9,7 @@ import { Chips, Filters, LabelledChips } from './Filters.tsx';
 import { SearchForm, type SearchQuery, searchAddress, parseSearchQuery } from './SearchForm.tsx';
 import * as styles from './search-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { DateOf } from '../articles/ArticleCard.tsx';
+import { ArticleDate } from '../articles/ArticleCard.tsx';
 import * as articleCardStyles from '../articles/article-card.module.css';
 
 export function SearchPage() {
@@ -139,7 +139,7 @@ function Facts({ hit }: { hit: SearchHit }) {
     <p className={articleCardStyles.facts}>
       <span>{pageTypes[hit.pageType]?.[0]}</span>
       {trail.length > 0 && <span>{trail.join(' › ')}</span>}
-      <DateOf value={hit.date} />
+      <ArticleDate value={hit.date} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Open, isOpen, type NavControl } from './use-nav.ts';
+import { type OpenPanel, isOpen, type NavControl } from './use-nav.ts';
 
 /** Uses `<details>`, which works before the script of the site has loaded, and without it. */
 export function Disclosure({
@@ -14,9 +14,9 @@ export function Disclosure({
   children,
 }: {
   control: NavControl;
-  what: Open;
+  what: OpenPanel;
   /** Value of `data-panel`, which identifies the panel in the document while `what` changes. */
-  panel?: Open['kind'];
+  panel?: OpenPanel['kind'];
   expanded?: boolean;
   group?: string;
   className?: string;

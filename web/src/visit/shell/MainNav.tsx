@@ -5,7 +5,7 @@ import { containsCurrentPage, SubItems, NavLink, ariaCurrent } from './NavLink.t
 import { keyIn, useVisit, hrefInRegion } from '../context/visit-context.ts';
 import { siteName } from '../text/title.ts';
 import { fitNav, type Fit } from './fit-nav.ts';
-import type { NavControl, Open } from './use-nav.ts';
+import type { NavControl, OpenPanel } from './use-nav.ts';
 import * as styles from './main-nav.module.css';
 import * as buttonStyles from '../../ui/button.module.css';
 import type { ReactNode } from 'react';
@@ -59,7 +59,7 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
 
 interface Props {
   control: NavControl;
-  what: Open;
+  what: OpenPanel;
   /** Whether the panel contains the current page: on every screen, or on screens that are too narrow for its item in the bar. */
   here: true | Fit | undefined;
   title: string;

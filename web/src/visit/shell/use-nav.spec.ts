@@ -1,6 +1,6 @@
-import { CLOSED, type Open, choose, isMobileNavOpen, isOpen } from './use-nav.ts';
+import { CLOSED, type OpenPanel, choose, isMobileNavOpen, isOpen } from './use-nav.ts';
 
-const all: Open[] = [
+const all: OpenPanel[] = [
   { kind: 'desktopItem', key: 'a' },
   { kind: 'mobileItem', key: 'a' },
   { kind: 'mobileNav' },
@@ -12,7 +12,7 @@ const all: Open[] = [
 test.each(
   all.flatMap((open) => all.filter((other) => other !== open).map((other) => [open.kind, other.kind, open, other])),
 )('opening %2$s closes %1$s', (_open, _other, open, other) => {
-  const after = choose(open as Open, other as Open);
+  const after = choose(open as OpenPanel, other as OpenPanel);
   expect(all.filter((what) => isOpen(after, what))).toEqual([other]);
 });
 

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScrollLock } from '../../ui/use-scroll-lock.ts';
 
 export interface NavControl {
-  open: Open;
-  choose: (what: Open) => void;
+  open: OpenPanel;
+  choose: (what: OpenPanel) => void;
 }
 
 export function useNav(url: string) {
-  const [{ open, at }, setState] = useState<{ open: Open; at: string }>({ open: CLOSED, at: url });
-  const setOpen = useCallback((next: (now: Open) => Open) => setState((now) => ({ ...now, open: next(now.open) })), []);
+  const [{ open, at }, setState] = useState<{ open: OpenPanel; at: string }>({ open: CLOSED, at: url });
+  const setOpen = useCallback((next: (now: OpenPanel) => OpenPanel) => setState((now) => ({ ...now, open: next(now.open) })), []);
   if (at !== url) setState({ open: CLOSED, at: url });
   const root = useRef<HTMLElement>(null);
   useScrollLock(open.kind !== 'nothing');
@@ -44,23 +44,23 @@ export function useNav(url: string) {
   return { root, control };
 }
 
-export type Open =
+export type OpenPanel =
   | { kind: 'nothing' }
   | { kind: 'desktopItem' | 'mobileItem'; key: string }
   | { kind: 'mobileNav' | 'more' | 'search' | 'regions' };
 
-export const CLOSED: Open = { kind: 'nothing' };
+export const CLOSED: OpenPanel = { kind: 'nothing' };
 
-export function choose(open: Open, chosen: Open): Open {
+export function choose(open: OpenPanel, chosen: OpenPanel): OpenPanel {
   if (!isOpen(open, chosen)) return chosen;
   return open.kind === 'mobileItem' ? { kind: 'mobileNav' } : CLOSED;
 }
 
-export function isOpen(open: Open, panel: Open): boolean {
+export function isOpen(open: OpenPanel, panel: OpenPanel): boolean {
   return open.kind === panel.kind && ('key' in open ? open.key : '') === ('key' in panel ? panel.key : '');
 }
 
-export const isMobileNavOpen = (open: Open): boolean => open.kind === 'mobileNav' || open.kind === 'mobileItem';
+export const isMobileNavOpen = (open: OpenPanel): boolean => open.kind === 'mobileNav' || open.kind === 'mobileItem';
 
 function trapFocus(panel: HTMLElement, event: KeyboardEvent): void {
   const stops = [...panel.querySelectorAll<HTMLElement>('summary, a[href]')].filter(

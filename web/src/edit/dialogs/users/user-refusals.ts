@@ -1,5 +1,5 @@
 import type { Role, UserRow } from '../../../../../proto/entities/user.ts';
-import { covers, defaultGrants, type User } from '../../../../../proto/permissions.ts';
+import { holdsAll, defaultGrants, type User } from '../../../../../proto/permissions.ts';
 import { messages } from '../../messages/messages.ts';
 
 const t = messages.users.refusal;
@@ -11,7 +11,7 @@ export const isRoot = ({ roles }: Pick<User, 'roles'>): boolean => roles.include
 export function manageRefusal(current: User | null, { admin, grants }: UserRow): string | undefined {
   if (!current || current.admin) return undefined;
   if (admin) return t.administrator;
-  return covers(current, grants) ? undefined : t.moreRights;
+  return holdsAll(current, grants) ? undefined : t.moreRights;
 }
 
 export function deactivateRefusal(current: User | null, user: UserRow): string | undefined {
@@ -28,5 +28,5 @@ export function resetRefusal(current: User | null, user: UserRow): string | unde
 export function roleRefusal(current: User | null, { admin, grants }: Pick<Role, 'admin' | 'grants'>) {
   if (!current || current.admin) return undefined;
   if (admin) return t.roleOfAdministrators;
-  return covers(current, grants ?? defaultGrants) ? undefined : t.roleWithMoreRights;
+  return holdsAll(current, grants ?? defaultGrants) ? undefined : t.roleWithMoreRights;
 }

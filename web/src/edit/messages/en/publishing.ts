@@ -1,4 +1,4 @@
-import type { LinkDeath } from '../../../../../proto/link-verdicts.ts';
+import type { DeadLinkReason } from '../../../../../proto/link-verdicts.ts';
 import { MAX_SEO_TITLE, SEO_DESCRIPTION } from '../../../../../proto/limits.ts';
 import type { CheckName, Policy } from '../../../../../proto/publish-checks/policies.ts';
 import type { ReceiptFinding } from '../../../../../proto/receipt-names.ts';
@@ -6,10 +6,10 @@ import type { Format } from '../../../messages/catalogues.ts';
 
 interface CheckTexts {
   label: string;
-  found: (what: string, why?: LinkDeath) => string;
+  found: (what: string, why?: DeadLinkReason) => string;
 }
 
-const deaths: Record<LinkDeath, string> = {
+const deaths: Record<DeadLinkReason, string> = {
   notFound: 'leads to a page that the other website does not have.',
   gone: 'leads to a page that the other website has removed.',
   noHost: 'leads to a website that does not exist.',

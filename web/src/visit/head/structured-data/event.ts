@@ -3,7 +3,7 @@ import type { Visit } from '../../../../../proto/visit.ts';
 import { safeHref } from '../../../../../proto/href.ts';
 import { isOnline, type Place } from '../../../templates/event/EventPlace.tsx';
 import type { Link } from '../../../../../proto/values.ts';
-import type { Thing } from './find-described.ts';
+import type { SchemaOrgThing } from './find-described.ts';
 
 interface Header extends EventHeader, Place {
   status?: string;
@@ -19,7 +19,7 @@ const STATUS: Record<string, string> = {
 };
 
 /** Returns null without a date or a place, because search engines reject such events. */
-export function createEvent({ page, region, origin, hasEnded }: Visit, url: string): Thing | null {
+export function createEvent({ page, region, origin, hasEnded }: Visit, url: string): SchemaOrgThing | null {
   if (page?.pageType !== 'event') return null;
   const header = page.header as Header;
   const times = findEventTimes(header, region?.timeZone);
@@ -47,7 +47,7 @@ const FREE = /^(free|gratis|kostenfrei|kostenlos|免费)/i;
 function createOffer(
   { link, status, price = '' }: Header,
   { origin, url }: { origin: string; url: string },
-): Thing | undefined {
+): SchemaOrgThing | undefined {
   const href = link ? safeHref(link) : '';
   if (href === '' || /^(mailto|tel):/i.test(href)) return undefined;
   const availability = `https://schema.org/${status === 'soldOut' ? 'SoldOut' : 'InStock'}`;

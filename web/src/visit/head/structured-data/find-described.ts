@@ -43,12 +43,12 @@ function describe<T extends StructuredDataType>(
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-export type Thing = Record<string, unknown> & { '@type': string };
+export type SchemaOrgThing = Record<string, unknown> & { '@type': string };
 
 const MIN_QUESTIONS = 2;
 
 /** A foldout can contain any content, so a page is a list of questions only if two or more titles end with a question mark. */
-export function createQuestions(page: Page | null): Thing[] {
+export function createQuestions(page: Page | null): SchemaOrgThing[] {
   const questions = findDescribed(page, 'question')
     .map(({ question, answer }) => ({ name: plainText(textOf(question)), text: plainText(textOf(answer)) }))
     .filter(({ name, text }) => /[?？]$/.test(name) && text !== '');

@@ -5,10 +5,10 @@ import { isClosed } from '../../../blocks/JobListings/JobListings.tsx';
 import { plainText } from '../../../../../proto/rich-text.ts';
 import { siteName } from '../../text/title.ts';
 import { dayOf } from '../sharing.ts';
-import { findDescribed, textOf, type Thing } from './find-described.ts';
+import { findDescribed, textOf, type SchemaOrgThing } from './find-described.ts';
 
 /** Search engines reject incomplete jobs and pages with several jobs, and require that a job disappears when it closes. */
-export function createJobs(visit: Visit, now: Date): Thing[] {
+export function createJobs(visit: Visit, now: Date): SchemaOrgThing[] {
   const { page, region, origin } = visit;
   const addressCountry = countryOfRegion(region?.code ?? '');
   const timeZone = region?.timeZone || 'UTC';

@@ -4,9 +4,9 @@ import type { Link } from '../../../../../proto/values.ts';
 import type { Visit } from '../../../../../proto/visit.ts';
 import { regionPath } from '../../context/visit-context.ts';
 import { firstText, siteName } from '../../text/title.ts';
-import { findDescribed, textOf, type Thing } from './find-described.ts';
+import { findDescribed, textOf, type SchemaOrgThing } from './find-described.ts';
 
-export function createOrganization(visit: Visit): Thing {
+export function createOrganization(visit: Visit): SchemaOrgThing {
   const { origin, footer } = visit;
   const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isProfile);
   const here = origin + regionPath(visit);
@@ -22,7 +22,7 @@ export function createOrganization(visit: Visit): Thing {
 }
 
 /** Collects the addresses and contacts of the organization that the page lists. */
-export function createContacts({ page, region }: Visit): Pick<Thing, 'address' | 'contactPoint'> {
+export function createContacts({ page, region }: Visit): Pick<SchemaOrgThing, 'address' | 'contactPoint'> {
   const contacts = findDescribed(page, 'contact');
   const addressCountry = countryOfRegion(region?.code ?? '');
   const address = contacts

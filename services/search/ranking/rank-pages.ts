@@ -1,7 +1,7 @@
 import type { Phrase, Token } from '../analysis/analyse.ts';
 import type { Signals } from '../analysis/index-entry.ts';
 
-export interface Ranked {
+export interface RankedPage {
   id: string;
   signals: Signals;
   matched: ReadonlySet<number>;
@@ -21,7 +21,7 @@ const SAME_WORDING = 0.25;
 const PAGE = 0.15;
 const SYNONYM = 0.9;
 
-export function rank<T extends Ranked>(queries: RankedQuery[], candidates: T[]): T[] {
+export function rankPages<T extends RankedPage>(queries: RankedQuery[], candidates: T[]): T[] {
   const scores = new Map(
     candidates.map((candidate) => {
       const matched = queries.filter((_, index) => candidate.matched.has(index));
@@ -36,7 +36,7 @@ export function rank<T extends Ranked>(queries: RankedQuery[], candidates: T[]):
   );
 }
 
-function score({ words, isSynonym }: RankedQuery, { signals, contained }: Ranked): number {
+function score({ words, isSynonym }: RankedQuery, { signals, contained }: RankedPage): number {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const found = words.reduce((sum, word) => {
     const inText = !contained || contained.has(word.stem) ? WORD.text : 0;
