@@ -27,10 +27,12 @@ const toKebabCase = (name) =>
     .replaceAll('_', '-')
     .toLowerCase();
 
+/** @type {(css: string) => string[]} */
 export const localClassesIn = (css) => [
   ...new Set([...selectorsIn(css).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name)),
 ];
 
+/** @type {(css: string) => string[]} */
 export const globalClassesIn = (css) => [
   ...new Set([...css.matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name]) => name)),
 ];

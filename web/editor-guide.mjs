@@ -4,7 +4,10 @@ const PICTURE = /\beditor-guide\/([\w]+)\.jpg\b/g;
 
 const marked = new Marked({ renderer: { image: renderImage } });
 
-/** Converts docs/editor-guide.md to an introduction and sections in HTML. */
+/**
+ * Converts docs/editor-guide.md to an introduction and sections in HTML.
+ * @returns {{ introduction: string, sections: { title: string, html: string }[] }}
+ */
 export function parseGuide(markdown) {
   const [opening, ...sections] = markdown.split(/^## /m);
   return {

@@ -1,6 +1,8 @@
 /**
  * Lists the folders of each area. A folder may import only from folders listed below it, so that there are no cycles. Files next to the
  * folders compose them and may import from all folders; a folder may import such a file only if the file is listed.
+ *
+ * @type {Record<string, Record<string, string[]>>}
  */
 export const areas = {
   bff: {

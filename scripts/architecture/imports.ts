@@ -1,4 +1,4 @@
-import { type IModule, type IViolation, cruise } from 'dependency-cruiser';
+import { type IForbiddenRuleType, type IModule, type IViolation, cruise } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 import type { areas } from './folders.mjs';
 
@@ -10,7 +10,8 @@ export interface ImportGraph {
 const CODE = ['proto', 'services', 'bff', 'web/src'];
 
 export async function readImportGraph(baseDir: string, folders = CODE): Promise<ImportGraph> {
-  const { forbidden, options } = config;
+  const { options } = config;
+  const forbidden = config.forbidden as IForbiddenRuleType[];
   const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden } });
   if (typeof output === 'string') throw new Error(output);
   return {

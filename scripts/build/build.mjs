@@ -28,8 +28,6 @@ export async function build() {
   ]);
   if (steps.some((code) => code !== 0)) return false;
   linkPackages();
-  // This is plain JavaScript because it runs before the first build. Compiled code imports it too.
-  cpSync(at('scripts/machine/ports.mjs'), at('dist/scripts/machine/ports.mjs'));
   cpSync(at('scripts/demo/content'), at('dist/scripts/demo/content'), { recursive: true });
   const { precompress } = await import(at('dist/bff/assets/compressed.js'));
   await precompress(at('dist/site/client'));

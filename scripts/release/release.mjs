@@ -22,6 +22,7 @@ export async function release({ root, kind, isDryRun, day, writeSnapshot, print 
   };
 
   print(`${current} → ${version}\n\n${notes}\n`);
+  // Without a path, this only checks that the contracts can be released.
   await writeSnapshot(version, isDryRun ? undefined : join(root, SNAPSHOT));
   if (isDryRun) {
     print(`Nothing was changed. A release changes ${[...Object.keys(changed), SNAPSHOT].join(', ')}.`);
@@ -67,6 +68,7 @@ function nextVersion(current, kind) {
   return numbers.map((number, position) => (position < index ? number : position === index ? number + 1 : 0)).join('.');
 }
 
+/** @type {(root: string) => string[]} */
 export const workspaceFolders = (root) =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     .workspaces.flatMap((pattern) =>

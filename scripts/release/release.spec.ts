@@ -19,10 +19,10 @@ const run = (kind?: string, isDryRun = false) =>
     kind,
     isDryRun,
     day: '2026-11-23',
-    writeSnapshot: async (of, path) => {
+    writeSnapshot: async (of: string, path?: string) => {
       if (path) writeFileSync(path, JSON.stringify({ version: of }));
     },
-    print: (line) => printed.push(line),
+    print: (line: string) => printed.push(line),
   });
 
 beforeEach(() => {

@@ -13,6 +13,9 @@ import { isUp, until } from './until.mjs';
 const serviceNames = () =>
   readdirSync(at('services')).filter((name) => name !== 'kit' && existsSync(at('services', name, 'package.json')));
 
+/** @typedef {Awaited<ReturnType<typeof runSite>['ready']>} RunningSite */
+/** @typedef {RunningSite['bff']} Child */
+
 export function runSite({ apart = false } = {}) {
   const problem = process.env.PORT && portProblem(process.env.PORT);
   if (problem) exitWithError(problem);
