@@ -43,7 +43,7 @@ const brokenBy: Record<string, [path: string, text: string][]> = {
 
 const linter = new Linter();
 const rulesBrokenBy = (path: string, text: string) =>
-  linter.verify(text, config, { filename: path }).map(({ ruleId }) => ruleId);
+  linter.verify(text, config as Linter.Config[], { filename: path }).map(({ ruleId }) => ruleId);
 
 describe.each(Object.entries(brokenBy))('the rule %s', (rule, examples) => {
   test.each(examples)('refuses code in %s', (path, text) => {

@@ -1,8 +1,11 @@
 import { media } from '../../proto/media.ts';
 import { documentRefusals } from '../../proto/refusals/documents.ts';
 import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
+import { requireCapability } from '../kit/access.ts';
 import type { Clock } from '../kit/clock.ts';
+import type { Token } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
+import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import type { Collection } from '../kit/store/store.ts';
 import {
   type Author,
@@ -12,6 +15,7 @@ import {
   stripInternalFields,
 } from '../kit/versioned/versioned.ts';
 import type { PendingUpload } from './media.store.ts';
+import { UsageChecker } from './usage-checker.ts';
 
 export const ABANDONED_MS = 60 * 60_000;
 
@@ -140,3 +144,17 @@ export class MediaRepository<T extends object> {
 export const changedEvents = ({ draft }: { draft: VersionedDocument<object> | null }): PendingEvent[] => [
   createEvent(media.events.changed, { _id: draft!._id, removed: false }),
 ];
+
+/** All earlier bytes of a document remain stored until its purge, so restoring the document is enough. */
+export const recoverableMedia = <T extends object>(kind: 'image' | 'file', docs: Token<Versioned<T>>) =>
+  defineRecoverable(
+    kind,
+    { docs, uses: UsageChecker },
+    {
+      permit: (caller) => requireCapability(caller, 'media'),
+      async restore(content, { _id, caller }, { uses }) {
+        await uses.requireReplaceable(kind, _id, caller);
+        return { action: 'restore', draft: content, facts: changedEvents };
+      },
+    },
+  );

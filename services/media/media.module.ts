@@ -9,6 +9,7 @@ import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import * as fileCommands from './commands/files.ts';
 import * as imageCommands from './commands/images.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
+import { recoverableMedia } from './media-repository.ts';
 import {
   FILE_DOCUMENTS,
   FILE_UPLOADS,
@@ -22,7 +23,6 @@ import {
 import * as fileQueries from './queries/files.ts';
 import * as imageQueries from './queries/images.ts';
 import * as renditionQueries from './queries/renditions.ts';
-import { recoverableMedia } from './recoverable-media.ts';
 import { RenderQueue } from './rendition/render-queue.ts';
 import { Renditions } from './rendition/renditions.ts';
 import { FileRepository, ImageRepository } from './repositories.ts';

@@ -3,7 +3,7 @@ import type { SearchSettings } from '../../proto/entities/search-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { type Bus, BUS } from '../kit/bus/bus.ts';
-import { token } from '../kit/contract/handle.ts';
+import { onEvent, token } from '../kit/contract/handle.ts';
 import { log } from '../kit/log/log.ts';
 import { type Collection, upsertNewest } from '../kit/store/store.ts';
 
@@ -52,3 +52,11 @@ export class SearchSettingsCache {
     return search;
   }
 }
+
+export const refreshSettings = onEvent(
+  siteConfig.events.changed,
+  { settings: SearchSettingsCache },
+  async ({ kind, live, domainId }, _, { settings }) => {
+    if (kind === 'site-settings' && live) await settings.refresh(domainId);
+  },
+);

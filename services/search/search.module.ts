@@ -16,10 +16,9 @@ import { Indexer } from './indexer.ts';
 import { MISSED_SEARCHES, missedHandlers, MissedSearches, missedSearchesSpec } from './missed-searches.ts';
 import { findIndexed, searchPages, suggestPages } from './queries/pages.ts';
 import { indexPages, reindexRegions } from './reactions/index-pages.ts';
-import { refreshSettings } from './reactions/refresh-settings.ts';
 import { ReindexOutdated } from './reindex-outdated.ts';
 import { ENGINE, type SearchEngine } from './search-engine.ts';
-import { SEARCH_SETTINGS, SearchSettingsCache, searchSettingsSpec } from './search-settings.ts';
+import { refreshSettings, SEARCH_SETTINGS, SearchSettingsCache, searchSettingsSpec } from './search-settings.ts';
 
 const provideSearchEngine: Provider = {
   provide: ENGINE,
