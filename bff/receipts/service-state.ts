@@ -80,8 +80,10 @@ async function readListings(
   return { first, isListed: articles.some((article) => isSame(article, expected)) };
 }
 
-const isSame = ({ _id, lastPublished }: { _id: string; lastPublished?: string }, { pageId, live }: ExpectedState): boolean =>
-  _id === pageId && (!live || lastPublished === live.lastPublished);
+const isSame = (
+  { _id, lastPublished }: { _id: string; lastPublished?: string },
+  { pageId, live }: ExpectedState,
+): boolean => _id === pageId && (!live || lastPublished === live.lastPublished);
 
 const createCache = () =>
   new DependencyCache<unknown>({

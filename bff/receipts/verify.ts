@@ -70,7 +70,11 @@ function checkListed({ live }: ExpectedState, isListed: boolean): ReceiptFinding
   return isListed ? 'present' : null;
 }
 
-function checkListing({ live }: ExpectedState, first: ListedPage | null, listed: ListedPage | null): ReceiptFinding | null {
+function checkListing(
+  { live }: ExpectedState,
+  first: ListedPage | null,
+  listed: ListedPage | null,
+): ReceiptFinding | null {
   if (!live) return listed ? 'present' : null;
   if (!first || !listed) return first ? 'missing' : listed ? 'older' : null;
   return listed.lastPublished === first.lastPublished && listed.title === first.title ? null : 'older';

@@ -48,7 +48,8 @@ export const userSpec: VersionedSpec<UserContent> = {
   summarise: ({ username }) => ({ name: username, guard: {} }),
   // Usernames and emails share one namespace, because both can be used to sign in.
   claims: ({ username, email }) => [...new Set([username, email]), claimSkeleton(username)],
-  taken: (claim) => (isSkeletonClaim(claim) ? identityRefusals.lookTaken() : identityRefusals.nameTaken({ name: claim })),
+  taken: (claim) =>
+    isSkeletonClaim(claim) ? identityRefusals.lookTaken() : identityRefusals.nameTaken({ name: claim }),
   keys: { form: 1 },
 };
 

@@ -17,7 +17,10 @@ export interface SearchAnswer {
   code?: number;
   error?: string;
   found: number;
-  hits: { document: Pick<StoredDocument, 'id'> & Partial<StoredDocument>; highlights?: { matched_tokens: string[] }[] }[];
+  hits: {
+    document: Pick<StoredDocument, 'id'> & Partial<StoredDocument>;
+    highlights?: { matched_tokens: string[] }[];
+  }[];
   facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 

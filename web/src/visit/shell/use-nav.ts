@@ -8,7 +8,10 @@ export interface NavControl {
 
 export function useNav(url: string) {
   const [{ open, at }, setState] = useState<{ open: OpenPanel; at: string }>({ open: CLOSED, at: url });
-  const setOpen = useCallback((next: (now: OpenPanel) => OpenPanel) => setState((now) => ({ ...now, open: next(now.open) })), []);
+  const setOpen = useCallback(
+    (next: (now: OpenPanel) => OpenPanel) => setState((now) => ({ ...now, open: next(now.open) })),
+    [],
+  );
   if (at !== url) setState({ open: CLOSED, at: url });
   const root = useRef<HTMLElement>(null);
   useScrollLock(open.kind !== 'nothing');
