@@ -39,12 +39,7 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
-export interface DemoOptions extends Partial<BffConfig> {
-  /** The demo content of this region only. */
-  region?: string;
-}
-
-export async function startDemo(options: DemoOptions = {}): Promise<DemoSite> {
+export async function startDemo(options: Partial<BffConfig> = {}): Promise<DemoSite> {
   const { startDemo } = await importShared<typeof Starter>(new URL('start-demo.ts', import.meta.url));
   return startDemo(options);
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyOfSeeded, type DemoOptions, type DemoSite, signIn, startIn } from './processes.ts';
+import type { BffConfig } from '../bff-config.ts';
+import { copyOfSeeded, type DemoSite, signIn, startIn } from './processes.ts';
 import { nextPort, startSite } from './start-site.ts';
 
-export async function startDemo({ region, ...config }: DemoOptions): Promise<DemoSite> {
-  const data = await dataOfDemo(region ? { DEMO_REGIONS: region } : {});
+export async function startDemo(config: Partial<BffConfig>): Promise<DemoSite> {
+  const data = await dataOfDemo();
   const login: DemoSite['login'] = JSON.parse(await readFile(join(data, 'login.json'), 'utf8'));
   const port = await nextPort();
   const url = `http://localhost:${port}`;
@@ -24,9 +25,9 @@ export async function startDemo({ region, ...config }: DemoOptions): Promise<Dem
   };
 }
 
-async function dataOfDemo(env: Record<string, string>): Promise<string> {
-  const data = await copyOfSeeded(env);
+async function dataOfDemo(): Promise<string> {
+  const data = await copyOfSeeded();
   if (existsSync(join(data, 'login.json'))) return data;
-  await (await startIn(data, { apart: false, env })).halt();
+  await (await startIn(data, { apart: false })).halt();
   return data;
 }

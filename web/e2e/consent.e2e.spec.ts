@@ -14,7 +14,7 @@ const TAGS = `
 let site: VisitedSite;
 
 beforeAll(async () => {
-  site = await startVisited({ region: 'au' });
+  site = await startVisited();
 });
 afterAll(() => site?.stop());
 

@@ -136,7 +136,7 @@ describe.each([1024, 1440])('at %d px', (width) => {
 describe('on the home page of the demo', () => {
   let demo: DemoSite;
   beforeAll(async () => {
-    demo = await startDemo({ region: 'au' });
+    demo = await startDemo();
   });
   afterAll(() => demo?.stop());
 

@@ -7,7 +7,7 @@ let site: VisitedSite;
 let pathOf: Map<string, string>;
 
 beforeAll(async () => {
-  site = await startVisited({ region: 'au' });
+  site = await startVisited();
   pathOf = await pathsByTemplate(site.url);
 });
 afterAll(() => site?.stop());

@@ -8,7 +8,7 @@ let page: Page;
 let pathOf: Map<string, string>;
 
 beforeAll(async () => {
-  site = await startVisited({ region: 'au' });
+  site = await startVisited();
   page = await site.visitor({ reducedMotion: 'reduce' });
   pathOf = await pathsByTemplate(site.url);
 });

@@ -10,7 +10,7 @@ const path = '/au/news/long-read';
 let site: VisitedSite;
 
 beforeAll(async () => {
-  site = await startVisited({ region: 'au' });
+  site = await startVisited();
   const article = { template: 'article', pageType: 'news' };
   const header = { title: 'A long read', date: '2026-10-30' };
   const articleContents = [{ componentType: 'RichText', key: 'r1', text }];

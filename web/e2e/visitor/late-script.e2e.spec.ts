@@ -9,7 +9,7 @@ let scripts: string[];
 let releasePictures: () => void;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startDemo({ region: 'au', draft: false }), launch()]);
+  [site, browser] = await Promise.all([startDemo({ draft: false }), launch()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,12 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import {
-  type DemoOptions,
-  type DemoSite,
-  type Editor,
-  type Processes,
-  startDemo,
-  startProcesses,
-} from '../../../bff/test/processes.ts';
+import type { BffConfig } from '../../../bff/bff-config.ts';
+import { type DemoSite, type Editor, type Processes, startDemo, startProcesses } from '../../../bff/test/processes.ts';
 import { launch, openContext } from '../chromium.ts';
 
 /** The demo site, and a browser that visits it. */
@@ -23,7 +17,8 @@ export interface VisitedSite extends DemoSite {
   paths(): Promise<string[]>;
 }
 
-export const startVisited = async (options?: DemoOptions): Promise<VisitedSite> => visited(await startDemo(options));
+export const startVisited = async (options?: Partial<BffConfig>): Promise<VisitedSite> =>
+  visited(await startDemo(options));
 
 /** Starts all services in one process, which can be stopped. */
 export async function startVisitedProcesses(): Promise<VisitedSite & Processes> {

@@ -32,10 +32,7 @@ export interface WalkingSite {
 }
 
 export async function startWalkingSite(): Promise<WalkingSite> {
-  const [processes, browser] = await Promise.all([
-    startProcesses({ apart: false, env: { DEMO_REGIONS: 'au' } }),
-    launch(),
-  ]);
+  const [processes, browser] = await Promise.all([startProcesses({ apart: false }), launch()]);
   const { url, login } = processes;
   const editor = await processes.signIn();
   const { domainId } = editor;
